@@ -1,0 +1,81 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { localeQuery } from '#server/sites/contract.ts'
+
+export const calendarDaySchema = z
+  .object({
+    date: z.iso.date(),
+    status: z.enum(['available', 'few_left', 'sold_out']),
+    /** The lowest default price of the day, minor units of the product's currency. */
+    fromMinor: z.int(),
+  })
+  .openapi('CalendarDay')
+
+/** Days without any departure are left out. At most 62 days at once. */
+export const getCalendar = createRoute({
+  method: 'get',
+  path: '/availability/{productId}/calendar',
+  tags: ['availability'],
+  summary: 'Price and availability per day',
+  request: {
+    params: z.object({ productId: z.coerce.number().int().positive() }),
+    query: z.object({ from: z.iso.date(), to: z.iso.date(), option: z.coerce.number().int().positive().optional() }),
+  },
+  responses: {
+    200: {
+      description: 'The days that have departures, and the first day that can be booked',
+      content: {
+        'application/json': {
+          schema: z.object({
+            currency: z.string(),
+            days: z.array(calendarDaySchema),
+            firstAvailable: z.iso.date().nullable(),
+            lastDate: z.iso.date().nullable(),
+          }),
+        },
+      },
+    },
+  },
+})
+
+export const departureSchema = z
+  .object({
+    id: z.int(),
+    optionId: z.int(),
+    localDate: z.iso.date(),
+    localTime: z.string(),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    status: z.enum(['available', 'few_left', 'sold_out', 'closed']),
+    /** How many can still be taken (for daily and nightly rates: on each of the days asked for). */
+    placesLeft: z.int(),
+    /** Of the departure itself; for daily and nightly rates one for each day. */
+    adjustBasisPoints: z.array(z.int()),
+  })
+  .openapi('Departure')
+
+export const getDepartures = createRoute({
+  method: 'get',
+  path: '/availability/{productId}/departures',
+  tags: ['availability'],
+  summary: 'The departures of one day, and the nearest days that have some',
+  request: {
+    params: z.object({ productId: z.coerce.number().int().positive() }),
+    query: z.object({
+      date: z.iso.date(),
+      duration: z.coerce.number().int().min(1).max(60).default(1),
+      locale: localeQuery,
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Departures in order of time',
+      content: {
+        'application/json': {
+          schema: z.object({ departures: z.array(departureSchema), nearestDates: z.array(z.iso.date()) }),
+        },
+      },
+    },
+  },
+})
+
+export const refusalCodes = ['availability.product_unknown', 'availability.range_too_long'] as const

@@ -1,0 +1,257 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
+
+const slugs = z.object({ ar: z.string(), en: z.string() })
+
+export const cardSchema = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    citySlug: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    cityName: z.string(),
+    categoryName: z.string(),
+    picture: pictureSchema,
+    /** One to five, one decimal; null without reviews. */
+    rating: z.number().nullable(),
+    ratingCount: z.int(),
+    durationMinutes: z.int(),
+    pricingPer: z.enum(['person', 'item', 'quote']),
+    rate: z.enum(['once', 'daily', 'nightly']),
+    /** In the visitor's currency, for reading; null for what is priced on request. */
+    from: moneySchema.nullable(),
+    fromOriginal: moneySchema.nullable(),
+    badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
+  })
+  .openapi('Card')
+
+export const citySchema = z
+  .object({
+    slug: z.string(),
+    slugs,
+    name: z.string(),
+    summary: z.string(),
+    about: z.string(),
+    country: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    picture: pictureSchema,
+    productCount: z.int(),
+  })
+  .openapi('City')
+
+export const categorySchema = z
+  .object({
+    slug: z.string(),
+    slugs,
+    name: z.string(),
+    summary: z.string(),
+    icon: z.string(),
+    picture: pictureSchema,
+    productCount: z.int(),
+  })
+  .openapi('Category')
+
+export const sorts = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
+
+export const listingQuery = z.object({
+  locale: localeQuery,
+  city: z.string().max(120).optional(),
+  category: z.string().max(120).optional(),
+  q: z.string().max(200).optional(),
+  sort: z.enum(sorts).default('recommended').catch('recommended'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
+  travellers: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+  priceMin: z.coerce.number().int().min(0).optional().catch(undefined),
+  priceMax: z.coerce.number().int().min(0).optional().catch(undefined),
+  rating: z.coerce.number().min(1).max(5).optional().catch(undefined),
+  duration: z.enum(['short', 'half-day', 'day', 'days']).optional().catch(undefined),
+  timeOfDay: z.enum(['morning', 'afternoon', 'evening']).optional().catch(undefined),
+  language: z.string().max(5).optional().catch(undefined),
+  freeCancellation: z.enum(['1']).optional().catch(undefined),
+  pickup: z.enum(['1']).optional().catch(undefined),
+  isPrivate: z.enum(['1']).optional().catch(undefined),
+})
+
+export const facetSchema = z.object({
+  cities: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+  categories: z.array(z.object({ slug: z.string(), name: z.string(), icon: z.string(), count: z.int() })),
+  languages: z.array(z.object({ code: z.string(), count: z.int() })),
+  durations: z.record(z.string(), z.int()),
+  freeCancellation: z.int(),
+  pickup: z.int(),
+  isPrivate: z.int(),
+})
+
+export const listingSchema = z
+  .object({
+    city: citySchema.nullable(),
+    category: categorySchema.nullable(),
+    cards: z.array(cardSchema),
+    total: z.int(),
+    page: z.int(),
+    pageCount: z.int(),
+    facets: facetSchema,
+  })
+  .openapi('Listing')
+
+export const reviewSchema = z
+  .object({
+    id: z.int(),
+    author: z.string(),
+    country: z.string().nullable(),
+    rating: z.int(),
+    language: z.enum(['ar', 'en']),
+    travellerType: z.string(),
+    title: z.string(),
+    body: z.string(),
+    createdAt: z.string(),
+  })
+  .openapi('Review')
+
+export const unitSchema = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    kind: z.string(),
+    title: z.string(),
+    minAge: z.int().nullable(),
+    maxAge: z.int().nullable(),
+    /** In the product's currency, before the departure's supplement. */
+    priceMinor: z.int(),
+    originalMinor: z.int().nullable(),
+    travellers: z.int(),
+    minQuantity: z.int(),
+    maxQuantity: z.int().nullable(),
+  })
+  .openapi('Unit')
+
+export const productSchema = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    slugs,
+    city: z.object({ slug: z.string(), slugs, name: z.string(), country: z.string(), zone: z.string() }),
+    category: z.object({ slug: z.string(), name: z.string() }),
+    supplier: z.object({ name: z.string(), about: z.string() }),
+    title: z.string(),
+    summary: z.string(),
+    overview: z.string(),
+    highlights: z.array(z.string()),
+    includes: z.array(z.string()),
+    excludes: z.array(z.string()),
+    bring: z.array(z.string()),
+    know: z.array(z.string()),
+    itinerary: z.array(z.object({ title: z.string(), text: z.string(), minutes: z.int().nullable() })),
+    guideLanguages: z.array(z.string()),
+    pricingPer: z.enum(['person', 'item', 'quote']),
+    rate: z.enum(['once', 'daily', 'nightly']),
+    minDuration: z.int(),
+    currency: z.string(),
+    /** As on the card, in the visitor's currency. */
+    from: moneySchema.nullable(),
+    fromOriginal: moneySchema.nullable(),
+    /** In the product's own currency. */
+    listedFrom: moneySchema.nullable(),
+    durationMinutes: z.int(),
+    isPrivate: z.boolean(),
+    payLater: z.boolean(),
+    confirmation: z.enum(['instant', 'supplier']),
+    pickup: z.enum(['none', 'included', 'optional']),
+    dropOff: z.boolean(),
+    meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+    cancellation: z.array(z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })),
+    freeCancellation: z.boolean(),
+    badges: cardSchema.shape.badges,
+    pictures: z.array(pictureSchema),
+    options: z.array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        title: z.string(),
+        description: z.string(),
+        durationMinutes: z.int(),
+        capacity: z.int(),
+        units: z.array(unitSchema),
+      }),
+    ),
+    extras: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        per: z.enum(['person', 'booking']),
+        priceMinor: z.int(),
+        maxQuantity: z.int(),
+      }),
+    ),
+    pickups: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        address: z.string(),
+        minutesBefore: z.int(),
+        priceMinor: z.int(),
+      }),
+    ),
+    rating: z.number().nullable(),
+    ratingCount: z.int(),
+    /** How many reviews gave 1, 2, 3, 4, 5. */
+    ratingDistribution: z.array(z.int()).length(5),
+    reviews: z.array(reviewSchema),
+    related: z.array(cardSchema),
+  })
+  .openapi('Product')
+
+export const homeSchema = z
+  .object({
+    cities: z.array(citySchema),
+    categories: z.array(categorySchema),
+    topRated: z.array(cardSchema),
+    newest: z.array(cardSchema),
+    testimonials: z.array(z.object({ name: z.string(), city: z.string(), body: z.string(), rating: z.int() })),
+    faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+    productCount: z.int(),
+  })
+  .openapi('Home')
+
+const ok = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema } } },
+})
+
+export const getHome = createRoute({
+  method: 'get',
+  path: '/home',
+  tags: ['catalogue'],
+  summary: 'What the home page shows',
+  request: { query: z.object({ locale: localeQuery }) },
+  responses: ok('Home', homeSchema),
+})
+
+/** City, category and whole listing alike. An unknown city or category is refused as missing. */
+export const getListing = createRoute({
+  method: 'get',
+  path: '/products',
+  tags: ['catalogue'],
+  summary: 'Products by city, category, words and filters',
+  request: { query: listingQuery },
+  responses: ok('A page of cards with facet counts', listingSchema),
+})
+
+/** `city` and `slug` in either language; the answer names both, so that the page can redirect to its own. */
+export const getProduct = createRoute({
+  method: 'get',
+  path: '/products/{city}/{slug}',
+  tags: ['catalogue'],
+  summary: 'One product, whole',
+  request: {
+    params: z.object({ city: z.string().max(200), slug: z.string().max(200) }),
+    query: z.object({ locale: localeQuery }),
+  },
+  responses: ok('The product', productSchema),
+})
+
+export const refusalCodes = ['catalogue.city_unknown', 'catalogue.category_unknown', 'catalogue.product_unknown'] as const

@@ -1,0 +1,147 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
+import { localeQuery } from '#server/sites/contract.ts'
+
+const query = z.object({ locale: localeQuery })
+
+export const paymentMethodSchema = z
+  .object({
+    code: z.enum(['card', 'pay_later']),
+    provider: z.string(),
+    isSandbox: z.boolean(),
+  })
+  .openapi('PaymentMethod')
+
+export const checkoutViewSchema = z
+  .object({
+    cart: cartSchema,
+    originalMinor: z.int(),
+    discountMinor: z.int(),
+    totalMinor: z.int(),
+    currency: z.string(),
+    promo: z.object({ code: z.string(), discountMinor: z.int() }).nullable(),
+    /** Why the code was refused, as a refusal code. */
+    promoRefusal: z.string().nullable(),
+    tax: z.object({ name: z.string(), basisPoints: z.int(), includedMinor: z.int() }).nullable(),
+    methods: z.array(paymentMethodSchema),
+    holdMinutes: z.int(),
+    /** Known from the account; empty for a guest. */
+    guest: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      countryCode: z.string(),
+      phoneNumber: z.string(),
+    }),
+  })
+  .openapi('CheckoutView')
+
+export const getCheckout = createRoute({
+  method: 'get',
+  path: '/checkout',
+  tags: ['checkout'],
+  summary: 'What the checkout page shows, everything checked again',
+  request: { query: query.extend({ promo: z.string().max(64).optional() }) },
+  responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
+})
+
+/** Fields are judged one by one in the use case, so that each gets its own code. */
+export const placeOrderSchema = z.object({
+  firstName: z.string().max(10_000),
+  lastName: z.string().max(10_000),
+  email: z.string().max(10_000),
+  /** ISO 3166 country of the phone number: 'SA'. */
+  countryCode: z.string().max(10_000),
+  phoneNumber: z.string().max(10_000),
+  specialRequests: z.string().max(10_000).default(''),
+  promoCode: z.string().max(64).nullable().default(null),
+  method: z.enum(['card', 'pay_later']),
+  acceptsTerms: z.boolean(),
+  /** What the buyer saw: when it is no longer the total, nothing is ordered and the cart is shown again. */
+  seenTotalMinor: z.int(),
+  seenCurrency: z.string().length(3),
+})
+
+export const placedSchema = z
+  .object({
+    reference: z.string(),
+    /** Where the browser goes next: the hosted payment page, or our own outcome page. */
+    next: z.object({ kind: z.enum(['payment', 'outcome']), url: z.string() }),
+  })
+  .openapi('Placed')
+
+export const postOrder = createRoute({
+  method: 'post',
+  path: '/checkout',
+  tags: ['checkout'],
+  summary: 'Hold the whole cart, make the order and open the payment',
+  request: {
+    query,
+    headers: z.object({ 'idempotency-key': z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }) }),
+    body: { required: true, content: { 'application/json': { schema: placeOrderSchema } } },
+  },
+  responses: { 200: { description: 'Held', content: { 'application/json': { schema: placedSchema } } } },
+})
+
+export const outcomeSchema = z
+  .object({
+    outcome: z.enum(['booked', 'partially_booked', 'unsuccessful', 'in_progress', 'on_hold', 'payment_failed', 'reserved']),
+    reference: z.string(),
+    /** The key of the guest's signed link; lets the page fetch tickets. */
+    key: z.string(),
+    email: z.string(),
+    currency: z.string(),
+    totalMinor: z.int(),
+    holdExpiresAt: z.string(),
+    items: z.array(
+      z.object({
+        id: z.int(),
+        status: z.string(),
+        title: z.string(),
+        optionTitle: z.string(),
+        localDate: z.string(),
+        localTime: z.string(),
+        zone: z.string(),
+        travellers: z.int(),
+        totalMinor: z.int(),
+        lines: z.array(priceLineSchema),
+      }),
+    ),
+  })
+  .openapi('Outcome')
+
+/** The order is found by the visitor's own cookie or account, never by the query alone. */
+export const getOutcome = createRoute({
+  method: 'get',
+  path: '/checkout/outcome',
+  tags: ['checkout'],
+  summary: 'How the latest order of this visitor stands',
+  request: { query: query.extend({ reference: z.string().max(40).optional() }) },
+  responses: { 200: { description: 'Outcome', content: { 'application/json': { schema: outcomeSchema } } } },
+})
+
+/** 'Try Again' after a failed payment: a new attempt while the hold lasts. */
+export const payAgain = createRoute({
+  method: 'post',
+  path: '/checkout/{reference}/pay',
+  tags: ['checkout'],
+  summary: 'Open the payment page again',
+  request: { query, params: z.object({ reference: z.string().max(40) }) },
+  responses: { 200: { description: 'Opened', content: { 'application/json': { schema: placedSchema } } } },
+})
+
+export const refusalCodes = [
+  'checkout.cart_empty',
+  'checkout.cart_changed',
+  'checkout.cart_unavailable',
+  'checkout.sold_out',
+  'checkout.fields_invalid',
+  'checkout.terms_not_accepted',
+  'checkout.method_unavailable',
+  'checkout.order_unknown',
+  'checkout.hold_expired',
+  'checkout.already_paid',
+  'checkout.payment_unavailable',
+  'checkout.key_reused',
+  'checkout.still_running',
+] as const

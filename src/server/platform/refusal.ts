@@ -1,0 +1,20 @@
+/** What a refusal is about decides its HTTP status. */
+export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'gone' | 'too_large' | 'limited' | 'unavailable'
+
+/**
+ * An expected "no" to what a client asked: a machine code that the screens put into words
+ * (`messages/*.json`, `refusals.<code>`), never a sentence. Anything else that is thrown is a bug and answers 500.
+ */
+export class Refusal extends Error {
+  readonly kind: RefusalKind
+  readonly code: string
+  readonly details: Record<string, unknown>
+
+  constructor(kind: RefusalKind, code: string, details: Record<string, unknown> = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.kind = kind
+    this.code = code
+    this.details = details
+  }
+}
