@@ -57,8 +57,6 @@ create sequence invoice_number;
 create table orders (
   id bigint generated always as identity primary key,
   reference text not null unique,
-  -- A guest reaches the order by the secret whose hash this is.
-  access_hash bytea not null,
   site_id bigint not null references site,
   user_id bigint references app_user on delete set null,
   cart_id bigint references cart on delete set null,
@@ -77,6 +75,8 @@ create table orders (
   country_code text not null,
   phone text not null,
   special_requests text not null default '',
+  -- Of what was asked for: the same cart sent from two tabs is one order.
+  content_hash bytea not null,
   invoice_number bigint unique,
   hold_expires_at timestamptz not null,
   confirmed_at timestamptz,

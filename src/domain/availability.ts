@@ -1,0 +1,43 @@
+export interface Places {
+  capacity: number
+  held: number
+  sold: number
+}
+
+/** How many places can still be taken. */
+export function placesLeft(places: Places): number {
+  return Math.max(0, places.capacity - places.held - places.sold)
+}
+
+export type AvailabilityStatus = 'available' | 'few_left' | 'sold_out' | 'closed'
+
+const FEW_PLACES = 4
+
+/** How a departure stands at `now`. Few left: at most four places, and at most a quarter of its capacity. */
+export function availabilityStatus(
+  departure: Places & { isOpen: boolean; cutoffAt: Date; now: Date },
+): AvailabilityStatus {
+  if (!departure.isOpen || departure.cutoffAt <= departure.now) return 'closed'
+  const left = placesLeft(departure)
+  if (left === 0) return 'sold_out'
+  return left <= FEW_PLACES && left * 4 <= departure.capacity ? 'few_left' : 'available'
+}
+
+export type QuantityRefusal = 'quantity_invalid' | 'quantity_over_capacity' | 'not_enough_places'
+
+/**
+ * Whether a booking may have so many travellers: at least one, at most the option's `capacity` (C4), and the departure still has
+ * the `places`.
+ */
+export function checkQuantity(wanted: {
+  travellers: number
+  places: number
+  capacity: number
+  placesLeft: number
+}): { ok: true } | { ok: false; reason: QuantityRefusal } {
+  if (!Number.isSafeInteger(wanted.travellers) || !Number.isSafeInteger(wanted.places) || wanted.travellers < 1 || wanted.places < 1)
+    return { ok: false, reason: 'quantity_invalid' }
+  if (wanted.travellers > wanted.capacity) return { ok: false, reason: 'quantity_over_capacity' }
+  if (wanted.places > wanted.placesLeft) return { ok: false, reason: 'not_enough_places' }
+  return { ok: true }
+}

@@ -1,0 +1,87 @@
+import { exponentOf } from './currency.ts'
+import type { Locale } from './locale.ts'
+
+/** An amount in minor units of its currency: 1050 SAR is ten and a half riyals, 1050 KWD a little over one dinar. */
+export interface Money {
+  amountMinor: number
+  currency: string
+}
+
+/** Throws RangeError unless `minor` is a whole number ≥ 0 that arithmetic keeps exact. */
+export function assertMinor(minor: number): number {
+  if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`not an amount in minor units: ${minor}`)
+  return minor
+}
+
+export function sumMinor(minors: readonly number[]): number {
+  return minors.reduce((sum, minor) => sum + minor, 0)
+}
+
+/** `minor` × basis points ÷ 10,000, rounded half up: 999 at 1500 bp is 149.85, so 150. Exact at any size. */
+export function multiplyBasisPoints(minor: number, basisPoints: number): number {
+  assertMinor(minor)
+  return divideHalfUp(BigInt(minor) * BigInt(basisPoints), 10_000n)
+}
+
+/** Quotient of whole numbers ≥ 0 rounded half up. */
+export function divideHalfUp(dividend: bigint, divisor: bigint): number {
+  return Number((dividend * 2n + divisor) / (divisor * 2n))
+}
+
+/**
+ * Parts of `totalMinor` in proportion to `weights`, by largest remainder: they sum to the whole, to the minor unit, and none is off by one
+ * unit or more. Equal remainders go to the earlier part. Without any weight everything lies in the first part.
+ */
+export function prorate(totalMinor: number, weights: readonly number[]): number[] {
+  assertMinor(totalMinor)
+  const whole = weights.reduce((sum, weight) => sum + BigInt(assertMinor(weight)), 0n)
+  if (weights.length === 0) return []
+  if (whole === 0n) return weights.map((_, index) => (index === 0 ? totalMinor : 0))
+
+  const shares = weights.map((weight, index) => {
+    const exact = BigInt(totalMinor) * BigInt(weight)
+    return { index, part: exact / whole, remainder: exact % whole }
+  })
+  let left = BigInt(totalMinor) - shares.reduce((sum, share) => sum + share.part, 0n)
+  const parts = shares.map((share) => Number(share.part))
+  const byRemainder = [...shares].sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  for (const { index } of byRemainder) {
+    if (left === 0n) break
+    parts[index] = (parts[index] ?? 0) + 1
+    left -= 1n
+  }
+  return parts
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Money as the language writes it, with Latin digits. Whole amounts drop the zeros after the point. The formatter is kept:
+ * making one costs forty times as much as using it.
+ */
+export function formatMoney(money: Money, locale: Locale): string {
+  const exponent = exponentOf(money.currency)
+  const isWhole = money.amountMinor % 10 ** exponent === 0
+  const key = `${locale} ${money.currency} ${isWhole}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    const digits = isWhole ? 0 : exponent
+    formatter = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-u-nu-latn', {
+      style: 'currency',
+      currency: money.currency,
+      currencyDisplay: locale === 'ar' ? 'symbol' : 'code',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    formatters.set(key, formatter)
+  }
+  // A decimal string keeps the digits exact where a division would not.
+  return formatter.format(decimalOf(money.amountMinor, exponent) as unknown as number)
+}
+
+/** '10.50' for 1050 with two digits. */
+export function decimalOf(amountMinor: number, exponent: number): string {
+  const sign = amountMinor < 0 ? '-' : ''
+  const digits = String(Math.abs(amountMinor)).padStart(exponent + 1, '0')
+  return exponent === 0 ? sign + digits : `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
+}

@@ -1,0 +1,117 @@
+import { assertMinor, multiplyBasisPoints, sumMinor } from './money.ts'
+
+export interface UnitChoice {
+  code: string
+  kind: string
+  priceMinor: number
+  originalMinor: number | null
+  quantity: number
+  /** Places or people that one unit stands for: 1 a person, 8 a boat for eight, 0 an infant on a lap. */
+  travellers: number
+}
+
+export interface ExtraChoice {
+  code: string
+  per: 'person' | 'booking'
+  priceMinor: number
+  quantity: number
+}
+
+export interface PriceInput {
+  currency: string
+  pricingPer: 'person' | 'item'
+  rate: 'once' | 'daily' | 'nightly'
+  minDuration: number
+  /** Days or nights; 1 for what is sold once. */
+  duration: number
+  /** The supplement of each day or night (of the one departure when sold once), in basis points. */
+  adjustBasisPoints: readonly number[]
+  units: readonly UnitChoice[]
+  extras: readonly ExtraChoice[]
+  pickupMinor: number
+}
+
+export interface PriceLine {
+  kind: 'unit' | 'extra' | 'pickup'
+  code: string
+  quantity: number
+  unitMinor: number
+  originalUnitMinor: number
+  totalMinor: number
+  originalTotalMinor: number
+}
+
+export interface PriceBreakdown {
+  lines: PriceLine[]
+  totalMinor: number
+  /** Before the discount that the listing itself shows; never less than the total. */
+  originalMinor: number
+  travellers: number
+  /** What it takes of a departure's capacity: people, or items. */
+  places: number
+}
+
+/**
+ * The price of one cart item, step by step: listed → season → units → extras → pick-up (docs/rules/pricing.md). All in minor
+ * units of `currency`; the season's supplement is rounded half up once a unit and day, so that a line is always quantity × unit.
+ * Throws RangeError on amounts or quantities that are not whole numbers ≥ 0.
+ */
+export function priceItem(input: PriceInput): PriceBreakdown {
+  const units = input.units.filter((unit) => assertMinor(unit.quantity) > 0)
+  const travellers = sumMinor(units.map((unit) => unit.quantity * unit.travellers))
+  const places = input.pricingPer === 'item' ? sumMinor(units.map((unit) => unit.quantity)) : travellers
+
+  const lines = [
+    ...units.map((unit) => unitLine(unit, input.adjustBasisPoints)),
+    ...input.extras.filter((extra) => assertMinor(extra.quantity) > 0).map(extraLine),
+    ...(input.pickupMinor > 0 ? [flatLine('pickup', 'pickup', 1, assertMinor(input.pickupMinor))] : []),
+  ]
+  return {
+    lines,
+    totalMinor: sumMinor(lines.map((line) => line.totalMinor)),
+    originalMinor: sumMinor(lines.map((line) => line.originalTotalMinor)),
+    travellers,
+    places,
+  }
+}
+
+function unitLine(unit: UnitChoice, adjustBasisPoints: readonly number[]): PriceLine {
+  const unitMinor = seasonal(unit.priceMinor, adjustBasisPoints)
+  const originalUnitMinor = unit.originalMinor === null ? unitMinor : seasonal(unit.originalMinor, adjustBasisPoints)
+  return {
+    kind: 'unit',
+    code: unit.code,
+    quantity: unit.quantity,
+    unitMinor,
+    originalUnitMinor,
+    totalMinor: unitMinor * unit.quantity,
+    originalTotalMinor: originalUnitMinor * unit.quantity,
+  }
+}
+
+/** One unit over all its days: each day's listed price with that day's supplement. */
+function seasonal(listedMinor: number, adjustBasisPoints: readonly number[]): number {
+  return sumMinor(adjustBasisPoints.map((adjust) => multiplyBasisPoints(listedMinor, 10_000 + adjust)))
+}
+
+function extraLine(extra: ExtraChoice): PriceLine {
+  return flatLine('extra', extra.code, extra.quantity, assertMinor(extra.priceMinor))
+}
+
+function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unitMinor: number): PriceLine {
+  const totalMinor = unitMinor * quantity
+  return { kind, code, quantity, unitMinor, originalUnitMinor: unitMinor, totalMinor, originalTotalMinor: totalMinor }
+}
+
+/**
+ * The price that a card shows: the lowest default price over the options, an adult's (or, per item, an item's): never a child's
+ * (Google Things to do asks the same). Null when nothing is for sale.
+ */
+export function fromPrice(
+  units: readonly { kind: string; priceMinor: number; originalMinor: number | null }[],
+): { priceMinor: number; originalMinor: number | null } | null {
+  const defaults = units.filter((unit) => ['adult', 'item', 'group', 'family'].includes(unit.kind))
+  const candidates = defaults.length > 0 ? defaults : units
+  const lowest = [...candidates].sort((a, b) => a.priceMinor - b.priceMinor)[0]
+  return lowest ? { priceMinor: lowest.priceMinor, originalMinor: lowest.originalMinor } : null
+}

@@ -1,0 +1,70 @@
+import { multiplyBasisPoints, sumMinor } from './money.ts'
+
+export interface PromoCode {
+  percentBasisPoints: number | null
+  /** In the currency that is charged. */
+  amountMinor: number | null
+  minimumMinor: number | null
+  productId: number | null
+  cityId: number | null
+  categoryId: number | null
+  supplierId: number | null
+  firstOrderOnly: boolean
+  limitTotal: number | null
+  limitPerBuyer: number | null
+  used: number
+  startsAt: Date | null
+  /** Null: never expires. */
+  expiresAt: Date | null
+}
+
+export interface PromoContext {
+  now: Date
+  usedByBuyer: number
+  buyerHasOrders: boolean
+  items: readonly { productId: number; cityId: number; categoryId: number; supplierId: number; totalMinor: number }[]
+}
+
+export type PromoRefusal =
+  | 'code_unknown'
+  | 'code_expired'
+  | 'code_not_started'
+  | 'code_used_up'
+  | 'code_used_by_you'
+  | 'code_minimum_spend'
+  | 'code_first_order_only'
+  | 'code_not_for_these'
+
+export type PromoResult = { ok: true; discountMinor: number; eligible: boolean[] } | { ok: false; reason: PromoRefusal }
+
+/**
+ * What a code takes off, in minor units, and off which items; or the first reason why not (C6). A percentage is of what it is for, rounded half
+ * up; a fixed amount never takes more than that. The minimum is of the whole cart. An expiry ends at its very instant.
+ */
+export function checkPromoCode(code: PromoCode | null, context: PromoContext): PromoResult {
+  const no = (reason: PromoRefusal): PromoResult => ({ ok: false, reason })
+  if (code === null) return no('code_unknown')
+  if (code.startsAt !== null && context.now < code.startsAt) return no('code_not_started')
+  if (code.expiresAt !== null && context.now >= code.expiresAt) return no('code_expired')
+  if (code.limitTotal !== null && code.used >= code.limitTotal) return no('code_used_up')
+  if (code.limitPerBuyer !== null && context.usedByBuyer >= code.limitPerBuyer) return no('code_used_by_you')
+  if (code.firstOrderOnly && context.buyerHasOrders) return no('code_first_order_only')
+
+  const eligible = context.items.map((item) => isFor(code, item))
+  const forMinor = sumMinor(context.items.map((item, index) => (eligible[index] ? item.totalMinor : 0)))
+  if (!eligible.includes(true)) return no('code_not_for_these')
+  if (code.minimumMinor !== null && sumMinor(context.items.map((item) => item.totalMinor)) < code.minimumMinor)
+    return no('code_minimum_spend')
+
+  const wished = code.percentBasisPoints === null ? (code.amountMinor ?? 0) : multiplyBasisPoints(forMinor, code.percentBasisPoints)
+  return { ok: true, discountMinor: Math.min(wished, forMinor), eligible }
+}
+
+function isFor(code: PromoCode, item: PromoContext['items'][number]): boolean {
+  return (
+    (code.productId === null || code.productId === item.productId) &&
+    (code.cityId === null || code.cityId === item.cityId) &&
+    (code.categoryId === null || code.categoryId === item.categoryId) &&
+    (code.supplierId === null || code.supplierId === item.supplierId)
+  )
+}

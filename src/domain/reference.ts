@@ -1,0 +1,17 @@
+// Without 0, O, 1, I and L: a reference is read out on the phone.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** An order's reference, such as 'RH-7K3M9QXA', from eight random bytes. */
+export function orderReference(bytes: Uint8Array): string {
+  return `RH-${spell(bytes, 8)}`
+}
+
+/** What a ticket's QR code holds: opaque, 16 signs, from sixteen random bytes. */
+export function ticketCode(bytes: Uint8Array): string {
+  return spell(bytes, 16)
+}
+
+function spell(bytes: Uint8Array, length: number): string {
+  if (bytes.length < length) throw new RangeError(`${length} random bytes are needed`)
+  return Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}

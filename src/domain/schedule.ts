@@ -1,0 +1,59 @@
+export interface ScheduleRule {
+  /** ISO weekdays, 1 Monday … 7 Sunday. */
+  weekdays: readonly number[]
+  /** 'HH:MM' on the city's clock. */
+  startTimes: readonly string[]
+  capacity: number
+  /** Both inclusive, YYYY-MM-DD. */
+  validFrom: string
+  validTo: string
+  adjustBasisPoints: number
+  durationMinutes: number
+  /** How long before the start booking ends. */
+  cutoffMinutes: number
+  exceptions?: readonly { localDate: string; isClosed: boolean; capacity?: number | null }[]
+}
+
+export interface PlannedDeparture {
+  localDate: string
+  localTime: string
+  startsAt: string
+  endsAt: string
+  cutoffAt: string
+  capacity: number
+  adjustBasisPoints: number
+}
+
+/**
+ * The departures that a weekly rule makes from `fromDate` to `toDate`, both inclusive, in the order of time. A rule speaks of the city's
+ * clock: on the day that the clock jumps, a start inside the gap happens later by the gap, one that comes twice happens the first time
+ * (Temporal's 'compatible'). Duration and cut-off are elapsed time.
+ */
+export function departuresOf(rule: ScheduleRule, range: { zone: string; fromDate: string; toDate: string }): PlannedDeparture[] {
+  const first = later(rule.validFrom, range.fromDate)
+  const last = earlier(rule.validTo, range.toDate)
+  const exceptions = new Map((rule.exceptions ?? []).map((exception) => [exception.localDate, exception]))
+  const departures: PlannedDeparture[] = []
+
+  for (let day = Temporal.PlainDate.from(first); day.toString() <= last; day = day.add({ days: 1 })) {
+    const localDate = day.toString()
+    const exception = exceptions.get(localDate)
+    if (!rule.weekdays.includes(day.dayOfWeek) || exception?.isClosed) continue
+    for (const localTime of [...rule.startTimes].sort()) {
+      const startsAt = day.toZonedDateTime({ timeZone: range.zone, plainTime: Temporal.PlainTime.from(localTime) }).toInstant()
+      departures.push({
+        localDate,
+        localTime,
+        startsAt: startsAt.toString(),
+        endsAt: startsAt.add({ minutes: rule.durationMinutes }).toString(),
+        cutoffAt: startsAt.subtract({ minutes: rule.cutoffMinutes }).toString(),
+        capacity: exception?.capacity ?? rule.capacity,
+        adjustBasisPoints: rule.adjustBasisPoints,
+      })
+    }
+  }
+  return departures
+}
+
+const later = (a: string, b: string) => (a > b ? a : b)
+const earlier = (a: string, b: string) => (a < b ? a : b)

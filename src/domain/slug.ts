@@ -1,0 +1,14 @@
+/** A title as a part of an address: Arabic letters stay, marks go, everything else becomes one hyphen. */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640'’]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+export function isSlug(text: string): boolean {
+  return text.length <= 200 && /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text)
+}

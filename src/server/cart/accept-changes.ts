@@ -1,0 +1,25 @@
+import { hashToken } from '#server/platform/token.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { loadCart } from './load-cart.ts'
+import { deleteItems, setSeenPrices } from './queries.ts'
+
+/** The buyer has read the notice: what is gone leaves the cart, and today's prices become the seen ones. */
+export async function acceptChanges(context: Context, input: { visitor: Visitor }): Promise<void> {
+  const { visitor } = input
+  if (visitor.cartToken === null) return
+  const tokenHash = hashToken(visitor.cartToken)
+  const items = await loadCart(context.db, visitor)
+  const gone = items.filter((item) => item.priced.refusal !== null)
+  const kept = items.filter((item) => item.priced.refusal === null)
+  await deleteItems(
+    context.db,
+    tokenHash,
+    gone.map((item) => item.row.id),
+  )
+  await setSeenPrices(
+    context.db,
+    tokenHash,
+    kept.map((item) => ({ id: item.row.id, minor: item.priced.breakdown.totalMinor, currency: item.row.currency })),
+  )
+}

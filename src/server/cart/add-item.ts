@@ -1,0 +1,52 @@
+import { hashToken, newToken } from '#server/platform/token.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { priceOffer } from './price-offer.ts'
+import { findOffer, insertItem } from './queries.ts'
+
+const MOST_ITEMS = 20
+
+export interface AddItemInput {
+  visitor: Visitor
+  optionId: number
+  departureId: number
+  duration: number
+  units: Record<string, number>
+  extras: Record<string, number>
+  pickupPointId: number | null
+}
+
+/**
+ * Puts a choice into the visitor's cart; makes the cart when there is none and returns its token for the cookie.
+ * No place is taken yet. Throws Refusal `cart.*` when the choice can't be bought as it stands.
+ */
+export async function addItem(context: Context, input: AddItemInput): Promise<{ cartToken: string }> {
+  const { visitor } = input
+  const offer = await findOffer(context.db, { ...input, supplierId: visitor.site.supplierId })
+  if (!offer) throw new Refusal('missing', 'cart.departure_unknown')
+  const priced = priceOffer(offer, input)
+  if (priced.refusal) throw new Refusal('conflict', priced.refusal.code, priced.refusal.details)
+
+  const cartToken = visitor.cartToken ?? newToken()
+  const inserted = await insertItem(
+    context.db,
+    { tokenHash: hashToken(cartToken), siteId: visitor.site.id, userId: visitor.userId, mostItems: MOST_ITEMS },
+    {
+      optionId: input.optionId,
+      departureId: input.departureId,
+      duration: input.duration,
+      units: withoutZeros(input.units),
+      extras: withoutZeros(input.extras),
+      pickupPointId: input.pickupPointId,
+      seenMinor: priced.breakdown.totalMinor,
+      seenCurrency: offer.currency,
+    },
+  )
+  if (inserted === undefined) throw new Refusal('conflict', 'cart.full', { most: MOST_ITEMS })
+  return { cartToken }
+}
+
+export function withoutZeros(quantities: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(quantities).filter(([, quantity]) => quantity > 0))
+}

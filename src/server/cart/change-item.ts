@@ -1,0 +1,36 @@
+import { hashToken } from '#server/platform/token.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { withoutZeros } from './add-item.ts'
+import { loadCart } from './load-cart.ts'
+import { priceOffer } from './price-offer.ts'
+import { updateItem } from './queries.ts'
+
+/** Changes the quantities of one item. Throws Refusal `cart.*` and leaves the item as it was when they can't be had. */
+export async function changeItem(
+  context: Context,
+  input: {
+    visitor: Visitor
+    itemId: number
+    units: Record<string, number>
+    extras?: Record<string, number> | undefined
+  },
+): Promise<void> {
+  const { visitor } = input
+  const item = (await loadCart(context.db, visitor)).find((one) => one.row.id === input.itemId)
+  if (!item || visitor.cartToken === null) throw new Refusal('missing', 'cart.item_unknown')
+
+  const units = withoutZeros(input.units)
+  const extras = withoutZeros(input.extras ?? item.row.chosenExtras)
+  const priced = priceOffer(item.row, { units, extras, pickupPointId: item.row.pickupPointId, duration: item.row.duration })
+  if (priced.refusal) throw new Refusal('conflict', priced.refusal.code, priced.refusal.details)
+
+  const isChanged = await updateItem(context.db, hashToken(visitor.cartToken), input.itemId, {
+    units,
+    extras,
+    seenMinor: priced.breakdown.totalMinor,
+    seenCurrency: item.row.currency,
+  })
+  if (!isChanged) throw new Refusal('missing', 'cart.item_unknown')
+}

@@ -1,0 +1,101 @@
+import { priceItem, type PriceBreakdown } from '#domain/price.ts'
+import { checkQuantity, placesLeft } from '#domain/availability.ts'
+import type { Words } from '#domain/locale.ts'
+import type { OfferRow } from './queries.ts'
+
+export interface Choice {
+  units: Record<string, number>
+  extras: Record<string, number>
+  pickupPointId: number | null
+  duration: number
+}
+
+export interface PricedLine {
+  kind: 'unit' | 'extra' | 'pickup'
+  code: string
+  title: Words
+  quantity: number
+  unitMinor: number
+  totalMinor: number
+  originalTotalMinor: number
+}
+
+export interface PricedOffer {
+  breakdown: PriceBreakdown
+  lines: PricedLine[]
+  /** Why it can't be bought now: a refusal code of this room; null when it can. */
+  refusal: { code: string; details: Record<string, unknown> } | null
+}
+
+/**
+ * Prices what was chosen of an offer and says whether it can be bought, all from one reading of the rows.
+ * Money in minor units of the product's currency. Ids that the offer does not have are refused, never ignored.
+ */
+export function priceOffer(offer: OfferRow, choice: Choice): PricedOffer {
+  const units = offer.units.map((unit) => ({ ...unit, quantity: choice.units[unit.id] ?? 0 }))
+  const extras = offer.extras.map((extra) => ({ ...extra, quantity: choice.extras[extra.id] ?? 0 }))
+  const pickup = offer.pickups.find((point) => point.id === choice.pickupPointId)
+
+  const breakdown = priceItem({
+    currency: offer.currency,
+    pricingPer: offer.pricingPer === 'item' ? 'item' : 'person',
+    rate: offer.rate,
+    minDuration: offer.minDuration,
+    duration: choice.duration,
+    adjustBasisPoints: offer.days.map((day) => day.adjustBasisPoints),
+    units,
+    extras,
+    pickupMinor: pickup?.priceMinor ?? 0,
+  })
+  const titles = new Map<string, Words>([
+    ...units.map((unit) => [`unit ${unit.code}`, unit.title] as const),
+    ...extras.map((extra) => [`extra ${extra.code}`, extra.title] as const),
+  ])
+  const lines = breakdown.lines.map((line) => ({
+    kind: line.kind,
+    code: line.code,
+    title: titles.get(`${line.kind} ${line.code}`) ?? pickup?.name ?? { ar: '', en: '' },
+    quantity: line.quantity,
+    unitMinor: line.unitMinor,
+    totalMinor: line.totalMinor,
+    originalTotalMinor: line.originalTotalMinor,
+  }))
+  return { breakdown, lines, refusal: refusalOf(offer, choice, breakdown) }
+}
+
+function refusalOf(offer: OfferRow, choice: Choice, breakdown: PriceBreakdown): PricedOffer['refusal'] {
+  const no = (code: string, details: Record<string, unknown> = {}) => ({ code: `cart.${code}`, details })
+
+  if (offer.productStatus !== 'published' || offer.pricingPer === 'quote') return no('departure_unknown')
+  if (!hasOnly(choice.units, offer.units)) return no('unit_unknown')
+  if (!hasOnly(choice.extras, offer.extras)) return no('extra_unknown')
+  if (choice.pickupPointId !== null && !offer.pickups.some((point) => point.id === choice.pickupPointId)) return no('pickup_unknown')
+  if (choice.duration < offer.minDuration) return no('duration_too_short', { minimum: offer.minDuration })
+  if (offer.days.length < choice.duration || offer.days.some((day) => !day.isOpen) || offer.cutoffAt <= offer.now)
+    return no('departure_closed')
+
+  for (const unit of offer.units) {
+    const quantity = choice.units[unit.id] ?? 0
+    if (quantity < unit.minQuantity || (unit.maxQuantity !== null && quantity > unit.maxQuantity))
+      return no('quantity_invalid', { unit: unit.code, minimum: unit.minQuantity, maximum: unit.maxQuantity })
+  }
+  for (const extra of offer.extras) {
+    const most = extra.per === 'person' ? Math.min(extra.maxQuantity, breakdown.travellers) : extra.maxQuantity
+    if ((choice.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })
+  }
+  const left = Math.min(...offer.days.map((day) => placesLeft(day)))
+  if (left <= 0) return no('sold_out')
+  const quantity = checkQuantity({
+    travellers: breakdown.travellers,
+    places: breakdown.places,
+    capacity: offer.optionCapacity,
+    placesLeft: left,
+  })
+  if (quantity.ok) return null
+  return no(quantity.reason, { capacity: offer.optionCapacity, placesLeft: left })
+}
+
+function hasOnly(chosen: Record<string, number>, known: { id: number }[]): boolean {
+  const ids = new Set(known.map((row) => String(row.id)))
+  return Object.keys(chosen).every((id) => ids.has(id))
+}

@@ -1,0 +1,272 @@
+import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Words } from '#domain/locale.ts'
+
+export interface UnitRow {
+  id: number
+  code: string
+  kind: string
+  title: Words
+  priceMinor: number
+  originalMinor: number | null
+  travellers: number
+  minQuantity: number
+  maxQuantity: number | null
+}
+
+export interface ExtraRow {
+  id: number
+  code: string
+  title: Words
+  per: 'person' | 'booking'
+  priceMinor: number
+  maxQuantity: number
+}
+
+export interface PickupRow {
+  id: number
+  code: string
+  name: Words
+  address: Words
+  minutesBefore: number
+  priceMinor: number
+}
+
+/** One day that a booking occupies; the first is the departure itself. */
+export interface OccupiedDay {
+  id: number
+  localDate: string
+  capacity: number
+  held: number
+  sold: number
+  isOpen: boolean
+  adjustBasisPoints: number
+}
+
+/** An option on a departure with everything its price and its sale depend on. */
+export interface OfferRow {
+  productId: number
+  productCode: string
+  productTitle: Words
+  productStatus: string
+  slugAr: string
+  slugEn: string
+  cityId: number
+  categoryId: number
+  supplierId: number
+  cityName: Words
+  citySlugAr: string
+  citySlugEn: string
+  zone: string
+  pricingPer: 'person' | 'item' | 'quote'
+  rate: 'once' | 'daily' | 'nightly'
+  minDuration: number
+  currency: string
+  payLater: boolean
+  confirmation: 'instant' | 'supplier'
+  freeCancellation: boolean
+  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  pickupKind: string
+  picture: { src: string; alt: Words; width: number; height: number } | null
+  optionId: number
+  optionTitle: Words
+  optionCapacity: number
+  departureId: number
+  localDate: string
+  localTime: string
+  startsAt: Date
+  endsAt: Date
+  cutoffAt: Date
+  days: OccupiedDay[]
+  units: UnitRow[]
+  extras: ExtraRow[]
+  pickups: PickupRow[]
+  now: Date
+}
+
+export interface CartItemRow extends OfferRow {
+  id: number
+  cartId: number
+  duration: number
+  chosenUnits: Record<string, number>
+  chosenExtras: Record<string, number>
+  pickupPointId: number | null
+  seenMinor: number
+  seenCurrency: string
+}
+
+// Written once for both reads below: `w` is what is wanted (option, departure, duration).
+const offerColumns = `
+  p.id as "productId", p.code as "productCode", p.title as "productTitle", p.status as "productStatus",
+  p.slug_ar as "slugAr", p.slug_en as "slugEn", p.city_id as "cityId", p.category_id as "categoryId",
+  p.supplier_id as "supplierId", c.name as "cityName", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", c.zone,
+  p.pricing_per as "pricingPer", p.rate, p.min_duration as "minDuration", p.currency, p.pay_later as "payLater",
+  p.confirmation, p.free_cancellation as "freeCancellation", p.cancellation, p.pickup as "pickupKind",
+  (select jsonb_build_object('src', m.src, 'alt', m.alt, 'width', m.width, 'height', m.height)
+     from product_media m where m.product_id = p.id order by m.position limit 1) as picture,
+  o.id as "optionId", o.title as "optionTitle", o.capacity as "optionCapacity",
+  d.id as "departureId", d.local_date as "localDate", d.local_time as "localTime",
+  d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt",
+  case when w.duration = 1 then jsonb_build_array(jsonb_build_object('id', d.id, 'localDate', d.local_date,
+      'capacity', d.capacity, 'held', d.held, 'sold', d.sold, 'isOpen', d.is_open,
+      'adjustBasisPoints', d.adjust_basis_points))
+    else (select jsonb_agg(jsonb_build_object('id', n.id, 'localDate', n.local_date, 'capacity', n.capacity,
+        'held', n.held, 'sold', n.sold, 'isOpen', n.is_open, 'adjustBasisPoints', n.adjust_basis_points)
+        order by n.local_date)
+      from departure n where n.option_id = d.option_id and n.local_time = d.local_time
+        and n.local_date between d.local_date and d.local_date + (w.duration - 1)) end as days,
+  (select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
+      'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
+      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity) order by u.position)
+     from unit u where u.option_id = o.id) as units,
+  coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'title', e.title, 'per', e.per,
+      'priceMinor', e.price_minor, 'maxQuantity', e.max_quantity) order by e.position)
+     from extra e where e.product_id = p.id), '[]') as extras,
+  coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'address', k.address,
+      'minutesBefore', k.minutes_before, 'priceMinor', k.price_minor) order by k.position)
+     from pickup_point k where k.product_id = p.id), '[]') as pickups,
+  rihla_now() as now`
+
+const offerJoins = `
+  join departure d on d.id = w.departure_id
+  join option o on o.id = d.option_id and o.id = w.option_id
+  join product p on p.id = o.product_id
+  join city c on c.id = p.city_id`
+
+export function findCartItems(connection: Connection, cartTokenHash: Buffer, supplierId: number | null): Promise<CartItemRow[]> {
+  return connection.rows<CartItemRow>({
+    name: 'cart.items',
+    text: `select w.id, w.cart_id as "cartId", w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
+        w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", ${offerColumns}
+      from cart ca join cart_item w on w.cart_id = ca.id ${offerJoins}
+      where ca.token_hash = $1 and ($2::bigint is null or p.supplier_id = $2)
+      order by w.id`,
+    values: [cartTokenHash, supplierId],
+  })
+}
+
+export async function findOffer(
+  connection: Connection,
+  wanted: { optionId: number; departureId: number; duration: number; supplierId: number | null },
+): Promise<OfferRow | undefined> {
+  const rows = await connection.rows<OfferRow>({
+    name: 'cart.offer',
+    text: `select ${offerColumns}
+      from (select $1::bigint as option_id, $2::bigint as departure_id, $3::int as duration) w ${offerJoins}
+      where $4::bigint is null or p.supplier_id = $4`,
+    values: [wanted.optionId, wanted.departureId, wanted.duration, wanted.supplierId],
+  })
+  return rows[0]
+}
+
+export interface NewItem {
+  optionId: number
+  departureId: number
+  duration: number
+  units: Record<string, number>
+  extras: Record<string, number>
+  pickupPointId: number | null
+  seenMinor: number
+  seenCurrency: string
+}
+
+/** Makes the cart when there is none; refuses (no row) when it holds `mostItems` already. */
+export async function insertItem(
+  connection: Connection,
+  cart: { tokenHash: Buffer; siteId: number; userId: number | null; mostItems: number },
+  item: NewItem,
+): Promise<number | undefined> {
+  const rows = await connection.rows<{ id: number }>({
+    name: 'cart.insert_item',
+    text: `with mine as (
+        insert into cart (token_hash, site_id, user_id) values ($1, $2, $3)
+        on conflict (token_hash) do update set updated_at = now()
+        returning id)
+      insert into cart_item (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, seen_minor, seen_currency)
+      select mine.id, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12 from mine
+      where (select count(*) from cart_item i join cart c on c.id = i.cart_id where c.token_hash = $1) < $4
+      returning id`,
+    values: [
+      cart.tokenHash,
+      cart.siteId,
+      cart.userId,
+      cart.mostItems,
+      item.optionId,
+      item.departureId,
+      item.duration,
+      JSON.stringify(item.units),
+      JSON.stringify(item.extras),
+      item.pickupPointId,
+      item.seenMinor,
+      item.seenCurrency,
+    ],
+  })
+  return rows[0]?.id
+}
+
+export async function updateItem(
+  connection: Connection,
+  cartTokenHash: Buffer,
+  itemId: number,
+  change: { units: Record<string, number>; extras: Record<string, number>; seenMinor: number; seenCurrency: string },
+): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'cart.update_item',
+    text: `update cart_item i set units = $3::jsonb, extras = $4::jsonb, seen_minor = $5, seen_currency = $6, updated_at = now()
+      from cart c where c.id = i.cart_id and c.token_hash = $1 and i.id = $2 returning i.id`,
+    values: [cartTokenHash, itemId, JSON.stringify(change.units), JSON.stringify(change.extras), change.seenMinor, change.seenCurrency],
+  })
+  return rows.length > 0
+}
+
+export async function deleteItems(connection: Connection, cartTokenHash: Buffer, itemIds: number[]): Promise<number> {
+  const rows = await connection.rows({
+    name: 'cart.delete_items',
+    text: `delete from cart_item i using cart c
+      where c.id = i.cart_id and c.token_hash = $1 and i.id = any ($2::bigint[]) returning i.id`,
+    values: [cartTokenHash, itemIds],
+  })
+  return rows.length
+}
+
+export async function setSeenPrices(
+  connection: Connection,
+  cartTokenHash: Buffer,
+  seen: { id: number; minor: number; currency: string }[],
+): Promise<void> {
+  await connection.rows({
+    name: 'cart.set_seen',
+    text: `update cart_item i set seen_minor = s.minor, seen_currency = s.currency
+      from cart c, jsonb_to_recordset($2::jsonb) as s(id bigint, minor bigint, currency text)
+      where c.id = i.cart_id and c.token_hash = $1 and i.id = s.id`,
+    values: [cartTokenHash, JSON.stringify(seen)],
+  })
+}
+
+export async function countItems(connection: Connection, cartTokenHash: Buffer): Promise<number> {
+  const rows = await connection.rows<{ count: number }>({
+    name: 'cart.count',
+    text: `select count(*) as count from cart_item i join cart c on c.id = i.cart_id where c.token_hash = $1`,
+    values: [cartTokenHash],
+  })
+  return rows[0]?.count ?? 0
+}
+
+/** What was bought leaves the cart; what was put in after the order was made stays. */
+export async function deleteBoughtItems(tx: Tx, cartId: number, orderedAt: Date): Promise<void> {
+  await tx.rows({
+    name: 'cart.delete_bought',
+    text: `delete from cart_item where cart_id = $1 and created_at <= $2`,
+    values: [cartId, orderedAt],
+  })
+}
+
+/** Moves the guest's items into the account's own cart (or makes the guest's cart the account's). */
+export async function adoptCart(tx: Tx, cartTokenHash: Buffer, userId: number): Promise<void> {
+  await tx.rows({
+    name: 'cart.adopt',
+    text: `with mine as (update cart set user_id = $2, updated_at = now() where token_hash = $1 returning id),
+        older as (select c.id from cart c where c.user_id = $2 and c.token_hash <> $1)
+      update cart_item i set cart_id = mine.id from mine where i.cart_id in (select id from older)`,
+    values: [cartTokenHash, userId],
+  })
+}

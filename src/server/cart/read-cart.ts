@@ -1,0 +1,108 @@
+import type { z } from '@hono/zod-openapi'
+import { checkCart } from '#domain/cart-check.ts'
+import { convertBetween } from '#domain/exchange.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { listRates } from '#server/sites/list-rates.ts'
+import { chargeCart } from './charge-cart.ts'
+import type { cartItemSchema, cartSchema } from './contract.ts'
+import { loadCart, type LoadedItem } from './load-cart.ts'
+
+/** The cart as the screens show it: checked again, with the notice that it calls for and the sums of what can be bought. */
+export async function readCart(context: Context, input: { visitor: Visitor; locale: Locale }): Promise<z.infer<typeof cartSchema>> {
+  const [items, rates] = await Promise.all([loadCart(context.db, input.visitor), listRates(context.db)])
+  return viewCart(items, rates, input.visitor, input.locale)
+}
+
+export function viewCart(
+  items: LoadedItem[],
+  rates: Awaited<ReturnType<typeof listRates>>,
+  visitor: Visitor,
+  locale: Locale,
+): z.infer<typeof cartSchema> {
+  const views = items.map((item) => viewItem(item, locale))
+  const check = checkCart(
+    views.map((view) => ({
+      id: view.id,
+      title: view.title,
+      seenMinor: view.seenMinor,
+      nowMinor: view.totalMinor,
+      isAvailable: view.isAvailable,
+      reason: view.unavailableReason,
+    })),
+  )
+  const charge = chargeCart(
+    items.filter((item) => item.priced.refusal === null),
+    rates,
+    visitor.site.defaultCurrency,
+  )
+  const approximate =
+    visitor.currency === charge.currency || items.length === 0
+      ? null
+      : convertBetween(rates, { amountMinor: charge.totalMinor, currency: charge.currency }, visitor.currency)
+  return {
+    items: views,
+    notice: check.notice,
+    currency: charge.currency,
+    originalMinor: charge.originalMinor,
+    totalMinor: charge.totalMinor,
+    approximate,
+  }
+}
+
+function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof cartItemSchema> {
+  const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
+  return {
+    id: row.id,
+    productId: row.productId,
+    productCode: row.productCode,
+    title: row.productTitle[locale],
+    optionTitle: row.optionTitle[locale],
+    citySlug: locale === 'ar' ? row.citySlugAr : row.citySlugEn,
+    slug: locale === 'ar' ? row.slugAr : row.slugEn,
+    cityName: row.cityName[locale],
+    picture: row.picture
+      ? { src: row.picture.src, alt: row.picture.alt[locale], width: row.picture.width, height: row.picture.height }
+      : { src: '', alt: '', width: 0, height: 0 },
+    optionId: row.optionId,
+    departureId: row.departureId,
+    localDate: row.localDate,
+    localTime: row.localTime,
+    zone: row.zone,
+    duration: row.duration,
+    rate: row.rate,
+    pricingPer: row.pricingPer === 'item' ? 'item' : 'person',
+    travellers: priced.breakdown.travellers,
+    capacity: row.optionCapacity,
+    units: row.units.map((unit) => ({
+      id: unit.id,
+      title: unit.title[locale],
+      quantity: row.chosenUnits[unit.id] ?? 0,
+      minQuantity: unit.minQuantity,
+      maxQuantity: unit.maxQuantity,
+      travellers: unit.travellers,
+    })),
+    extras: row.extras
+      .filter((extra) => (row.chosenExtras[extra.id] ?? 0) > 0)
+      .map((extra) => ({ id: extra.id, title: extra.title[locale], quantity: row.chosenExtras[extra.id] ?? 0 })),
+    pickup: pickup ? { id: pickup.id, name: pickup.name[locale], address: pickup.address[locale] } : null,
+    isAvailable: priced.refusal === null,
+    unavailableReason: priced.refusal?.code ?? null,
+    lines: priced.lines.map((line) => ({
+      kind: line.kind,
+      title: line.title[locale],
+      quantity: line.quantity,
+      unitMinor: line.unitMinor,
+      totalMinor: line.totalMinor,
+      originalTotalMinor: line.originalTotalMinor,
+    })),
+    currency: row.currency,
+    totalMinor: priced.breakdown.totalMinor,
+    originalMinor: priced.breakdown.originalMinor,
+    seenMinor: row.seenMinor,
+    freeCancellation: row.freeCancellation,
+    payLater: row.payLater,
+    needsConfirmation: row.confirmation === 'supplier',
+  }
+}

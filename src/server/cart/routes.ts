@@ -1,0 +1,42 @@
+import type { Context } from '#server/platform/context.ts'
+import { writeCookie } from '#server/platform/cookies.ts'
+import { room } from '#server/platform/http.ts'
+import { acceptChanges } from './accept-changes.ts'
+import { addItem } from './add-item.ts'
+import { changeItem } from './change-item.ts'
+import * as contract from './contract.ts'
+import { readCart } from './read-cart.ts'
+import { removeItem } from './remove-item.ts'
+
+export function cartRoutes(context: Context) {
+  return room()
+    .openapi(contract.getCart, async (c) => {
+      const { locale } = c.req.valid('query')
+      return c.json(await readCart(context, { visitor: c.get('visitor'), locale }), 200)
+    })
+    .openapi(contract.addItem, async (c) => {
+      const { locale } = c.req.valid('query')
+      const visitor = c.get('visitor')
+      const { cartToken } = await addItem(context, { visitor, ...c.req.valid('json') })
+      if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
+      return c.json(await readCart(context, { visitor: { ...visitor, cartToken }, locale }), 200)
+    })
+    .openapi(contract.changeItem, async (c) => {
+      const { locale } = c.req.valid('query')
+      const visitor = c.get('visitor')
+      await changeItem(context, { visitor, itemId: c.req.valid('param').id, ...c.req.valid('json') })
+      return c.json(await readCart(context, { visitor, locale }), 200)
+    })
+    .openapi(contract.removeItem, async (c) => {
+      const { locale } = c.req.valid('query')
+      const visitor = c.get('visitor')
+      await removeItem(context, { visitor, itemId: c.req.valid('param').id })
+      return c.json(await readCart(context, { visitor, locale }), 200)
+    })
+    .openapi(contract.acceptChanges, async (c) => {
+      const { locale } = c.req.valid('query')
+      const visitor = c.get('visitor')
+      await acceptChanges(context, { visitor })
+      return c.json(await readCart(context, { visitor, locale }), 200)
+    })
+}

@@ -1,0 +1,58 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { findGuest } from '#server/accounts/find-guest.ts'
+import { chargeCart } from '#server/cart/charge-cart.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
+import { viewCart } from '#server/cart/read-cart.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { applyPromo } from '#server/promotions/apply-promo.ts'
+import { listRates } from '#server/sites/list-rates.ts'
+import type { checkoutViewSchema } from './contract.ts'
+
+/** What the checkout page shows: the cart checked again, the sum with the promo code, the tax inside it, the ways to pay. */
+export async function readCheckout(
+  context: PaymentContext,
+  input: { visitor: Visitor; locale: Locale; promoCode: string | undefined },
+): Promise<z.infer<typeof checkoutViewSchema>> {
+  const { visitor, locale } = input
+  const [items, rates, guest] = await Promise.all([
+    loadCart(context.db, visitor),
+    listRates(context.db),
+    findGuest(context.db, visitor.userId),
+  ])
+  const available = items.filter((item) => item.priced.refusal === null)
+  const charge = chargeCart(available, rates, visitor.site.defaultCurrency)
+  const code = input.promoCode?.trim()
+  const promo = code && available.length > 0 ? await applyPromo(context, { code, charge, buyerEmail: guest?.email ?? null }) : null
+  const discountMinor = promo?.ok ? promo.discountMinor : 0
+  const totalMinor = charge.totalMinor - discountMinor
+  const { tax } = visitor.site
+  const { card } = context.providers
+  const canPayLater = available.length > 0 && available.every((item) => item.row.payLater)
+
+  return {
+    cart: viewCart(items, rates, visitor, locale),
+    originalMinor: charge.originalMinor,
+    discountMinor,
+    totalMinor,
+    currency: charge.currency,
+    promo: promo?.ok ? { code: promo.code, discountMinor } : null,
+    promoRefusal: promo && !promo.ok ? `promo.${promo.reason}` : null,
+    tax:
+      tax.basisPoints > 0
+        ? { name: tax.name[locale], basisPoints: tax.basisPoints, includedMinor: taxInside(totalMinor, tax.basisPoints) }
+        : null,
+    methods: [
+      { code: 'card', provider: card.code, isSandbox: card.isSandbox },
+      ...(canPayLater ? [{ code: 'pay_later' as const, provider: 'none', isSandbox: false }] : []),
+    ],
+    holdMinutes: visitor.site.holdMinutes,
+    guest: guest ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
+  }
+}
+
+/** The tax that a price includes: price × rate ÷ (1 + rate), rounded half up. */
+function taxInside(totalMinor: number, basisPoints: number): number {
+  return Number((BigInt(totalMinor) * BigInt(basisPoints) * 2n + BigInt(10_000 + basisPoints)) / (2n * BigInt(10_000 + basisPoints)))
+}

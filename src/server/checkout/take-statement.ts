@@ -1,0 +1,174 @@
+import type { Statement } from '#server/platform/database.ts'
+
+/** One place-taking: so many places of one departure for the item at `position`. */
+export interface Wanted {
+  departureId: number
+  places: number
+  position: number
+}
+
+export interface OrderToRecord {
+  key: string
+  scope: string
+  requestHash: Buffer
+  contentHash: Buffer
+  reference: string
+  siteId: number
+  userId: number | null
+  cartTokenHash: Buffer
+  language: string
+  status: 'awaiting_payment' | 'on_hold' | 'reserved' | 'confirmed'
+  paymentMethod: string
+  currency: string
+  originalMinor: number
+  discountMinor: number
+  totalMinor: number
+  promoCodeId: number | null
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  specialRequests: string
+  /** How long the places are kept, in seconds of the database's clock. */
+  holdSeconds: number
+  payment: { provider: string; attemptKey: string } | null
+  items: ItemToRecord[]
+  wanted: Wanted[]
+}
+
+export interface ItemToRecord {
+  position: number
+  productId: number
+  optionId: number
+  departureId: number
+  status: 'pending' | 'approved'
+  productTitle: unknown
+  optionTitle: unknown
+  localDate: string
+  localTime: string
+  startsAt: string
+  endsAt: string
+  zone: string
+  duration: number
+  travellers: number
+  places: number
+  lines: unknown
+  listCurrency: string
+  rateMicros: number
+  rateAsOf: string | null
+  originalMinor: number
+  discountMinor: number
+  totalMinor: number
+  cancellation: unknown
+  pickup: unknown
+  ticketCode: string
+}
+
+/** The condition that keeps a place from being sold twice. */
+export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
+
+/**
+ * Takes every place of a cart and records the order, its items, holds, events and payment in one statement,
+ * all or nothing (docs/rules/places-and-holds.md).
+ *
+ * Departures are locked in id order, so that two carts with the same departures wait for each other instead of
+ * deadlocking. A key that was used before takes nothing and gives no row. Too few places end the statement with
+ * RH001 'sold_out', a promo code that has just run out with RH001 'code_used_up'.
+ */
+export function takeAndRecord(order: OrderToRecord): Statement {
+  return {
+    name: 'checkout.take_and_record',
+    text: `
+with key as (
+  insert into idempotency_key (scope, key, request_hash, answer)
+  values ($1, $2, $3, jsonb_build_object('reference', $4::text))
+  on conflict do nothing returning 1 as fresh),
+wanted as (
+  select w."departureId" as departure_id, sum(w.places)::int as places
+  from jsonb_to_recordset($5::jsonb) as w("departureId" bigint, places int, position int), key
+  group by w."departureId"),
+locked as materialized (
+  select d.id from departure d where d.id in (select departure_id from wanted) order by d.id for no key update),
+taken as (
+  update departure d set held = d.held + w.places
+  from wanted w, locked l
+  where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
+  returning d.id),
+promo as (
+  update promo_code set used = used + 1
+  where id = $6::bigint and (limit_total is null or used < limit_total) and exists (select from key)
+  returning id),
+all_taken as (
+  select case
+    when (select count(*) from taken) < (select count(*) from wanted) then refuse('sold_out')
+    when $6::bigint is not null and not exists (select from promo) and exists (select from key) then refuse('code_used_up')
+    else true end as yes),
+new_order as (
+  insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,
+    discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, special_requests, hold_expires_at,
+    content_hash)
+  select $4, $7, $8, (select id from cart where token_hash = $9), $10, $11, $12, $13, $14, $15, $16, $6, $17, $18, $19, $20, $21, $22,
+    rihla_now() + make_interval(secs => $23), $27
+  from key, all_taken where all_taken.yes
+  returning id, hold_expires_at),
+new_items as (
+  insert into order_item (order_id, position, product_id, option_id, departure_id, status, product_title, option_title, local_date,
+    local_time, starts_at, ends_at, zone, duration, travellers, places, lines, list_currency, rate_micros, rate_as_of,
+    original_minor, discount_minor, total_minor, cancellation, pickup, ticket_code)
+  select o.id, i.position, i."productId", i."optionId", i."departureId", i.status, i."productTitle", i."optionTitle", i."localDate",
+    i."localTime", i."startsAt", i."endsAt", i.zone, i.duration, i.travellers, i.places, i.lines, i."listCurrency", i."rateMicros",
+    i."rateAsOf", i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, i."ticketCode"
+  from new_order o, jsonb_to_recordset($24::jsonb) as i(position int, "productId" bigint, "optionId" bigint, "departureId" bigint,
+    status text, "productTitle" jsonb, "optionTitle" jsonb, "localDate" date, "localTime" text, "startsAt" timestamptz,
+    "endsAt" timestamptz, zone text, duration int, travellers int, places int, lines jsonb, "listCurrency" text, "rateMicros" bigint,
+    "rateAsOf" date, "originalMinor" bigint, "discountMinor" bigint, "totalMinor" bigint, cancellation jsonb, pickup jsonb,
+    "ticketCode" text)
+  returning id, position),
+new_holds as (
+  insert into hold (order_id, order_item_id, departure_id, places, expires_at)
+  select o.id, i.id, w."departureId", w.places, o.hold_expires_at
+  from new_order o, jsonb_to_recordset($5::jsonb) as w("departureId" bigint, places int, position int)
+    join new_items i on i.position = w.position),
+new_redemption as (
+  insert into promo_redemption (promo_code_id, order_id, buyer_email) select p.id, o.id, $19 from promo p, new_order o),
+new_events as (
+  insert into order_event (order_id, from_status, to_status, reason, actor)
+  select o.id, e.was, e.becomes, e.reason, 'buyer' from new_order o,
+    (values (null, 'draft', 'checkout'), ('draft', 'held', 'places taken'), ('held', $11, $12)) as e(was, becomes, reason)),
+new_payment as (
+  insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
+  select o.id, $25, 1, $26, 'created', $16, $13 from new_order o where $25::text is not null
+  returning id)
+select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", (select id from new_payment) as "paymentId" from new_order o`,
+    values: [
+      order.scope,
+      order.key,
+      order.requestHash,
+      order.reference,
+      JSON.stringify(order.wanted),
+      order.promoCodeId,
+      order.siteId,
+      order.userId,
+      order.cartTokenHash,
+      order.language,
+      order.status,
+      order.paymentMethod,
+      order.currency,
+      order.originalMinor,
+      order.discountMinor,
+      order.totalMinor,
+      order.firstName,
+      order.lastName,
+      order.email,
+      order.countryCode,
+      order.phone,
+      order.specialRequests,
+      order.holdSeconds,
+      JSON.stringify(order.items),
+      order.payment?.provider ?? null,
+      order.payment?.attemptKey ?? null,
+      order.contentHash,
+    ],
+  }
+}

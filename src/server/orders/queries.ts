@@ -1,0 +1,141 @@
+import type { Connection, Tx } from '#server/platform/database.ts'
+import { oneRow } from '#server/platform/database.ts'
+
+export interface PaymentRow {
+  id: number
+  orderId: number
+  orderStatus: string
+  status: string
+  amountMinor: number
+}
+
+export async function findPaymentForUpdate(tx: Tx, paymentId: number): Promise<PaymentRow | undefined> {
+  const rows = await tx.rows<PaymentRow>({
+    name: 'orders.payment_for_update',
+    text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, p.amount_minor as "amountMinor"
+      from payment p join orders o on o.id = p.order_id where p.id = $1 for update of o, p`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
+
+export async function setPaymentPaid(tx: Tx, paymentId: number, capturedMinor: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.payment_paid',
+    text: `update payment set status = 'paid', captured_minor = $2, updated_at = now() where id = $1`,
+    values: [paymentId, capturedMinor],
+  })
+}
+
+export interface HeldPlaces {
+  holdId: number
+  departureId: number
+  places: number
+}
+
+export interface ItemRow {
+  id: number
+  status: string
+  totalMinor: number
+  holds: HeldPlaces[]
+}
+
+export function listItemsOfOrder(connection: Connection, orderId: number): Promise<ItemRow[]> {
+  return connection.rows<ItemRow>({
+    name: 'orders.items_with_holds',
+    text: `select i.id, i.status, i.total_minor as "totalMinor",
+        (select coalesce(jsonb_agg(jsonb_build_object('holdId', h.id, 'departureId', h.departure_id, 'places', h.places)), '[]')
+           from hold h where h.order_item_id = i.id) as holds
+      from order_item i where i.order_id = $1 order by i.position`,
+    values: [orderId],
+  })
+}
+
+export function lockDepartures(
+  tx: Tx,
+  ids: number[],
+): Promise<{ id: number; capacity: number; held: number; sold: number; isOpen: boolean; hasStarted: boolean }[]> {
+  return tx.rows({
+    name: 'orders.lock_departures',
+    text: `select id, capacity, held, sold, is_open as "isOpen", starts_at <= rihla_now() as "hasStarted"
+      from departure where id = any ($1::bigint[]) order by id for no key update`,
+    values: [ids],
+  })
+}
+
+/** Takes places straight to sold. The departures must be locked and have room: the CHECK is the last net. */
+export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
+  if (holds.length === 0) return
+  await tx.rows({
+    name: 'orders.sell_places',
+    text: `with wanted as (
+        select * from jsonb_to_recordset($1::jsonb) as w("holdId" bigint, "departureId" bigint, places int)),
+      sums as (select "departureId" as id, sum(places)::int as places from wanted group by 1),
+      marked as (update hold h set status = 'sold' from wanted w where h.id = w."holdId")
+      update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
+    values: [JSON.stringify(holds)],
+  })
+}
+
+export async function setItemStatuses(tx: Tx, ids: number[], status: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx.rows({
+    name: 'orders.item_statuses',
+    text: `update order_item set status = $2, updated_at = now() where id = any ($1::bigint[])`,
+    values: [ids, status],
+  })
+}
+
+export async function insertRefund(
+  tx: Tx,
+  refund: { paymentId: number; itemId: number | null; amountMinor: number; reason: string },
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_refund',
+    text: `insert into refund (payment_id, order_item_id, amount_minor, reason) values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [refund.paymentId, refund.itemId, refund.amountMinor, refund.reason],
+  })
+}
+
+export function recordLateOrder(
+  tx: Tx,
+  orderId: number,
+  status: string,
+): Promise<{ reference: string; email: string; language: string; previousStatus: string }> {
+  return oneRow(tx, {
+    name: 'orders.record_late',
+    text: `with was as (select id, status from orders where id = $1)
+      update orders o set status = $2, updated_at = now(),
+        confirmed_at = case when $2 = 'failed' then o.confirmed_at else rihla_now() end,
+        invoice_number = case when $2 = 'failed' then o.invoice_number else coalesce(o.invoice_number, nextval('invoice_number')) end
+      from was where o.id = was.id
+      returning o.reference, o.email, o.language, was.status as "previousStatus"`,
+    values: [orderId, status],
+  })
+}
+
+export async function insertEvents(
+  tx: Tx,
+  orderId: number,
+  events: { itemId: number | null; from: string; to: string; reason: string }[],
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_events',
+    text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select $1, e."itemId", e."from", e."to", e.reason, 'provider'
+      from jsonb_to_recordset($2::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text)`,
+    values: [orderId, JSON.stringify(events)],
+  })
+}
+
+export async function insertOutbox(
+  tx: Tx,
+  message: { kind: string; reference: string; recipient: string; language: string },
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_outbox',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+      values ($1, $1 || ':' || $2, $3, $4, jsonb_build_object('reference', $2::text)) on conflict do nothing`,
+    values: [message.kind, message.reference, message.recipient, message.language],
+  })
+}

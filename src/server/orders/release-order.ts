@@ -1,0 +1,52 @@
+import type { Connection } from '#server/platform/database.ts'
+
+/**
+ * Ends an order that was not paid: gives back its places and its promo code, marks order and items `expired` (or `failed`).
+ * One statement; changes nothing when the order is no longer waiting (it was paid, or ended, a moment before): answers
+ * whether this call ended it. `onlyIfDue`: only when its hold has ended by the database's clock.
+ */
+export async function releaseOrder(
+  connection: Connection,
+  input: { orderId: number; to: 'expired' | 'failed'; reason: string; actor: string; onlyIfDue: boolean; tell: boolean },
+): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'orders.release',
+    text: `
+with due as materialized (
+  select id, status, reference, email, language, promo_code_id from orders
+  where id = $1 and status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and (not $5 or hold_expires_at <= rihla_now())
+  for update),
+released as (
+  update hold h set status = 'released' from due where h.order_id = due.id and h.status = 'held'
+  returning h.departure_id, h.places),
+sums as (select departure_id, sum(places)::int as places from released group by departure_id),
+locked as materialized (
+  select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update),
+moved as (
+  update departure d set held = d.held - s.places from sums s, locked l where d.id = s.departure_id and l.id = d.id),
+items as (
+  update order_item i set status = $2, updated_at = now() from due
+  where i.order_id = due.id and i.status in ('pending', 'approved') returning i.id, i.order_id),
+ended as (
+  update orders o set status = $2, updated_at = now() from due where o.id = due.id returning o.id),
+payments as (
+  update payment p set status = 'expired', updated_at = now() from due where p.order_id = due.id and p.status = 'created'
+    and p.provider_reference is null),
+redemptions as (
+  update promo_redemption r set released_at = now() from due where r.order_id = due.id and r.released_at is null
+  returning r.promo_code_id),
+codes as (
+  update promo_code c set used = c.used - 1 from redemptions r where c.id = r.promo_code_id),
+events as (
+  insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+  select id, null, status, $2, $3, $4 from due
+  union all select order_id, id, null, $2, $3, $4 from items),
+mail as (
+  insert into outbox (kind, dedupe_key, recipient, language, payload)
+  select 'order_' || $2, 'order_' || $2 || ':' || reference, email, language, jsonb_build_object('reference', reference)
+  from due where $6 on conflict do nothing)
+select id from ended`,
+    values: [input.orderId, input.to, input.reason, input.actor, input.onlyIfDue, input.tell],
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,88 @@
+import { placesLeft } from '#domain/availability.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database.ts'
+import {
+  findPaymentForUpdate,
+  insertEvents,
+  insertOutbox,
+  insertRefund,
+  listItemsOfOrder,
+  lockDepartures,
+  recordLateOrder,
+  sellPlaces,
+  setItemStatuses,
+  setPaymentPaid,
+} from './queries.ts'
+
+export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'settled_before'
+
+/**
+ * Money that came when its order no longer waited for it (D9, docs/rules/money-late.md): takes the places again, item by
+ * item, where there are some; refunds what can't be had; never keeps money without a booking. A wrong amount is
+ * refunded whole. Does nothing when the payment was settled before.
+ */
+export async function settleLateMoney(
+  context: Context,
+  input: { paymentId: number; capturedMinor: number },
+): Promise<LateOutcome> {
+  return context.db.transaction(async (tx) => {
+    const payment = await findPaymentForUpdate(tx, input.paymentId)
+    if (!payment || !['created', 'processing', 'declined', 'expired'].includes(payment.status)) return 'settled_before'
+    await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
+
+    const isRightAmount = payment.amountMinor === input.capturedMinor
+    const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
+    if (!isRightAmount || !isOrderEnded) {
+      context.log.error({ paymentId: input.paymentId, orderStatus: payment.orderStatus }, 'money that fits no order is refunded')
+      await insertRefund(tx, { paymentId: input.paymentId, itemId: null, amountMinor: input.capturedMinor, reason: 'unmatched' })
+      return 'refunded'
+    }
+    return retake(tx, payment.orderId, input.paymentId)
+  })
+}
+
+async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateOutcome> {
+  const items = await listItemsOfOrder(tx, orderId)
+  const departures = new Map(
+    (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map((departure) => [
+      departure.id,
+      departure,
+    ]),
+  )
+  const isFree = (item: (typeof items)[number]) =>
+    item.holds.every((hold) => {
+      const departure = departures.get(hold.departureId)
+      return departure !== undefined && departure.isOpen && !departure.hasStarted && placesLeft(departure) >= hold.places
+    })
+
+  const taken: typeof items = []
+  for (const item of items) {
+    if (!isFree(item)) continue
+    for (const hold of item.holds) {
+      const departure = departures.get(hold.departureId)
+      if (departure) departure.sold += hold.places
+    }
+    taken.push(item)
+  }
+  const lost = items.filter((item) => !taken.includes(item))
+
+  await sellPlaces(
+    tx,
+    taken.flatMap((item) => item.holds),
+  )
+  await setItemStatuses(tx, taken.map((item) => item.id), 'confirmed')
+  await setItemStatuses(tx, lost.map((item) => item.id), 'failed')
+  for (const item of lost) {
+    if (item.totalMinor > 0)
+      await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: 'places_gone' })
+  }
+  const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
+  const order = await recordLateOrder(tx, orderId, status)
+  await insertEvents(tx, orderId, [
+    { itemId: null, from: order.previousStatus, to: status, reason: 'late money' },
+    ...taken.map((item) => ({ itemId: item.id, from: item.status, to: 'confirmed', reason: 'late money, places taken again' })),
+    ...lost.map((item) => ({ itemId: item.id, from: item.status, to: 'failed', reason: 'late money, places gone' })),
+  ])
+  await insertOutbox(tx, { kind: `order_${status}_late`, reference: order.reference, recipient: order.email, language: order.language })
+  return status === 'failed' ? 'refunded' : status
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { room, type Env } from '#server/platform/http.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { decideSandboxPayment, findSandboxSession, sandboxDecisions, type SandboxDecision } from './decide-sandbox-payment.ts'
+import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
+import type { PaymentContext } from './providers.ts'
+import { receiveEvent } from './receive-event.ts'
+import { sandboxPage } from './sandbox-page.ts'
+
+const signatureHeaders: Record<string, string> = { sandbox: 'sandbox-signature' }
+
+/** Webhooks answer at once and are processed afterwards, from what was stored. */
+export function paymentRoutes(context: PaymentContext) {
+  const routes = room()
+  routes.post('/payments/webhooks/:provider', async (c) => {
+    const provider = c.req.param('provider')
+    const header = signatureHeaders[provider]
+    if (header === undefined) throw new Refusal('missing', 'request.path_unknown')
+    const { process } = await receiveEvent(context, {
+      provider,
+      body: await c.req.text(),
+      signature: c.req.header(header),
+    })
+    void process().catch((error: unknown) => context.log.warn({ err: error, provider }, 'an event will be processed again'))
+    return c.json({ received: true })
+  })
+  return routes
+}
+
+/** The sandbox's hosted page. Mounted only when the sandbox is the provider. */
+export function sandboxRoutes(context: PaymentContext) {
+  const routes = new Hono<Env>()
+  const headers = {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' *; base-uri 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  }
+  routes.get('/sandbox/pay/:reference', async (c) => {
+    const session = await findSandboxSession(context.db, c.req.param('reference'))
+    if (!session) throw new Refusal('missing', 'payments.session_unknown')
+    return c.html(sandboxPage(session), 200, headers)
+  })
+  routes.post('/sandbox/pay/:reference', async (c) => {
+    const form = await c.req.parseBody()
+    const decision = String(form['decision'] ?? '')
+    if (!sandboxDecisions.includes(decision as SandboxDecision)) throw new Refusal('invalid', 'request.invalid')
+    const { returnUrl, webhooks } = await decideSandboxPayment(context.db, {
+      reference: c.req.param('reference'),
+      decision: decision as SandboxDecision,
+    })
+    if (webhooks > 0)
+      void deliverSandboxWebhooks(context).catch((error: unknown) => context.log.warn({ err: error }, 'a sandbox webhook will be sent again'))
+    return c.redirect(returnUrl, 303)
+  })
+  return routes
+}

@@ -1,0 +1,27 @@
+import { completeOrder } from '#server/orders/complete-order.ts'
+import type { PaymentContext } from './providers.ts'
+import { endAttempt, findPayment } from './queries.ts'
+
+export type Settled = 'open' | 'complete' | 'declined' | 'expired'
+
+/**
+ * Asks the provider how a payment stands and brings ours to the same state: webhook, return page and sweep all end here.
+ * What an event claims is never believed; the provider's session is. Safe to call any number of times.
+ */
+export async function settlePayment(context: PaymentContext, input: { paymentId: number; expire?: boolean }): Promise<Settled> {
+  const payment = await findPayment(context.db, input.paymentId)
+  if (!payment) throw new Error(`no payment ${input.paymentId}`)
+  if (payment.providerReference === null) {
+    // The session was never opened, or its answer was lost: no buyer has seen its page.
+    if (input.expire) await endAttempt(context.db, payment.id, 'expired')
+    return input.expire ? 'expired' : 'open'
+  }
+  const provider = context.providers.byCode(payment.provider)
+  const state = input.expire
+    ? await provider.expireSession(payment.providerReference)
+    : await provider.retrieveSession(payment.providerReference)
+
+  if (state.status === 'complete') await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
+  if (state.status === 'declined' || state.status === 'expired') await endAttempt(context.db, payment.id, state.status)
+  return state.status
+}

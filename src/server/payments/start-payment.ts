@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { localePath } from '#domain/locale.ts'
+import type { PaymentContext } from './providers.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findLatestPayment, insertAttempt, setSession, type PaymentToSettle } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Opens the payment page of an order that awaits its money, or finds the one that is open: the same order always has at
+ * most one open attempt. Called after the order is committed, never inside a transaction. Throws Refusal
+ * `checkout.payment_unavailable` when the provider does not answer: the places stay held and the call can be repeated.
+ */
+export async function startPayment(context: PaymentContext, input: { orderId: number }): Promise<{ redirectUrl: string }> {
+  const payment = await openAttempt(context, input.orderId)
+  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl }
+  return { redirectUrl: await openSession(context, payment) }
+}
+
+async function openAttempt(context: PaymentContext, orderId: number): Promise<PaymentToSettle> {
+  const latest = await findLatestPayment(context.db, orderId)
+  if (latest?.status === 'created') return latest
+  if (latest?.status === 'processing') {
+    // It may have been declined or have ended a moment ago: only the provider knows.
+    const state = await settlePayment(context, { paymentId: latest.id })
+    if (state === 'open') return latest
+    if (state === 'complete') throw new Refusal('conflict', 'checkout.already_paid')
+  }
+  if (latest?.status === 'paid') throw new Refusal('conflict', 'checkout.already_paid')
+
+  await insertAttempt(context.db, {
+    orderId,
+    provider: context.providers.card.code,
+    attempt: (latest?.attempt ?? 0) + 1,
+    attemptKey: randomUUID(),
+  })
+  const opened = await findLatestPayment(context.db, orderId)
+  if (!opened || opened.id === latest?.id) throw new Refusal('gone', 'checkout.hold_expired')
+  return opened
+}
+
+async function openSession(context: PaymentContext, payment: PaymentToSettle): Promise<string> {
+  const path = localePath(payment.language, '/checkout/success')
+  try {
+    const session = await context.providers.byCode(payment.provider).createSession({
+      attemptKey: payment.attemptKey,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      language: payment.language,
+      description: payment.description,
+      returnUrl: `${context.configuration.origin}${path}?reference=${payment.orderReference}`,
+      expiresAt: payment.holdExpiresAt,
+    })
+    await setSession(context.db, payment.id, session)
+    return session.redirectUrl
+  } catch (error) {
+    context.log.warn({ err: error, paymentId: payment.id }, 'the payment page could not be opened')
+    throw new Refusal('unavailable', 'checkout.payment_unavailable', { reference: payment.orderReference })
+  }
+}

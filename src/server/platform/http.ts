@@ -1,0 +1,88 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Context } from './context.ts'
+import { Refusal, type RefusalKind } from './refusal.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface Env {
+  Variables: { visitor: Visitor; requestId: string }
+}
+
+const statuses = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  limited: 429,
+  unavailable: 503,
+} as const satisfies Record<RefusalKind, number>
+
+/** An API of one room: what does not fit its contract is refused as `request.invalid`, with the fields at fault. */
+export function room(): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (result.success) return
+      const fields = result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: issue.code }))
+      throw new Refusal('invalid', 'request.invalid', { fields })
+    },
+  })
+}
+
+/** The one place that turns what was thrown into an answer: problem+json, a code, never an exception's sentence. */
+export function answerErrors(context: Context): ErrorHandler<Env> {
+  return (error, c) => {
+    const requestId = c.get('requestId')
+    if (error instanceof Refusal) {
+      if (error.kind === 'limited') c.header('Retry-After', String(error.details['retryAfterSeconds'] ?? 60))
+      return problem(statuses[error.kind], error.code, requestId, error.details)
+    }
+    if (error instanceof HTTPException) {
+      // Hono throws these for what a client sent: malformed JSON, a wrong content type.
+      const code = error.status === 413 ? 'request.too_large' : 'request.malformed'
+      return problem(error.status, code, requestId)
+    }
+    context.log.error({ err: error, requestId }, 'a request failed')
+    return problem(isDatabaseAway(error) ? 503 : 500, isDatabaseAway(error) ? 'server.unavailable' : 'server.failed', requestId)
+  }
+}
+
+export function problem(status: number, code: string, requestId: string, details: Record<string, unknown> = {}): Response {
+  return new Response(JSON.stringify({ type: `/api/docs#${code}`, status, code, requestId, ...details }), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId },
+  })
+}
+
+/** Refuses what another site's page sends with the visitor's cookies. Webhooks carry a signature instead of cookies. */
+export function refuseCrossSite(origins: () => string[]): MiddlewareHandler<Env> {
+  const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+  return async (c, next) => {
+    if (safe.has(c.req.method) || c.req.path.startsWith('/api/payments/webhooks/')) return next()
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    const isOurs =
+      site === 'same-origin' || (site === undefined && origin !== undefined && (origins().includes(origin) || sameHost(origin, c.req.url)))
+    // Programs that speak to the API send neither header and carry no cookie worth stealing.
+    const isProgram = site === undefined && origin === undefined && c.req.header('cookie') === undefined
+    if (!isOurs && !isProgram && !(site === undefined && origin === undefined && c.req.header('x-rihla') === '1'))
+      throw new Refusal('forbidden', 'request.cross_site')
+    return next()
+  }
+}
+
+function sameHost(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? ''
+  const message = error instanceof Error ? error.message : ''
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300'].includes(code) ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(message)
+  )
+}

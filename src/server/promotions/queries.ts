@@ -1,0 +1,42 @@
+import type { Connection } from '#server/platform/database.ts'
+
+/** A code with what its rule needs to know of this buyer. */
+export interface PromoRow {
+  id: number
+  code: string
+  percentBasisPoints: number | null
+  amountMinor: number | null
+  currency: string | null
+  productId: number | null
+  cityId: number | null
+  categoryId: number | null
+  supplierId: number | null
+  minimumMinor: number | null
+  firstOrderOnly: boolean
+  limitTotal: number | null
+  limitPerBuyer: number | null
+  used: number
+  startsAt: Date | null
+  expiresAt: Date | null
+  usedByBuyer: number
+  buyerHasOrders: boolean
+  now: Date
+}
+
+export async function findPromo(connection: Connection, code: string, buyerEmail: string | null): Promise<PromoRow | undefined> {
+  const rows = await connection.rows<PromoRow>({
+    name: 'promotions.find',
+    text: `select c.id, c.code, c.percent_basis_points as "percentBasisPoints", c.amount_minor as "amountMinor", c.currency,
+        c.product_id as "productId", c.city_id as "cityId", c.category_id as "categoryId", c.supplier_id as "supplierId",
+        c.minimum_minor as "minimumMinor", c.first_order_only as "firstOrderOnly", c.limit_total as "limitTotal",
+        c.limit_per_buyer as "limitPerBuyer", c.used, c.starts_at as "startsAt", c.expires_at as "expiresAt",
+        (select count(*) from promo_redemption r where r.promo_code_id = c.id and r.released_at is null
+           and lower(r.buyer_email) = lower($2)) as "usedByBuyer",
+        exists (select from orders o where lower(o.email) = lower($2)
+           and o.status in ('confirmed', 'partially_confirmed')) as "buyerHasOrders",
+        rihla_now() as now
+      from promo_code c where upper(c.code) = upper($1)`,
+    values: [code, buyerEmail],
+  })
+  return rows[0]
+}
