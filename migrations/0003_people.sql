@@ -21,7 +21,7 @@ create table session (
   expires_at timestamptz not null,
   created_at timestamptz not null default now()
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 
 create table password_reset (
   token_hash bytea primary key,

@@ -16,10 +16,9 @@ export function sandboxProvider(db: Db, settings: { origin: string; secret: stri
     createSession: async (request) => {
       const rows = await db.rows<{ reference: string }>({
         name: 'sandbox.create',
-        text: `with made as (
-            insert into sandbox_session (reference, attempt_key, amount_minor, currency, language, description, return_url, expires_at)
-            values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (attempt_key) do nothing returning reference)
-          select reference from made union all select reference from sandbox_session where attempt_key = $2 limit 1`,
+        text: `insert into sandbox_session (reference, attempt_key, amount_minor, currency, language, description, return_url, expires_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8)
+          on conflict (attempt_key) do update set attempt_key = excluded.attempt_key returning reference`,
         values: [
           `sbx_${randomBytes(16).toString('hex')}`,
           request.attemptKey,

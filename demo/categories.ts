@@ -1,0 +1,147 @@
+import type { CategoryCode, DemoPicture, Words } from './shape.ts'
+
+export interface DemoCategory {
+  code: CategoryCode
+  slug: Words
+  name: Words
+  summary: Words
+  /** A Lucide icon's name. */
+  icon: string
+  picture: DemoPicture
+}
+
+export const categories: DemoCategory[] = [
+  {
+    code: 'architecture-heritage',
+    slug: { ar: 'عمارة-وتراث', en: 'architecture-heritage' },
+    name: { ar: 'عمارة وتراث', en: 'Architecture and heritage' },
+    summary: {
+      ar: 'قلاع وبيوت وأحياء قديمة، مع من يعرف لماذا بُنيت هكذا.',
+      en: 'Forts, houses and old quarters, with people who know why they were built that way.',
+    },
+    icon: 'landmark',
+    picture: {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'category-heritage',
+      alt: { ar: 'مدينة قديمة من الطين عند الغروب', en: 'An old mud-brick town at sunset' },
+    },
+  },
+  {
+    code: 'museums-art',
+    slug: { ar: 'متاحف-وفنون', en: 'museums-art' },
+    name: { ar: 'متاحف وفنون', en: 'Museums and art' },
+    summary: { ar: 'مجموعات ومعارض تستحق أن تُزار بلا عجلة.', en: 'Collections and exhibitions worth an unhurried visit.' },
+    icon: 'palette',
+    picture: {
+      kind: 'museum',
+      time: 'day',
+      seed: 'category-museums',
+      alt: { ar: 'قاعة متحف يدخلها ضوء النهار', en: 'A museum hall lit by daylight' },
+    },
+  },
+  {
+    code: 'desert-adventure',
+    slug: { ar: 'مغامرات-الصحراء', en: 'desert-adventure' },
+    name: { ar: 'مغامرات الصحراء', en: 'Desert adventures' },
+    summary: { ar: 'كثبان وجِمال وسماء لا ضوء فيها غير النجوم.', en: 'Dunes, camels and a sky lit by nothing but stars.' },
+    icon: 'tent-tree',
+    picture: {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'category-desert',
+      alt: { ar: 'قافلة جمال فوق كثيب عند الغروب', en: 'A camel caravan on a dune at sunset' },
+    },
+  },
+  {
+    code: 'sea-islands',
+    slug: { ar: 'البحر-والجزر', en: 'sea-islands' },
+    name: { ar: 'البحر والجزر', en: 'Sea and islands' },
+    summary: { ar: 'مراكب خشبية وشعاب وجزر يصلها القليل.', en: 'Wooden boats, reefs and islands that few reach.' },
+    icon: 'sailboat',
+    picture: {
+      kind: 'dhow',
+      time: 'dawn',
+      seed: 'category-sea',
+      alt: { ar: 'مركب شراعي خشبي عند الفجر', en: 'A wooden sailing dhow at dawn' },
+    },
+  },
+  {
+    code: 'nature-hiking',
+    slug: { ar: 'طبيعة-ومشي', en: 'nature-hiking' },
+    name: { ar: 'طبيعة ومشي', en: 'Nature and hiking' },
+    summary: { ar: 'أودية وجبال ومدرجات خضراء على القدمين.', en: 'Wadis, mountains and green terraces on foot.' },
+    icon: 'mountain',
+    picture: {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'category-nature',
+      alt: { ar: 'واحة نخيل بين الجبال', en: 'A palm oasis between mountains' },
+    },
+  },
+  {
+    code: 'food-coffee',
+    slug: { ar: 'طعام-وقهوة', en: 'food-coffee' },
+    name: { ar: 'طعام وقهوة', en: 'Food and coffee' },
+    summary: { ar: 'موائد البيوت ودلال القهوة وأسواق البهارات.', en: 'Home tables, coffee pots and spice markets.' },
+    icon: 'coffee',
+    picture: {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'category-food',
+      alt: { ar: 'دلة قهوة وفناجين على مائدة', en: 'A coffee pot and cups on a table' },
+    },
+  },
+  {
+    code: 'souqs-crafts',
+    slug: { ar: 'أسواق-وحرف', en: 'souqs-crafts' },
+    name: { ar: 'أسواق وحرف', en: 'Souqs and crafts' },
+    summary: { ar: 'حرفيون في ورشهم وأسواق لم تفقد رائحتها.', en: 'Craftspeople in their workshops and markets that kept their scent.' },
+    icon: 'shopping-bag',
+    picture: {
+      kind: 'souq',
+      time: 'day',
+      seed: 'category-souqs',
+      alt: { ar: 'سوق مسقوف تتدلى فيه الفوانيس', en: 'A covered souq with hanging lanterns' },
+    },
+  },
+  {
+    code: 'stays-camps',
+    slug: { ar: 'مبيت-ومخيمات', en: 'stays-camps' },
+    name: { ar: 'مبيت ومخيمات', en: 'Stays and camps' },
+    summary: { ar: 'ليالٍ في خيمة أو بيت قديم بدل فندق يشبه غيره.', en: 'Nights in a tent or an old house instead of a hotel like any other.' },
+    icon: 'tent',
+    picture: {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'category-stays',
+      alt: { ar: 'مخيم صحراوي تحت النجوم', en: 'A desert camp under the stars' },
+    },
+  },
+  {
+    code: 'family-parks',
+    slug: { ar: 'للعائلة', en: 'family' },
+    name: { ar: 'للعائلة', en: 'With the family' },
+    summary: { ar: 'يوم يرضي الصغار ولا يملّه الكبار.', en: 'A day that pleases the small ones and does not bore the rest.' },
+    icon: 'users',
+    picture: {
+      kind: 'garden',
+      time: 'day',
+      seed: 'category-family',
+      alt: { ar: 'حديقة فيها ماء ونخيل', en: 'A garden with water and palms' },
+    },
+  },
+  {
+    code: 'air-balloon',
+    slug: { ar: 'مناطيد-وطيران', en: 'balloons-flights' },
+    name: { ar: 'مناطيد وطيران', en: 'Balloons and flights' },
+    summary: { ar: 'الأرض كما تراها الطيور، في أول الضوء.', en: 'The land as birds see it, in the first light.' },
+    icon: 'wind',
+    picture: {
+      kind: 'balloons',
+      time: 'dawn',
+      seed: 'category-balloons',
+      alt: { ar: 'مناطيد فوق الصخور عند الفجر', en: 'Balloons above rocks at dawn' },
+    },
+  },
+]

@@ -1,0 +1,30 @@
+import { bahrainFort } from './manama/bahrain-fort.ts'
+import { hawarCamp } from './manama/hawar-camp.ts'
+import { pearlBoat } from './manama/pearl-boat.ts'
+import { privateArchitecture } from './manama/private-architecture.ts'
+import type { DemoCity } from './shape.ts'
+
+export const manama: DemoCity = {
+  code: 'manama',
+  slug: { ar: 'المنامة', en: 'manama' },
+  name: { ar: 'المنامة', en: 'Manama' },
+  country: 'BH',
+  zone: 'Asia/Bahrain',
+  lat: 26.2285,
+  lng: 50.586,
+  summary: {
+    ar: 'عاصمة جزيرة صغيرة تحمل أربعة آلاف عام من التجارة واللؤلؤ.',
+    en: 'The capital of a small island that carries four thousand years of trade and pearls.',
+  },
+  about: {
+    ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تُقرأ المنامة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال سوقًا لأهله قبل زائريه.',
+    en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best read slowly. The sea is close to everything, and the souq behind Bab al-Bahrain still belongs to its people before its visitors.',
+  },
+  picture: {
+    kind: 'fort',
+    time: 'sunset',
+    seed: 'manama',
+    alt: { ar: 'قلعة على تلّ بين النخيل عند الغروب', en: 'A fort on a mound among palms at sunset' },
+  },
+  products: [bahrainFort, pearlBoat, hawarCamp, privateArchitecture],
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+export interface Configuration {
+  isProduction: boolean
+  host: string
+  port: number
+  /** Where visitors reach the marketplace; links in mails and payment returns are made from it, never from a request's Host. */
+  origin: string
+  /** Where this process reaches itself. */
+  internalOrigin: string
+  /** Over https cookies are Secure and carry the __Host- prefix. */
+  isSecure: boolean
+  /** Null: the embedded database in `dataDirectory`. */
+  databaseUrl: string | null
+  databaseConnections: number
+  dataDirectory: string
+  secret: string
+  isSandbox: boolean
+  smtpUrl: string | null
+  mailFrom: string
+  logLevel: string
+  seedsDemo: boolean
+  /** Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy. */
+  trustsProxy: boolean
+}
+
+const flag = z.enum(['on', 'off'], { error: 'must be on or off' })
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(1, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(3000),
+  ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an address such as https://rihla.example' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 200')
+    .max(200, 'must be from 1 to 200')
+    .default(10),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  PAYMENT_SANDBOX: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Rihla <bookings@rihla.example>'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' }).default('info'),
+  SEED_DEMO: flag.optional(),
+  TRUST_PROXY: flag.default('off'),
+})
+
+/**
+ * The whole configuration from the environment, checked. Throws StartError with one sentence that names the variable at fault. In
+ * production nothing that weakens it can be left to a default.
+ */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  if (isProduction) {
+    const missing = (['ORIGIN', 'DATABASE_URL', 'SECRET', 'SMTP_URL'] as const).find((name) => env[name] === undefined)
+    if (missing) throw new StartError(`${missing} must be set when NODE_ENV is production.`)
+    if (env.PAYMENT_SANDBOX === 'on') throw new StartError('PAYMENT_SANDBOX cannot be on when NODE_ENV is production: it takes no real money.')
+    if (!env.ORIGIN?.startsWith('https:')) throw new StartError('ORIGIN must begin with https: when NODE_ENV is production.')
+  }
+  const internalOrigin = `http://127.0.0.1:${env.PORT}`
+  const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin
+  const dataDirectory = resolve(env.DATA_DIR)
+  return {
+    isProduction,
+    host: env.HOST,
+    port: env.PORT,
+    origin,
+    internalOrigin,
+    isSecure: origin.startsWith('https:'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    dataDirectory,
+    secret: env.SECRET ?? developmentSecret(dataDirectory),
+    isSandbox: !isProduction && env.PAYMENT_SANDBOX !== 'off',
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    seedsDemo: env.SEED_DEMO === undefined ? env.DATABASE_URL === undefined : env.SEED_DEMO === 'on',
+    trustsProxy: env.TRUST_PROXY === 'on',
+  }
+}
+
+/** Kept in the data directory, so that cookies and links live through a restart. */
+function developmentSecret(dataDirectory: string): string {
+  const file = join(dataDirectory, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = randomBytes(32).toString('base64url')
+  mkdirSync(dataDirectory, { recursive: true })
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}
