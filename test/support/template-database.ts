@@ -18,14 +18,14 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide('serverUrl', serverUrl)
   if (serverUrl === null) return
 
-  const server = openDatabase(serverUrl, 1, () => {})
+  const server = openDatabase(serverUrl, { connections: 1 })
   await server.rows({ name: 'drop', text: `drop database if exists ${TEMPLATE} with (force)` })
   await server.rows({ name: 'create', text: `create database ${TEMPLATE}` })
   await server.close()
 
   const url = databaseUrl(serverUrl, TEMPLATE)
   await migrate(url, 'migrations')
-  const template = openDatabase(url, 1, () => {})
+  const template = openDatabase(url, { connections: 1 })
   await seedDemo(template, { today: '2026-11-20' })
   await template.close()
 }

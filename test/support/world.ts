@@ -44,7 +44,7 @@ export function useWorld(): World {
 async function openEmbedded(): Promise<{ db: Db; close: () => Promise<void> }> {
   const embedded = await openEmbeddedDatabase(null)
   await migrate(embedded.url, 'migrations')
-  const db = openDatabase(embedded.url, 1, () => {})
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
   await seedDemo(db, { today: '2026-11-20' })
   return {
     db,
@@ -57,9 +57,9 @@ async function openEmbedded(): Promise<{ db: Db; close: () => Promise<void> }> {
 
 async function cloneTemplate(serverUrl: string): Promise<{ db: Db; close: () => Promise<void> }> {
   const name = `rihla_test_${randomUUID().replaceAll('-', '')}`
-  const server = openDatabase(serverUrl, 1, () => {})
+  const server = openDatabase(serverUrl, { connections: 1 })
   await server.rows({ name: 'clone', text: `create database ${name} template rihla_template` })
-  const db = openDatabase(databaseUrl(serverUrl, name), 20, () => {})
+  const db = openDatabase(databaseUrl(serverUrl, name), { connections: 20 })
   return {
     db,
     close: async () => {

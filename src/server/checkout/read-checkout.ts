@@ -7,7 +7,7 @@ import { viewCart } from '#server/cart/read-cart.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { applyPromo } from '#server/promotions/apply-promo.ts'
-import { listRates } from '#server/sites/list-rates.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
 import type { checkoutViewSchema } from './contract.ts'
 
 /** What the checkout page shows: the cart checked again, the sum with the promo code, the tax inside it, the ways to pay. */

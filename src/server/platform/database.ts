@@ -39,41 +39,52 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 const RETRYABLE = new Set(['40001', '40P01'])
 
-/** Opens a pool of at most `connections` to the database at `url`. Connects on first use. */
-export function openDatabase(url: string, connections: number, onIdleError: (error: Error) => void): Db {
+/**
+ * Opens a pool of at most `connections` to the database at `url`; connects on first use. The embedded database has one session behind all its
+ * connections: it takes one connection, and no named statements, whose names would outlive the connection.
+ */
+export function openDatabase(
+  url: string,
+  settings: { connections: number; isEmbedded?: boolean; onIdleError?: (error: Error) => void },
+): Db {
+  const asSent = settings.isEmbedded ? ({ text, values }: Statement) => ({ text, values: values ?? [] }) : (statement: Statement) => statement
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: settings.isEmbedded ? 1 : settings.connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'rihla',
   })
-  pool.on('error', onIdleError)
+  pool.on('error', settings.onIdleError ?? (() => {}))
 
   const db: Db = {
     kind: 'db',
-    rows: async <Row>(statement: Statement) => (await pool.query(statement)).rows as Row[],
+    rows: async <Row>(statement: Statement) => (await pool.query(asSent(statement))).rows as Row[],
     close: () => pool.end(),
     transaction: async (work) => {
       try {
-        return await attempt(pool, work)
+        return await attempt(pool, asSent, work)
       } catch (error) {
         if (!RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
-        return attempt(pool, work)
+        return attempt(pool, asSent, work)
       }
     },
   }
   return db
 }
 
-async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attempt<T>(
+  pool: pg.Pool,
+  asSent: (statement: Statement) => pg.QueryConfig,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
     const result = await work({
       kind: 'tx',
-      rows: async <Row>(statement: Statement) => (await client.query(statement)).rows as Row[],
+      rows: async <Row>(statement: Statement) => (await client.query(asSent(statement))).rows as Row[],
     })
     await client.query('commit')
     return result

@@ -3,7 +3,7 @@ import { prorate } from '#domain/money.ts'
 import { checkPromoCode } from '#domain/promo-code.ts'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
 import type { Context } from '#server/platform/context.ts'
-import { listRates } from '#server/sites/list-rates.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
 import { findPromo } from './queries.ts'
 
 export interface AppliedPromo {

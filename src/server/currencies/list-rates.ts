@@ -9,7 +9,7 @@ export function listRates(connection: Connection): Promise<Rate[]> {
   const at = performance.now()
   if (kept && at - kept.at < KEPT_FOR_MS) return kept.rates
   const rates = connection.rows<Rate>({
-    name: 'sites.rates',
+    name: 'currencies.rates',
     text: `select distinct on (base, quote) base, quote, rate_micros as "rateMicros", as_of::text as "asOf"
       from exchange_rate where as_of <= current_date order by base, quote, as_of desc`,
   })

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { seedDemo } from '#demo/seed.ts'
+import { makeApi } from '#server/api.ts'
+import { paymentJobs } from '#server/payments/jobs.ts'
+import { providersOf, type PaymentContext } from '#server/payments/providers.ts'
+import { sandboxRoutes } from '#server/payments/routes.ts'
+import { sandboxProvider } from '#server/payments/sandbox.ts'
+import { readConfiguration, type Configuration } from '#server/platform/configuration.ts'
+import { openDatabase, type Db } from '#server/platform/database.ts'
+import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { answerErrors, type Env } from '#server/platform/http.ts'
+import { startJobs } from '#server/platform/jobs.ts'
+import { openLog, type Logger } from '#server/platform/logs.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { StartError } from '#server/platform/start-error.ts'
+
+const DRAIN_MS = 25_000
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`\nRihla does not start: ${error.message}\n\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const log = openLog(configuration.logLevel)
+  if (!configuration.isSandbox) throw new StartError('No payment provider is configured.')
+  const database = await openConfiguredDatabase(configuration, log)
+  if (configuration.seedsDemo) await seedDemo(database.db, { today: new Date().toISOString().slice(0, 10) })
+
+  const context: PaymentContext = {
+    db: database.db,
+    configuration,
+    log,
+    providers: providersOf(sandboxProvider(database.db, configuration)),
+  }
+  const server = await listen(makeApp(context), configuration)
+  const jobs = startJobs(paymentJobs(context), log)
+  process.stdout.write(`\nRihla is at ${configuration.origin}\n\n`)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), DRAIN_MS).unref()
+      void (async () => {
+        await new Promise((resolve) => server.close(resolve))
+        await jobs.stop()
+        await database.close()
+        process.exit(0)
+      })()
+    })
+  }
+}
+
+async function openConfiguredDatabase(configuration: Configuration, log: Logger): Promise<{ db: Db; close: () => Promise<void> }> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  if (configuration.databaseUrl !== null) {
+    await migrateOrExplain(configuration.databaseUrl)
+    const db = openDatabase(configuration.databaseUrl, { connections: configuration.databaseConnections, onIdleError })
+    return { db, close: db.close }
+  }
+  const embedded = await openEmbeddedDatabase(join(configuration.dataDirectory, 'database'))
+  await migrate(embedded.url, 'migrations')
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true, onIdleError })
+  return {
+    db,
+    close: async () => {
+      await db.close()
+      await embedded.close()
+    },
+  }
+}
+
+async function migrateOrExplain(url: string): Promise<void> {
+  try {
+    await migrate(url, 'migrations')
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const { hostname, port, pathname } = new URL(url)
+    throw new StartError(
+      `The database at ${hostname}:${port || 5432}${pathname} (DATABASE_URL) could not be used: ${(error as Error).message || (error as { code?: string }).code}.`,
+    )
+  }
+}
+
+function makeApp(context: PaymentContext): Hono<Env> {
+  const app = new Hono<Env>()
+  const api = makeApi(context)
+  app.onError(answerErrors(context))
+  app.get('/health', (c) => c.json({ status: 'live' }))
+  app.get('/ready', async (c) => {
+    try {
+      await context.db.rows({ name: 'ready', text: 'select 1 from site limit 1' })
+      return c.json({ status: 'ready' })
+    } catch {
+      return c.json({ status: 'the database does not answer' }, 503)
+    }
+  })
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  if (context.providers.card.isSandbox) app.route('/', sandboxRoutes(context))
+  return app
+}
+
+function listen(app: Hono<Env>, { host, port }: Configuration): Promise<ReturnType<typeof serve>> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is taken; stop what uses it, or set PORT to another one.`) : error,
+      ),
+    )
+  })
+}

@@ -1,0 +1,30 @@
+import { isCurrency } from '#domain/currency.ts'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { findSite } from './find-site.ts'
+
+/** Who is asking, from host and cookies. A cookie that says nothing true is as good as none. */
+export async function identifyVisitor(
+  context: Context,
+  request: {
+    host: string
+    sessionToken: string | null
+    cartToken: string | null
+    orderPass: string | null
+    currency: string | null
+    address: string
+  },
+): Promise<Visitor> {
+  const site = await findSite(context.db, request.host)
+  const userId = request.sessionToken === null ? null : await findSessionUser(context, request.sessionToken)
+  const isOffered = isCurrency(request.currency) && site.currencies.includes(request.currency)
+  return {
+    site,
+    userId,
+    cartToken: request.cartToken !== null && /^[\w-]{43}$/.test(request.cartToken) ? request.cartToken : null,
+    orderPass: request.orderPass,
+    currency: isOffered && request.currency !== null ? request.currency : site.defaultCurrency,
+    address: request.address,
+  }
+}
