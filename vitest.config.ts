@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/domain/**/*.test.ts', 'src/server/platform/**/*.unit.test.ts', 'demo/**/*.test.ts', 'test/architecture.test.ts'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'src/server/platform/**/*.unit.test.ts',
+            'demo/**/*.test.ts',
+            'test/architecture.test.ts',
+          ],
         },
       },
       {

@@ -31,7 +31,10 @@ export const categories: DemoCategory[] = [
     code: 'museums-art',
     slug: { ar: 'متاحف-وفنون', en: 'museums-art' },
     name: { ar: 'متاحف وفنون', en: 'Museums and art' },
-    summary: { ar: 'مجموعات ومعارض تستحق أن تُزار بلا عجلة.', en: 'Collections and exhibitions worth an unhurried visit.' },
+    summary: {
+      ar: 'مجموعات ومعارض تستحق أن تُزار بلا عجلة.',
+      en: 'Collections and exhibitions worth an unhurried visit.',
+    },
     icon: 'palette',
     picture: {
       kind: 'museum',
@@ -44,7 +47,10 @@ export const categories: DemoCategory[] = [
     code: 'desert-adventure',
     slug: { ar: 'مغامرات-الصحراء', en: 'desert-adventure' },
     name: { ar: 'مغامرات الصحراء', en: 'Desert adventures' },
-    summary: { ar: 'كثبان وجِمال وسماء لا ضوء فيها غير النجوم.', en: 'Dunes, camels and a sky lit by nothing but stars.' },
+    summary: {
+      ar: 'كثبان وجِمال وسماء لا ضوء فيها غير النجوم.',
+      en: 'Dunes, camels and a sky lit by nothing but stars.',
+    },
     icon: 'tent-tree',
     picture: {
       kind: 'dune',
@@ -96,7 +102,10 @@ export const categories: DemoCategory[] = [
     code: 'souqs-crafts',
     slug: { ar: 'أسواق-وحرف', en: 'souqs-crafts' },
     name: { ar: 'أسواق وحرف', en: 'Souqs and crafts' },
-    summary: { ar: 'حرفيون في ورشهم وأسواق لم تفقد رائحتها.', en: 'Craftspeople in their workshops and markets that kept their scent.' },
+    summary: {
+      ar: 'حرفيون في ورشهم وأسواق لم تفقد رائحتها.',
+      en: 'Craftspeople in their workshops and markets that kept their scent.',
+    },
     icon: 'shopping-bag',
     picture: {
       kind: 'souq',
@@ -109,7 +118,10 @@ export const categories: DemoCategory[] = [
     code: 'stays-camps',
     slug: { ar: 'مبيت-ومخيمات', en: 'stays-camps' },
     name: { ar: 'مبيت ومخيمات', en: 'Stays and camps' },
-    summary: { ar: 'ليالٍ في خيمة أو بيت قديم بدل فندق يشبه غيره.', en: 'Nights in a tent or an old house instead of a hotel like any other.' },
+    summary: {
+      ar: 'ليالٍ في خيمة أو بيت قديم بدل فندق يشبه غيره.',
+      en: 'Nights in a tent or an old house instead of a hotel like any other.',
+    },
     icon: 'tent',
     picture: {
       kind: 'desert-camp',
@@ -122,7 +134,10 @@ export const categories: DemoCategory[] = [
     code: 'family-parks',
     slug: { ar: 'للعائلة', en: 'family' },
     name: { ar: 'للعائلة', en: 'With the family' },
-    summary: { ar: 'يوم يرضي الصغار ولا يملّه الكبار.', en: 'A day that pleases the small ones and does not bore the rest.' },
+    summary: {
+      ar: 'يوم يرضي الصغار ولا يملّه الكبار.',
+      en: 'A day that pleases the small ones and does not bore the rest.',
+    },
     icon: 'users',
     picture: {
       kind: 'garden',

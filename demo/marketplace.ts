@@ -36,4 +36,8 @@ const perDollar: Record<string, number> = {
 }
 
 /** The demo's rates, in millionths of the quote for one dollar. An operator sets or fetches the real ones. */
-export const currencyRates = Object.entries(perDollar).map(([quote, rate_micros]) => ({ base: 'USD', quote, rate_micros }))
+export const currencyRates = Object.entries(perDollar).map(([quote, rate_micros]) => ({
+  base: 'USD',
+  quote,
+  rate_micros,
+}))

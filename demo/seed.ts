@@ -14,7 +14,10 @@ const DAYS = 180
  */
 export async function seedDemo(db: Db, input: { today: string }): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [existing] = await tx.rows<{ count: number }>({ name: 'seed.count', text: 'select count(*) as count from site' })
+    const [existing] = await tx.rows<{ count: number }>({
+      name: 'seed.count',
+      text: 'select count(*) as count from site',
+    })
     if (existing && existing.count > 0) return false
 
     await insertRows(tx, 'site', [marketplace])
@@ -40,7 +43,8 @@ export async function seedDemo(db: Db, input: { today: string }): Promise<boolea
     )
     const cityIds = await insertByCode(tx, 'city', cities.map(cityRow))
     for (const city of cities) {
-      for (const product of city.products) await seedProduct(tx, { city, product, cityIds, categoryIds, supplierIds, today: input.today })
+      for (const product of city.products)
+        await seedProduct(tx, { city, product, cityIds, categoryIds, supplierIds, today: input.today })
     }
     await sellSome(tx)
     return true
@@ -62,7 +66,11 @@ async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
   const { city, product } = seed
   const lowest = fromPrice(
     product.options.flatMap((option) =>
-      option.units.map((unit) => ({ kind: unit.kind, priceMinor: unit.priceMinor, originalMinor: unit.originalMinor ?? null })),
+      option.units.map((unit) => ({
+        kind: unit.kind,
+        priceMinor: unit.priceMinor,
+        originalMinor: unit.originalMinor ?? null,
+      })),
     ),
   )
   const { id } = await insertRow(tx, 'product', {
@@ -153,7 +161,13 @@ async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
   for (const [position, option] of product.options.entries()) await seedOption(tx, seed, id, option, position)
 }
 
-async function seedOption(tx: Tx, seed: ProductToSeed, productId: number, option: DemoOption, position: number): Promise<void> {
+async function seedOption(
+  tx: Tx,
+  seed: ProductToSeed,
+  productId: number,
+  option: DemoOption,
+  position: number,
+): Promise<void> {
   const { id } = await insertRow(tx, 'option', {
     product_id: productId,
     code: option.code,
@@ -212,7 +226,9 @@ async function seedOption(tx: Tx, seed: ProductToSeed, productId: number, option
     })),
   )
   // A later rule speaks over an earlier one where both have the same start: a season over the year.
-  const departures = new Map(planned.flatMap((plan) => plan.departures).map((departure) => [departure.startsAt, departure]))
+  const departures = new Map(
+    planned.flatMap((plan) => plan.departures).map((departure) => [departure.startsAt, departure]),
+  )
   await insertRows(
     tx,
     'departure',
@@ -258,7 +274,12 @@ function cityRow(city: DemoCity, position: number) {
 
 /** A drawn picture's address: the image route draws it from its name. */
 function mediaOf(picture: DemoPicture) {
-  return { src: `scenes/${picture.kind}-${picture.time}-${picture.seed}.svg`, width: 1200, height: 800, alt: picture.alt }
+  return {
+    src: `scenes/${picture.kind}-${picture.time}-${picture.seed}.svg`,
+    width: 1200,
+    height: 800,
+    alt: picture.alt,
+  }
 }
 
 function searchTextOf(city: DemoCity, product: DemoProduct): string {

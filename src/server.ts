@@ -56,7 +56,10 @@ async function start(): Promise<void> {
   }
 }
 
-async function openConfiguredDatabase(configuration: Configuration, log: Logger): Promise<{ db: Db; close: () => Promise<void> }> {
+async function openConfiguredDatabase(
+  configuration: Configuration,
+  log: Logger,
+): Promise<{ db: Db; close: () => Promise<void> }> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   if (configuration.databaseUrl !== null) {
     await migrateOrExplain(configuration.databaseUrl)
@@ -110,7 +113,9 @@ function listen(app: Hono<Env>, { host, port }: Configuration): Promise<ReturnTy
     const server = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is taken; stop what uses it, or set PORT to another one.`) : error,
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is taken; stop what uses it, or set PORT to another one.`)
+          : error,
       ),
     )
   })

@@ -15,18 +15,39 @@ export const bahrainFort: DemoProduct = {
     en: 'From afar the mound looks like one fortress; in truth it is cities built upon cities. The walk begins in the Dilmun street uncovered below the walls, climbs to the Portuguese bastions and ends at the edge that looks over the sea.\n\nYour guide shows how to read the walls: cut sea stone, local plaster, doorways that moved as the ground rose. The group is small and questions are half of the tour.',
   },
   highlights: {
-    ar: ['شارع دلموني عمره نحو أربعة آلاف عام', 'أبراج الحصن البرتغالي من الداخل', 'متحف الموقع والجدار الذي يعرض الطبقات', 'الغروب فوق البحر من الطرف الشمالي'],
-    en: ['A Dilmun street some four thousand years old', 'Inside the bastions of the Portuguese fort', 'The site museum and its wall of layers', 'Sunset over the sea from the northern edge'],
+    ar: [
+      'شارع دلموني عمره نحو أربعة آلاف عام',
+      'أبراج الحصن البرتغالي من الداخل',
+      'متحف الموقع والجدار الذي يعرض الطبقات',
+      'الغروب فوق البحر من الطرف الشمالي',
+    ],
+    en: [
+      'A Dilmun street some four thousand years old',
+      'Inside the bastions of the Portuguese fort',
+      'The site museum and its wall of layers',
+      'Sunset over the sea from the northern edge',
+    ],
   },
   includes: {
     ar: ['مرشد متخصص في الآثار', 'تذكرة متحف الموقع', 'ماء وتمر'],
     en: ['A guide trained in archaeology', 'Entry to the site museum', 'Water and dates'],
   },
-  excludes: { ar: ['المواصلات ما لم تُختر نقطة لقاء', 'العشاء'], en: ['Transport unless you choose a pick-up', 'Dinner'] },
+  excludes: {
+    ar: ['المواصلات ما لم تُختر نقطة لقاء', 'العشاء'],
+    en: ['Transport unless you choose a pick-up', 'Dinner'],
+  },
   bring: { ar: ['حذاء مشي مغلق', 'قبعة', 'كاميرا'], en: ['Closed walking shoes', 'A hat', 'A camera'] },
   knowBeforeYouGo: {
-    ar: ['الأرض ترابية وفيها درجات', 'المتحف مغلق يوم الاثنين ويُستبدل به المسار الساحلي', 'الجولة مناسبة للأطفال من ست سنوات'],
-    en: ['The ground is earth with some steps', 'The museum closes on Mondays; the coastal path replaces it', 'Suitable for children from six'],
+    ar: [
+      'الأرض ترابية وفيها درجات',
+      'المتحف مغلق يوم الاثنين ويُستبدل به المسار الساحلي',
+      'الجولة مناسبة للأطفال من ست سنوات',
+    ],
+    en: [
+      'The ground is earth with some steps',
+      'The museum closes on Mondays; the coastal path replaces it',
+      'Suitable for children from six',
+    ],
   },
   itinerary: [
     {
@@ -67,9 +88,24 @@ export const bahrainFort: DemoProduct = {
     { day: 0, hour: 6, minute: 0, percentage: 50 },
   ],
   pictures: [
-    { kind: 'fort', time: 'sunset', seed: 'bahrain-fort-1', alt: { ar: 'قلعة على تلّ والشمس تغيب خلفها', en: 'A fort on its mound, the sun setting behind it' } },
-    { kind: 'oasis', time: 'day', seed: 'bahrain-fort-2', alt: { ar: 'نخيل حول ماء ساكن', en: 'Palms around still water' } },
-    { kind: 'museum', time: 'day', seed: 'bahrain-fort-3', alt: { ar: 'قاعة متحف بضوء طبيعي', en: 'A museum hall in daylight' } },
+    {
+      kind: 'fort',
+      time: 'sunset',
+      seed: 'bahrain-fort-1',
+      alt: { ar: 'قلعة على تلّ والشمس تغيب خلفها', en: 'A fort on its mound, the sun setting behind it' },
+    },
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'bahrain-fort-2',
+      alt: { ar: 'نخيل حول ماء ساكن', en: 'Palms around still water' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'bahrain-fort-3',
+      alt: { ar: 'قاعة متحف بضوء طبيعي', en: 'A museum hall in daylight' },
+    },
   ],
   options: [
     {
@@ -79,9 +115,24 @@ export const bahrainFort: DemoProduct = {
       durationMinutes: 120,
       capacity: 8,
       units: [
-        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 12_500, originalMinor: 15_000 },
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 12_500,
+          originalMinor: 15_000,
+        },
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 6_250 },
-        { code: 'infant', kind: 'infant', title: { ar: 'رضيع', en: 'Infant' }, maxAge: 2, priceMinor: 0, travellers: 0, maxQuantity: 2 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'رضيع', en: 'Infant' },
+          maxAge: 2,
+          priceMinor: 0,
+          travellers: 0,
+          maxQuantity: 2,
+        },
       ],
       schedules: [
         { weekdays: [1, 2, 3, 4, 7], startTimes: ['16:00'], capacity: 12 },
@@ -109,7 +160,13 @@ export const bahrainFort: DemoProduct = {
       priceMinor: 4_500,
       maxQuantity: 3,
     },
-    { code: 'coffee', title: { ar: 'قهوة بحرينية وحلوى', en: 'Bahraini coffee and halwa' }, per: 'person', priceMinor: 1_750, maxQuantity: 8 },
+    {
+      code: 'coffee',
+      title: { ar: 'قهوة بحرينية وحلوى', en: 'Bahraini coffee and halwa' },
+      per: 'person',
+      priceMinor: 1_750,
+      maxQuantity: 8,
+    },
   ],
   pickups: [
     {

@@ -18,16 +18,30 @@ export const hawarCamp: DemoProduct = {
     ar: ['خيمة خاصة مفروشة', 'شجرة الحياة في هدوء الصباح', 'نار وقهوة كل مساء'],
     en: ['A furnished tent of your own', 'The Tree of Life in the quiet of morning', 'Fire and coffee every evening'],
   },
-  includes: { ar: ['الخيمة والفرش', 'فطور بحريني', 'الحطب'], en: ['Tent and bedding', 'Bahraini breakfast', 'Firewood'] },
+  includes: {
+    ar: ['الخيمة والفرش', 'فطور بحريني', 'الحطب'],
+    en: ['Tent and bedding', 'Bahraini breakfast', 'Firewood'],
+  },
   excludes: { ar: ['العشاء', 'المواصلات'], en: ['Dinner', 'Transport'] },
   bring: { ar: ['ملابس دافئة', 'مصباح رأس'], en: ['Warm clothes', 'A head torch'] },
   knowBeforeYouGo: {
     ar: ['يؤكد المضيف كل حجز بنفسه خلال يومين', 'دورات المياه مشتركة ونظيفة', 'الموسم من نوفمبر إلى مارس'],
-    en: ['The host confirms each booking within two days', 'Bathrooms are shared and clean', 'The season is November to March'],
+    en: [
+      'The host confirms each booking within two days',
+      'Bathrooms are shared and clean',
+      'The season is November to March',
+    ],
   },
   itinerary: [
-    { title: { ar: 'الوصول', en: 'Arrival' }, text: { ar: 'استقبال بالقهوة قبل الغروب.', en: 'Coffee before sunset.' } },
-    { title: { ar: 'شجرة الحياة', en: 'The Tree of Life' }, text: { ar: 'مشي صباحي لمن أراد.', en: 'A morning walk for those who wish.' }, minutes: 90 },
+    {
+      title: { ar: 'الوصول', en: 'Arrival' },
+      text: { ar: 'استقبال بالقهوة قبل الغروب.', en: 'Coffee before sunset.' },
+    },
+    {
+      title: { ar: 'شجرة الحياة', en: 'The Tree of Life' },
+      text: { ar: 'مشي صباحي لمن أراد.', en: 'A morning walk for those who wish.' },
+      minutes: 90,
+    },
   ],
   guideLanguages: ['ar', 'en'],
   pricingPer: 'item',
@@ -48,7 +62,12 @@ export const hawarCamp: DemoProduct = {
   },
   cancellation: [{ day: 7, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
-    { kind: 'desert-camp', time: 'night', seed: 'hawar-camp-1', alt: { ar: 'خيام مضاءة تحت النجوم', en: 'Lit tents under the stars' } },
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'hawar-camp-1',
+      alt: { ar: 'خيام مضاءة تحت النجوم', en: 'Lit tents under the stars' },
+    },
     { kind: 'dune', time: 'dawn', seed: 'hawar-camp-2', alt: { ar: 'رمال عند الفجر', en: 'Sand at dawn' } },
   ],
   options: [
@@ -58,14 +77,32 @@ export const hawarCamp: DemoProduct = {
       description: { ar: 'الدخول من الثالثة عصرًا.', en: 'Check-in from three in the afternoon.' },
       durationMinutes: 1200,
       capacity: 8,
-      units: [{ code: 'tent', kind: 'item', title: { ar: 'خيمة (حتى 4)', en: 'Tent (up to 4)' }, priceMinor: 48_000, travellers: 4, minQuantity: 1, maxQuantity: 2 }],
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة (حتى 4)', en: 'Tent (up to 4)' },
+          priceMinor: 48_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
       schedules: [
         { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 5 },
         { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 5, adjustBasisPoints: 2500 },
       ],
     },
   ],
-  extras: [{ code: 'dinner', title: { ar: 'مجبوس على النار', en: 'Machboos cooked on the fire' }, per: 'person', priceMinor: 6_000, maxQuantity: 8 }],
+  extras: [
+    {
+      code: 'dinner',
+      title: { ar: 'مجبوس على النار', en: 'Machboos cooked on the fire' },
+      per: 'person',
+      priceMinor: 6_000,
+      maxQuantity: 8,
+    },
+  ],
   pickups: [],
   reviews: [
     {

@@ -16,19 +16,49 @@ export const pearlBoat: DemoProduct = {
   },
   highlights: {
     ar: ['مركب خشبي تقليدي لمجموعتك وحدها', 'غوص سطحي فوق الهيرات', 'محارك يُفتح أمامك'],
-    en: ['A traditional wooden boat for your group alone', 'Snorkelling over the beds', 'Your oysters opened before you'],
+    en: [
+      'A traditional wooden boat for your group alone',
+      'Snorkelling over the beds',
+      'Your oysters opened before you',
+    ],
   },
-  includes: { ar: ['النوخذة وبحّار', 'أقنعة وزعانف وسترات نجاة', 'ماء وفاكهة'], en: ['Captain and crew', 'Masks, fins and life jackets', 'Water and fruit'] },
-  excludes: { ar: ['الوصول إلى المرفأ', 'رخصة حمل اللؤلؤ خارج البلاد'], en: ['Getting to the harbour', 'The permit to take pearls abroad'] },
+  includes: {
+    ar: ['النوخذة وبحّار', 'أقنعة وزعانف وسترات نجاة', 'ماء وفاكهة'],
+    en: ['Captain and crew', 'Masks, fins and life jackets', 'Water and fruit'],
+  },
+  excludes: {
+    ar: ['الوصول إلى المرفأ', 'رخصة حمل اللؤلؤ خارج البلاد'],
+    en: ['Getting to the harbour', 'The permit to take pearls abroad'],
+  },
   bring: { ar: ['ملابس سباحة ومنشفة', 'واقي شمس لا يضر المرجان'], en: ['Swimwear and a towel', 'Reef-safe sunscreen'] },
   knowBeforeYouGo: {
-    ar: ['تُلغى الرحلة إذا اشتدت الريح ويُردّ المبلغ كاملًا', 'لا بد من إجادة السباحة لمن ينزل الماء', 'لا يزيد الركاب على اثني عشر مع الأطفال'],
-    en: ['Cancelled in strong wind with a full refund', 'Those who enter the water must swim well', 'Twelve aboard at most, children included'],
+    ar: [
+      'تُلغى الرحلة إذا اشتدت الريح ويُردّ المبلغ كاملًا',
+      'لا بد من إجادة السباحة لمن ينزل الماء',
+      'لا يزيد الركاب على اثني عشر مع الأطفال',
+    ],
+    en: [
+      'Cancelled in strong wind with a full refund',
+      'Those who enter the water must swim well',
+      'Twelve aboard at most, children included',
+    ],
   },
   itinerary: [
-    { title: { ar: 'مرفأ المحرق', en: 'Muharraq harbour' }, text: { ar: 'تعارف وتعليمات السلامة.', en: 'Introductions and safety.' }, minutes: 20 },
-    { title: { ar: 'الهيرات', en: 'The beds' }, text: { ar: 'غوص سطحي وجمع المحار.', en: 'Snorkelling and gathering oysters.' }, minutes: 120 },
-    { title: { ar: 'العودة', en: 'The way back' }, text: { ar: 'فتح المحار على ظهر المركب.', en: 'Opening oysters on deck.' }, minutes: 60 },
+    {
+      title: { ar: 'مرفأ المحرق', en: 'Muharraq harbour' },
+      text: { ar: 'تعارف وتعليمات السلامة.', en: 'Introductions and safety.' },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الهيرات', en: 'The beds' },
+      text: { ar: 'غوص سطحي وجمع المحار.', en: 'Snorkelling and gathering oysters.' },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'العودة', en: 'The way back' },
+      text: { ar: 'فتح المحار على ظهر المركب.', en: 'Opening oysters on deck.' },
+      minutes: 60,
+    },
   ],
   guideLanguages: ['ar', 'en'],
   pricingPer: 'item',
@@ -52,8 +82,18 @@ export const pearlBoat: DemoProduct = {
     { day: 1, hour: 0, minute: 0, percentage: 50 },
   ],
   pictures: [
-    { kind: 'dhow', time: 'dawn', seed: 'pearl-boat-1', alt: { ar: 'بانوش خشبي يبحر عند الفجر', en: 'A wooden banush sailing at dawn' } },
-    { kind: 'coral-reef', time: 'day', seed: 'pearl-boat-2', alt: { ar: 'شعاب ومياه صافية', en: 'Reef and clear water' } },
+    {
+      kind: 'dhow',
+      time: 'dawn',
+      seed: 'pearl-boat-1',
+      alt: { ar: 'بانوش خشبي يبحر عند الفجر', en: 'A wooden banush sailing at dawn' },
+    },
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'pearl-boat-2',
+      alt: { ar: 'شعاب ومياه صافية', en: 'Reef and clear water' },
+    },
   ],
   options: [
     {
@@ -62,11 +102,29 @@ export const pearlBoat: DemoProduct = {
       description: { ar: 'أربع ساعات من الرصيف إلى الرصيف.', en: 'Four hours from pier to pier.' },
       durationMinutes: 240,
       capacity: 12,
-      units: [{ code: 'boat', kind: 'item', title: { ar: 'المركب كله (حتى 12)', en: 'The whole boat (up to 12)' }, priceMinor: 145_000, travellers: 12, minQuantity: 1, maxQuantity: 1 }],
+      units: [
+        {
+          code: 'boat',
+          kind: 'item',
+          title: { ar: 'المركب كله (حتى 12)', en: 'The whole boat (up to 12)' },
+          priceMinor: 145_000,
+          travellers: 12,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
       schedules: [{ weekdays: [1, 3, 5, 6, 7], startTimes: ['06:30', '13:00'], capacity: 2 }],
     },
   ],
-  extras: [{ code: 'lunch', title: { ar: 'غداء سمك مشوي', en: 'Grilled fish lunch' }, per: 'person', priceMinor: 5_500, maxQuantity: 12 }],
+  extras: [
+    {
+      code: 'lunch',
+      title: { ar: 'غداء سمك مشوي', en: 'Grilled fish lunch' },
+      per: 'person',
+      priceMinor: 5_500,
+      maxQuantity: 12,
+    },
+  ],
   pickups: [],
   reviews: [
     {

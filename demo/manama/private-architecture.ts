@@ -16,9 +16,16 @@ export const privateArchitecture: DemoProduct = {
   },
   highlights: {
     ar: ['ملقف هواء يعمل منذ قرنين', 'طريق اللؤلؤ المدرج في قائمة اليونسكو', 'لقاء مع معماري شارك في الترميم'],
-    en: ['A wind tower that has worked for two centuries', 'The Pearling Path, on the UNESCO list', 'A meeting with an architect of the restorations'],
+    en: [
+      'A wind tower that has worked for two centuries',
+      'The Pearling Path, on the UNESCO list',
+      'A meeting with an architect of the restorations',
+    ],
   },
-  includes: { ar: ['معماري مرشد', 'تذاكر البيوت', 'كتيّب الرسوم'], en: ['An architect as guide', 'Entry to the houses', 'A booklet of drawings'] },
+  includes: {
+    ar: ['معماري مرشد', 'تذاكر البيوت', 'كتيّب الرسوم'],
+    en: ['An architect as guide', 'Entry to the houses', 'A booklet of drawings'],
+  },
   excludes: { ar: ['المواصلات', 'الوجبات'], en: ['Transport', 'Meals'] },
   bring: { ar: ['دفتر رسم', 'حذاء مريح'], en: ['A sketchbook', 'Comfortable shoes'] },
   knowBeforeYouGo: {
@@ -26,8 +33,16 @@ export const privateArchitecture: DemoProduct = {
     en: ['Groups of six or more', 'Some houses close on Friday noon', 'We answer with an offer within a working day'],
   },
   itinerary: [
-    { title: { ar: 'بيت الشيخ عيسى بن علي', en: 'House of Shaikh Isa bin Ali' }, text: { ar: 'الملقف والأفنية الأربعة.', en: 'The wind tower and four courtyards.' }, minutes: 60 },
-    { title: { ar: 'طريق اللؤلؤ', en: 'The Pearling Path' }, text: { ar: 'من السوق إلى البحر.', en: 'From the souq to the sea.' }, minutes: 90 },
+    {
+      title: { ar: 'بيت الشيخ عيسى بن علي', en: 'House of Shaikh Isa bin Ali' },
+      text: { ar: 'الملقف والأفنية الأربعة.', en: 'The wind tower and four courtyards.' },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'طريق اللؤلؤ', en: 'The Pearling Path' },
+      text: { ar: 'من السوق إلى البحر.', en: 'From the souq to the sea.' },
+      minutes: 90,
+    },
   ],
   guideLanguages: ['ar', 'en'],
   pricingPer: 'quote',
@@ -48,7 +63,12 @@ export const privateArchitecture: DemoProduct = {
   },
   cancellation: [{ day: 7, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
-    { kind: 'old-town', time: 'day', seed: 'muharraq-1', alt: { ar: 'بيوت قديمة متلاصقة', en: 'Old houses side by side' } },
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'muharraq-1',
+      alt: { ar: 'بيوت قديمة متلاصقة', en: 'Old houses side by side' },
+    },
     { kind: 'museum', time: 'day', seed: 'muharraq-2', alt: { ar: 'قاعة بضوء من الأعلى', en: 'A hall lit from above' } },
   ],
   options: [],

@@ -35,7 +35,12 @@ export function checkQuantity(wanted: {
   capacity: number
   placesLeft: number
 }): { ok: true } | { ok: false; reason: QuantityRefusal } {
-  if (!Number.isSafeInteger(wanted.travellers) || !Number.isSafeInteger(wanted.places) || wanted.travellers < 1 || wanted.places < 1)
+  if (
+    !Number.isSafeInteger(wanted.travellers) ||
+    !Number.isSafeInteger(wanted.places) ||
+    wanted.travellers < 1 ||
+    wanted.places < 1
+  )
     return { ok: false, reason: 'quantity_invalid' }
   if (wanted.travellers > wanted.capacity) return { ok: false, reason: 'quantity_over_capacity' }
   if (wanted.places > wanted.placesLeft) return { ok: false, reason: 'not_enough_places' }

@@ -27,14 +27,20 @@ export function cancellationCost(input: {
   paidMinor: number
 }): CancellationCost {
   const now = Temporal.Instant.from(input.now)
-  const open = input.rules.filter((rule) => Temporal.Instant.compare(now, deadlineOf(rule, input.startsAt, input.zone)) <= 0)
+  const open = input.rules.filter(
+    (rule) => Temporal.Instant.compare(now, deadlineOf(rule, input.startsAt, input.zone)) <= 0,
+  )
   const percentage = open.length === 0 ? 100 : Math.min(...open.map((rule) => rule.percentage))
   const costMinor = multiplyBasisPoints(input.paidMinor, percentage * 100)
   return { percentage, costMinor, refundMinor: input.paidMinor - costMinor }
 }
 
 /** Until when cancelling is free, as an instant; null when it never is. */
-export function freeCancellationUntil(rules: readonly CancellationRule[], startsAt: string, zone: string): string | null {
+export function freeCancellationUntil(
+  rules: readonly CancellationRule[],
+  startsAt: string,
+  zone: string,
+): string | null {
   const free = rules.filter((rule) => rule.percentage === 0).map((rule) => deadlineOf(rule, startsAt, zone))
   const last = free.sort((a, b) => Temporal.Instant.compare(b, a))[0]
   return last?.toString() ?? null

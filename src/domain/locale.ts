@@ -38,7 +38,8 @@ export function splitLocale(path: string): LocalisedPath {
   const [, first = '', tail = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? []
   const rest = tail === '' ? '/' : tail
   if (first === 'en') return { locale: 'en', rest }
-  if (first === 'ar' || (otherPrefixes as readonly string[]).includes(first)) return { locale: 'ar', rest, foreignPrefix: first }
+  if (first === 'ar' || (otherPrefixes as readonly string[]).includes(first))
+    return { locale: 'ar', rest, foreignPrefix: first }
   return { locale: 'ar', rest: path }
 }
 
@@ -52,7 +53,9 @@ export function detectLocale(acceptLanguage: string | undefined): Locale {
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const quality = parameters.map((one) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(one)?.[1]).find((found) => found !== undefined)
+      const quality = parameters
+        .map((one) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(one)?.[1])
+        .find((found) => found !== undefined)
       return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality), order }
     })
     .filter((wish) => wish.quality > 0)

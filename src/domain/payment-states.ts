@@ -1,6 +1,13 @@
 import type { Transitions } from './state-machine.ts'
 
-export type PaymentState = 'created' | 'processing' | 'paid' | 'partially_refunded' | 'refunded' | 'declined' | 'expired'
+export type PaymentState =
+  | 'created'
+  | 'processing'
+  | 'paid'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'declined'
+  | 'expired'
 
 export const paymentTransitions: Transitions<PaymentState> = {
   /** Recorded with the order; the provider has not answered yet. */

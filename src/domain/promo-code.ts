@@ -56,7 +56,8 @@ export function checkPromoCode(code: PromoCode | null, context: PromoContext): P
   if (code.minimumMinor !== null && sumMinor(context.items.map((item) => item.totalMinor)) < code.minimumMinor)
     return no('code_minimum_spend')
 
-  const wished = code.percentBasisPoints === null ? (code.amountMinor ?? 0) : multiplyBasisPoints(forMinor, code.percentBasisPoints)
+  const wished =
+    code.percentBasisPoints === null ? (code.amountMinor ?? 0) : multiplyBasisPoints(forMinor, code.percentBasisPoints)
   return { ok: true, discountMinor: Math.min(wished, forMinor), eligible }
 }
 

@@ -29,7 +29,10 @@ export interface PlannedDeparture {
  * clock: on the day that the clock jumps, a start inside the gap happens later by the gap, one that comes twice happens the first time
  * (Temporal's 'compatible'). Duration and cut-off are elapsed time.
  */
-export function departuresOf(rule: ScheduleRule, range: { zone: string; fromDate: string; toDate: string }): PlannedDeparture[] {
+export function departuresOf(
+  rule: ScheduleRule,
+  range: { zone: string; fromDate: string; toDate: string },
+): PlannedDeparture[] {
   const first = later(rule.validFrom, range.fromDate)
   const last = earlier(rule.validTo, range.toDate)
   const exceptions = new Map((rule.exceptions ?? []).map((exception) => [exception.localDate, exception]))
@@ -40,7 +43,9 @@ export function departuresOf(rule: ScheduleRule, range: { zone: string; fromDate
     const exception = exceptions.get(localDate)
     if (!rule.weekdays.includes(day.dayOfWeek) || exception?.isClosed) continue
     for (const localTime of [...rule.startTimes].sort()) {
-      const startsAt = day.toZonedDateTime({ timeZone: range.zone, plainTime: Temporal.PlainTime.from(localTime) }).toInstant()
+      const startsAt = day
+        .toZonedDateTime({ timeZone: range.zone, plainTime: Temporal.PlainTime.from(localTime) })
+        .toInstant()
       departures.push({
         localDate,
         localTime,

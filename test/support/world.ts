@@ -77,7 +77,14 @@ export async function someVisitor(db: Db): Promise<Visitor> {
     text: `select id, code, name, default_currency as "defaultCurrency", currencies, supplier_id as "supplierId",
       discover_type as "discoverType", hold_minutes as "holdMinutes", tax from site where is_default`,
   })
-  return { site, userId: null, cartToken: null, orderPass: null, currency: site.defaultCurrency, address: '203.0.113.7' }
+  return {
+    site,
+    userId: null,
+    cartToken: null,
+    orderPass: null,
+    currency: site.defaultCurrency,
+    address: '203.0.113.7',
+  }
 }
 
 export interface DepartureOfWorld {
@@ -104,5 +111,9 @@ export async function someDeparture(db: Db, input: { option: string; capacity: n
 let nextSecond = 0
 
 export async function countsOf(db: Db, departureId: number): Promise<{ capacity: number; held: number; sold: number }> {
-  return oneRow(db, { name: 'test.counts', text: 'select capacity, held, sold from departure where id = $1', values: [departureId] })
+  return oneRow(db, {
+    name: 'test.counts',
+    text: 'select capacity, held, sold from departure where id = $1',
+    values: [departureId],
+  })
 }

@@ -2,14 +2,19 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { localeQuery } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
 const text = z.string().max(10_000)
 
 export const userSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).openapi('User')
 const signedIn = {
   200: { description: 'Signed in', content: { 'application/json': { schema: z.object({ user: userSchema }) } } },
 }
-const done = { 200: { description: 'Done', content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } } } }
+const done = {
+  200: { description: 'Done', content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } } },
+}
 
 export const signUp = createRoute({
   method: 'post',

@@ -23,7 +23,12 @@ export async function changeItem(
 
   const units = withoutZeros(input.units)
   const extras = withoutZeros(input.extras ?? item.row.chosenExtras)
-  const priced = priceOffer(item.row, { units, extras, pickupPointId: item.row.pickupPointId, duration: item.row.duration })
+  const priced = priceOffer(item.row, {
+    units,
+    extras,
+    pickupPointId: item.row.pickupPointId,
+    duration: item.row.duration,
+  })
   if (priced.refusal) throw new Refusal('conflict', priced.refusal.code, priced.refusal.details)
 
   const isChanged = await updateItem(context.db, hashToken(visitor.cartToken), input.itemId, {

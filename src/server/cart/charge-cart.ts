@@ -26,7 +26,8 @@ export function chargeCart(items: LoadedItem[], rates: Rate[], siteCurrency: str
   const currency = currencies.size === 1 ? ([...currencies][0] as string) : siteCurrency
   const charged = items.map((item): ChargedItem => {
     const { originalMinor, totalMinor } = item.priced.breakdown
-    if (item.row.currency === currency) return { item, originalMinor, totalMinor, rateMicros: 1_000_000, rateAsOf: null }
+    if (item.row.currency === currency)
+      return { item, originalMinor, totalMinor, rateMicros: 1_000_000, rateAsOf: null }
     const rate = rateBetween(rates, item.row.currency, currency)
     const converted = (amountMinor: number) =>
       convertBetween(rates, { amountMinor, currency: item.row.currency }, currency).amountMinor

@@ -78,7 +78,9 @@ export const cartSchema = z
   })
   .openapi('Cart')
 
-const answer = { 200: { description: 'The cart, checked again', content: { 'application/json': { schema: cartSchema } } } }
+const answer = {
+  200: { description: 'The cart, checked again', content: { 'application/json': { schema: cartSchema } } },
+}
 const query = z.object({ locale: localeQuery })
 
 export const newItemSchema = z.object({

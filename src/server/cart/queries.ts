@@ -132,7 +132,11 @@ const offerJoins = `
   join product p on p.id = o.product_id
   join city c on c.id = p.city_id`
 
-export function findCartItems(connection: Connection, cartTokenHash: Buffer, supplierId: number | null): Promise<CartItemRow[]> {
+export function findCartItems(
+  connection: Connection,
+  cartTokenHash: Buffer,
+  supplierId: number | null,
+): Promise<CartItemRow[]> {
   return connection.rows<CartItemRow>({
     name: 'cart.items',
     text: `select w.id, w.cart_id as "cartId", w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
@@ -213,7 +217,14 @@ export async function updateItem(
     name: 'cart.update_item',
     text: `update cart_item i set units = $3::jsonb, extras = $4::jsonb, seen_minor = $5, seen_currency = $6, updated_at = now()
       from cart c where c.id = i.cart_id and c.token_hash = $1 and i.id = $2 returning i.id`,
-    values: [cartTokenHash, itemId, JSON.stringify(change.units), JSON.stringify(change.extras), change.seenMinor, change.seenCurrency],
+    values: [
+      cartTokenHash,
+      itemId,
+      JSON.stringify(change.units),
+      JSON.stringify(change.extras),
+      change.seenMinor,
+      change.seenCurrency,
+    ],
   })
   return rows.length > 0
 }

@@ -10,7 +10,10 @@ import type { cartItemSchema, cartSchema } from './contract.ts'
 import { loadCart, type LoadedItem } from './load-cart.ts'
 
 /** The cart as the screens show it: checked again, with the notice that it calls for and the sums of what can be bought. */
-export async function readCart(context: Context, input: { visitor: Visitor; locale: Locale }): Promise<z.infer<typeof cartSchema>> {
+export async function readCart(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<z.infer<typeof cartSchema>> {
   const [items, rates] = await Promise.all([loadCart(context.db, input.visitor), listRates(context.db)])
   return viewCart(items, rates, input.visitor, input.locale)
 }

@@ -254,4 +254,8 @@ export const getProduct = createRoute({
   responses: ok('The product', productSchema),
 })
 
-export const refusalCodes = ['catalogue.city_unknown', 'catalogue.category_unknown', 'catalogue.product_unknown'] as const
+export const refusalCodes = [
+  'catalogue.city_unknown',
+  'catalogue.category_unknown',
+  'catalogue.product_unknown',
+] as const

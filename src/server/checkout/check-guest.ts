@@ -45,7 +45,8 @@ export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } |
   const isSound = (field: keyof GuestInput) => !fields.some((fault) => fault.field === field)
 
   if (isSound('email') && !z.email().safeParse(guest.email).success) fields.push({ field: 'email', code: 'format' })
-  if (isSound('countryCode') && !/^[A-Z]{2}$/.test(guest.countryCode)) fields.push({ field: 'countryCode', code: 'format' })
+  if (isSound('countryCode') && !/^[A-Z]{2}$/.test(guest.countryCode))
+    fields.push({ field: 'countryCode', code: 'format' })
   if (isSound('phoneNumber') && isSound('countryCode')) {
     const phone = parsePhoneNumberFromString(guest.phoneNumber, guest.countryCode as CountryCode)
     if (phone?.isValid()) guest.phoneNumber = phone.number
@@ -56,5 +57,8 @@ export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } |
 
 /** Control characters and runs of space are slips of paste, not part of a name. */
 function tidy(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ').replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

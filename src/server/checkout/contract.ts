@@ -77,7 +77,9 @@ export const postOrder = createRoute({
   summary: 'Hold the whole cart, make the order and open the payment',
   request: {
     query,
-    headers: z.object({ 'idempotency-key': z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }) }),
+    headers: z.object({
+      'idempotency-key': z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }),
+    }),
     body: { required: true, content: { 'application/json': { schema: placeOrderSchema } } },
   },
   responses: { 200: { description: 'Held', content: { 'application/json': { schema: placedSchema } } } },
@@ -85,7 +87,15 @@ export const postOrder = createRoute({
 
 export const outcomeSchema = z
   .object({
-    outcome: z.enum(['booked', 'partially_booked', 'unsuccessful', 'in_progress', 'on_hold', 'payment_failed', 'reserved']),
+    outcome: z.enum([
+      'booked',
+      'partially_booked',
+      'unsuccessful',
+      'in_progress',
+      'on_hold',
+      'payment_failed',
+      'reserved',
+    ]),
     reference: z.string(),
     /** The key of the guest's signed link; lets the page fetch tickets. */
     key: z.string(),

@@ -9,7 +9,7 @@ import { sendRefunds } from '#server/payments/refund.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
-import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '../../../test/support/world.ts'
+import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
 import { placeOrder, type PlaceOrderInput } from './place-order.ts'
 import { CAPACITY_GUARD } from './take-statement.ts'
 
@@ -54,7 +54,14 @@ async function checkoutOf(context: PaymentContext, visitor: Visitor): Promise<Pl
 }
 
 async function orderOf(db: Db, reference: string) {
-  const [order] = await db.rows<{ id: number; status: string; paymentId: number; session: string; refundedMinor: number; capturedMinor: number }>({
+  const [order] = await db.rows<{
+    id: number
+    status: string
+    paymentId: number
+    session: string
+    refundedMinor: number
+    capturedMinor: number
+  }>({
     name: 'test.order',
     text: `select o.id, o.status, p.id as "paymentId", p.provider_reference as session, p.refunded_minor as "refundedMinor",
       p.captured_minor as "capturedMinor" from orders o left join payment p on p.order_id = o.id where o.reference = $1 order by p.attempt desc`,
@@ -86,10 +93,13 @@ function withoutGuard(context: PaymentContext): PaymentContext {
 
 async function rush(context: PaymentContext, buyers: number, departure: DepartureOfWorld) {
   const inputs: PlaceOrderInput[] = []
-  for (let buyer = 0; buyer < buyers; buyer++) inputs.push(await checkoutOf(context, await visitorWith(context, departure, 1)))
+  for (let buyer = 0; buyer < buyers; buyer++)
+    inputs.push(await checkoutOf(context, await visitorWith(context, departure, 1)))
   const results = await Promise.allSettled(inputs.map((input) => placeOrder(context, input)))
   const placed = results.filter((result) => result.status === 'fulfilled').map((result) => result.value)
-  const refused = results.filter((result) => result.status === 'rejected').map((result) => (result.reason as { code?: string }).code)
+  const refused = results
+    .filter((result) => result.status === 'rejected')
+    .map((result) => (result.reason as { code?: string }).code)
   return { placed, refused }
 }
 
@@ -139,14 +149,19 @@ describe('placing an order', () => {
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     await placeOrder(context, input)
-    await expect(placeOrder(context, { ...input, lastName: 'أخرى' })).rejects.toMatchObject({ code: 'checkout.key_reused' })
+    await expect(placeOrder(context, { ...input, lastName: 'أخرى' })).rejects.toMatchObject({
+      code: 'checkout.key_reused',
+    })
   })
 
   test('from two tabs with the same cart is one order', async () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 2))
-    const [one, two] = await Promise.all([placeOrder(context, input), placeOrder(context, { ...input, idempotencyKey: randomUUID() })])
+    const [one, two] = await Promise.all([
+      placeOrder(context, input),
+      placeOrder(context, { ...input, idempotencyKey: randomUUID() }),
+    ])
 
     expect(two).toEqual(one)
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 2, sold: 0 })
@@ -186,13 +201,20 @@ describe('400 buyers on 50 places', () => {
     const { context, isConcurrent } = world
     if (!isConcurrent) skip()
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-    await context.db.rows({ name: 'test.drop_check', text: 'alter table departure drop constraint departure_not_oversold' })
+    await context.db.rows({
+      name: 'test.drop_check',
+      text: 'alter table departure drop constraint departure_not_oversold',
+    })
     const { placed } = await rush(withoutGuard(context), 40, departure)
     expect(placed.length).toBeGreaterThan(5)
     const { capacity, held } = await countsOf(context.db, departure.id)
     expect(held).toBeGreaterThan(capacity)
 
-    await context.db.rows({ name: 'test.clear', text: 'update departure set held = 0 where id = $1', values: [departure.id] })
+    await context.db.rows({
+      name: 'test.clear',
+      text: 'update departure set held = 0 where id = $1',
+      values: [departure.id],
+    })
     await context.db.rows({
       name: 'test.add_check',
       text: 'alter table departure add constraint departure_not_oversold check (held + sold <= capacity)',
@@ -238,7 +260,8 @@ describe('400 buyers on 50 places', () => {
     }
     const results = await Promise.allSettled(inputs.map((input) => placeOrder(context, input)))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
-    for (const departure of departures) expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 10, sold: 0 })
+    for (const departure of departures)
+      expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 10, sold: 0 })
   })
 })
 
@@ -279,11 +302,18 @@ describe('a hold that ends', () => {
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 60 })
     const references: string[] = []
     for (let order = 0; order < 30; order++) {
-      const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
+      const { reference } = await placeOrder(
+        context,
+        await checkoutOf(context, await visitorWith(context, departure, 1)),
+      )
       await end(context, reference)
       references.push(reference)
     }
-    await Promise.all([...references.map((reference) => pay(context, reference)), expireOrders(context), expireOrders(context)])
+    await Promise.all([
+      ...references.map((reference) => pay(context, reference)),
+      expireOrders(context),
+      expireOrders(context),
+    ])
     await expireOrders(context)
 
     const states = await Promise.all(references.map(async (reference) => (await orderOf(context.db, reference)).status))
@@ -321,7 +351,11 @@ describe('money that comes late', () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
     const reference = await expiredButPaid(context, departure)
-    await context.db.rows({ name: 'test.fill', text: 'update departure set sold = capacity where id = $1', values: [departure.id] })
+    await context.db.rows({
+      name: 'test.fill',
+      text: 'update departure set sold = capacity where id = $1',
+      values: [departure.id],
+    })
     await pay(context, reference)
     await sendRefunds(context)
     await sendRefunds(context)

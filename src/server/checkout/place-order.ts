@@ -170,39 +170,46 @@ function composeOrder(context: PaymentContext, input: PlaceOrderInput, decided: 
   if (isLater && !rows.every((row) => row.payLater)) throw new Refusal('conflict', 'checkout.method_unavailable')
 
   const status = needsSupplier ? 'on_hold' : isLater ? 'reserved' : 'awaiting_payment'
-  const discounts = promo?.itemDiscountsMinor ?? prorate(0, charge.items.map((one) => one.totalMinor))
-  const items = charge.items.map(({ item, totalMinor, originalMinor, rateMicros, rateAsOf }, position): ItemToRecord => {
-    const { row, priced } = item
-    const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
-    const discountMinor = discounts[position] ?? 0
-    return {
-      position,
-      productId: row.productId,
-      optionId: row.optionId,
-      departureId: row.departureId,
-      status: needsSupplier ? 'pending' : 'approved',
-      productTitle: row.productTitle,
-      optionTitle: row.optionTitle,
-      localDate: row.localDate,
-      localTime: row.localTime,
-      startsAt: row.startsAt.toISOString(),
-      endsAt: row.endsAt.toISOString(),
-      zone: row.zone,
-      duration: row.duration,
-      travellers: priced.breakdown.travellers,
-      places: priced.breakdown.places,
-      lines: priced.lines,
-      listCurrency: row.currency,
-      rateMicros,
-      rateAsOf,
-      originalMinor,
-      discountMinor,
-      totalMinor: totalMinor - discountMinor,
-      cancellation: row.cancellation,
-      pickup: pickup ? { name: pickup.name, address: pickup.address, minutesBefore: pickup.minutesBefore } : null,
-      ticketCode: ticketCode(randomBytes(16)),
-    }
-  })
+  const discounts =
+    promo?.itemDiscountsMinor ??
+    prorate(
+      0,
+      charge.items.map((one) => one.totalMinor),
+    )
+  const items = charge.items.map(
+    ({ item, totalMinor, originalMinor, rateMicros, rateAsOf }, position): ItemToRecord => {
+      const { row, priced } = item
+      const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
+      const discountMinor = discounts[position] ?? 0
+      return {
+        position,
+        productId: row.productId,
+        optionId: row.optionId,
+        departureId: row.departureId,
+        status: needsSupplier ? 'pending' : 'approved',
+        productTitle: row.productTitle,
+        optionTitle: row.optionTitle,
+        localDate: row.localDate,
+        localTime: row.localTime,
+        startsAt: row.startsAt.toISOString(),
+        endsAt: row.endsAt.toISOString(),
+        zone: row.zone,
+        duration: row.duration,
+        travellers: priced.breakdown.travellers,
+        places: priced.breakdown.places,
+        lines: priced.lines,
+        listCurrency: row.currency,
+        rateMicros,
+        rateAsOf,
+        originalMinor,
+        discountMinor,
+        totalMinor: totalMinor - discountMinor,
+        cancellation: row.cancellation,
+        pickup: pickup ? { name: pickup.name, address: pickup.address, minutesBefore: pickup.minutesBefore } : null,
+        ticketCode: ticketCode(randomBytes(16)),
+      }
+    },
+  )
   const wanted = charge.items.flatMap(({ item }, position): Wanted[] =>
     item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
   )

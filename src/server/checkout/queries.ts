@@ -24,7 +24,10 @@ export async function findOrderByKey(
   return rows[0]
 }
 
-export async function findOpenOrderOfCart(connection: Connection, cartTokenHash: Buffer): Promise<PlacedOrder | undefined> {
+export async function findOpenOrderOfCart(
+  connection: Connection,
+  cartTokenHash: Buffer,
+): Promise<PlacedOrder | undefined> {
   const rows = await connection.rows<PlacedOrder>({
     name: 'checkout.open_order_of_cart',
     text: `select ${columns} from orders o join cart c on c.id = o.cart_id

@@ -24,7 +24,8 @@ export async function readCheckout(
   const available = items.filter((item) => item.priced.refusal === null)
   const charge = chargeCart(available, rates, visitor.site.defaultCurrency)
   const code = input.promoCode?.trim()
-  const promo = code && available.length > 0 ? await applyPromo(context, { code, charge, buyerEmail: guest?.email ?? null }) : null
+  const promo =
+    code && available.length > 0 ? await applyPromo(context, { code, charge, buyerEmail: guest?.email ?? null }) : null
   const discountMinor = promo?.ok ? promo.discountMinor : 0
   const totalMinor = charge.totalMinor - discountMinor
   const { tax } = visitor.site
@@ -41,7 +42,11 @@ export async function readCheckout(
     promoRefusal: promo && !promo.ok ? `promo.${promo.reason}` : null,
     tax:
       tax.basisPoints > 0
-        ? { name: tax.name[locale], basisPoints: tax.basisPoints, includedMinor: taxInside(totalMinor, tax.basisPoints) }
+        ? {
+            name: tax.name[locale],
+            basisPoints: tax.basisPoints,
+            includedMinor: taxInside(totalMinor, tax.basisPoints),
+          }
         : null,
     methods: [
       { code: 'card', provider: card.code, isSandbox: card.isSandbox },
@@ -54,5 +59,8 @@ export async function readCheckout(
 
 /** The tax that a price includes: price × rate ÷ (1 + rate), rounded half up. */
 function taxInside(totalMinor: number, basisPoints: number): number {
-  return Number((BigInt(totalMinor) * BigInt(basisPoints) * 2n + BigInt(10_000 + basisPoints)) / (2n * BigInt(10_000 + basisPoints)))
+  return Number(
+    (BigInt(totalMinor) * BigInt(basisPoints) * 2n + BigInt(10_000 + basisPoints)) /
+      (2n * BigInt(10_000 + basisPoints)),
+  )
 }

@@ -40,7 +40,11 @@ export async function readOutcome(
 }
 
 /** The order named by `reference`, or this browser's latest, if it belongs to the visitor. */
-export async function findOwn(context: PaymentContext, visitor: Visitor, reference: string | undefined): Promise<OrderStanding> {
+export async function findOwn(
+  context: PaymentContext,
+  visitor: Visitor,
+  reference: string | undefined,
+): Promise<OrderStanding> {
   const [passReference = '', passKey = ''] = (visitor.orderPass ?? '').split(':')
   const wanted = reference ?? passReference
   const standing = wanted === '' ? undefined : await findStanding(context.db, wanted)

@@ -7,7 +7,14 @@ import type { Connection } from '#server/platform/database.ts'
  */
 export async function releaseOrder(
   connection: Connection,
-  input: { orderId: number; to: 'expired' | 'failed'; reason: string; actor: string; onlyIfDue: boolean; tell: boolean },
+  input: {
+    orderId: number
+    to: 'expired' | 'failed'
+    reason: string
+    actor: string
+    onlyIfDue: boolean
+    tell: boolean
+  },
 ): Promise<boolean> {
   const rows = await connection.rows({
     name: 'orders.release',

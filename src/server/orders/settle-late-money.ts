@@ -33,8 +33,16 @@ export async function settleLateMoney(
     const isRightAmount = payment.amountMinor === input.capturedMinor
     const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
     if (!isRightAmount || !isOrderEnded) {
-      context.log.error({ paymentId: input.paymentId, orderStatus: payment.orderStatus }, 'money that fits no order is refunded')
-      await insertRefund(tx, { paymentId: input.paymentId, itemId: null, amountMinor: input.capturedMinor, reason: 'unmatched' })
+      context.log.error(
+        { paymentId: input.paymentId, orderStatus: payment.orderStatus },
+        'money that fits no order is refunded',
+      )
+      await insertRefund(tx, {
+        paymentId: input.paymentId,
+        itemId: null,
+        amountMinor: input.capturedMinor,
+        reason: 'unmatched',
+      })
       return 'refunded'
     }
     return retake(tx, payment.orderId, input.paymentId)
@@ -44,15 +52,16 @@ export async function settleLateMoney(
 async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateOutcome> {
   const items = await listItemsOfOrder(tx, orderId)
   const departures = new Map(
-    (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map((departure) => [
-      departure.id,
-      departure,
-    ]),
+    (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map(
+      (departure) => [departure.id, departure],
+    ),
   )
   const isFree = (item: (typeof items)[number]) =>
     item.holds.every((hold) => {
       const departure = departures.get(hold.departureId)
-      return departure !== undefined && departure.isOpen && !departure.hasStarted && placesLeft(departure) >= hold.places
+      return (
+        departure !== undefined && departure.isOpen && !departure.hasStarted && placesLeft(departure) >= hold.places
+      )
     })
 
   const taken: typeof items = []
@@ -70,8 +79,16 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
     tx,
     taken.flatMap((item) => item.holds),
   )
-  await setItemStatuses(tx, taken.map((item) => item.id), 'confirmed')
-  await setItemStatuses(tx, lost.map((item) => item.id), 'failed')
+  await setItemStatuses(
+    tx,
+    taken.map((item) => item.id),
+    'confirmed',
+  )
+  await setItemStatuses(
+    tx,
+    lost.map((item) => item.id),
+    'failed',
+  )
   for (const item of lost) {
     if (item.totalMinor > 0)
       await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: 'places_gone' })
@@ -80,9 +97,19 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
   const order = await recordLateOrder(tx, orderId, status)
   await insertEvents(tx, orderId, [
     { itemId: null, from: order.previousStatus, to: status, reason: 'late money' },
-    ...taken.map((item) => ({ itemId: item.id, from: item.status, to: 'confirmed', reason: 'late money, places taken again' })),
+    ...taken.map((item) => ({
+      itemId: item.id,
+      from: item.status,
+      to: 'confirmed',
+      reason: 'late money, places taken again',
+    })),
     ...lost.map((item) => ({ itemId: item.id, from: item.status, to: 'failed', reason: 'late money, places gone' })),
   ])
-  await insertOutbox(tx, { kind: `order_${status}_late`, reference: order.reference, recipient: order.email, language: order.language })
+  await insertOutbox(tx, {
+    kind: `order_${status}_late`,
+    reference: order.reference,
+    recipient: order.email,
+    language: order.language,
+  })
   return status === 'failed' ? 'refunded' : status
 }

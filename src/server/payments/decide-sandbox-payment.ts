@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Connection } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-export const sandboxDecisions = ['approve', 'decline', 'slow', 'late_webhook', 'duplicate_webhook', 'no_webhook', 'abandon'] as const
+export const sandboxDecisions = [
+  'approve',
+  'decline',
+  'slow',
+  'late_webhook',
+  'duplicate_webhook',
+  'no_webhook',
+  'abandon',
+] as const
 export type SandboxDecision = (typeof sandboxDecisions)[number]
 
 const LATE_SECONDS = 60
@@ -18,7 +26,10 @@ export interface SandboxSession {
   status: 'open' | 'complete' | 'declined' | 'expired'
 }
 
-export async function findSandboxSession(connection: Connection, reference: string): Promise<SandboxSession | undefined> {
+export async function findSandboxSession(
+  connection: Connection,
+  reference: string,
+): Promise<SandboxSession | undefined> {
   const rows = await connection.rows<SandboxSession>({
     name: 'sandbox.find',
     text: `select reference, amount_minor as "amountMinor", currency, language, description, return_url as "returnUrl", status

@@ -17,7 +17,10 @@ export async function deliverSandboxWebhooks(context: PaymentContext): Promise<v
   for (const webhook of due) {
     const response = await fetch(`${context.configuration.internalOrigin}/api/payments/webhooks/sandbox`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sandbox-signature': signWebhook(context.configuration.secret, webhook.body) },
+      headers: {
+        'content-type': 'application/json',
+        'sandbox-signature': signWebhook(context.configuration.secret, webhook.body),
+      },
       body: webhook.body,
       signal: AbortSignal.timeout(10_000),
     })

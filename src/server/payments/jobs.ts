@@ -10,7 +10,11 @@ const QUIET_SECONDS = 45
 export function paymentJobs(context: PaymentContext): Job[] {
   const jobs: Job[] = [
     { name: 'expire orders', everySeconds: 3, run: () => expireOrders(context) },
-    { name: 'sweep payments', everySeconds: 20, run: () => sweepPayments(context, { olderThanSeconds: QUIET_SECONDS }) },
+    {
+      name: 'sweep payments',
+      everySeconds: 20,
+      run: () => sweepPayments(context, { olderThanSeconds: QUIET_SECONDS }),
+    },
     { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
     { name: 'send refunds', everySeconds: 5, run: () => sendRefunds(context) },
   ]

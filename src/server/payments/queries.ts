@@ -25,7 +25,12 @@ const columns = `
   o.status as "orderStatus", o.language, o.hold_expires_at as "holdExpiresAt", o.hold_expires_at <= rihla_now() as "isHoldOver",
   (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i where i.order_id = o.id) as description`
 
-async function one(connection: Connection, name: string, where: string, values: unknown[]): Promise<PaymentToSettle | undefined> {
+async function one(
+  connection: Connection,
+  name: string,
+  where: string,
+  values: unknown[],
+): Promise<PaymentToSettle | undefined> {
   const rows = await connection.rows<PaymentToSettle>({
     name: `payments.find_${name}`,
     text: `select ${columns} from payment p join orders o on o.id = p.order_id where ${where}`,
@@ -57,7 +62,11 @@ export async function insertAttempt(
   return rows[0]?.id
 }
 
-export async function setSession(connection: Connection, paymentId: number, session: { reference: string; redirectUrl: string }) {
+export async function setSession(
+  connection: Connection,
+  paymentId: number,
+  session: { reference: string; redirectUrl: string },
+) {
   await connection.rows({
     name: 'payments.set_session',
     text: `update payment set status = case when status = 'created' then 'processing' else status end,
@@ -67,7 +76,11 @@ export async function setSession(connection: Connection, paymentId: number, sess
 }
 
 /** Ends an open attempt; the order keeps its places. */
-export async function endAttempt(connection: Connection, paymentId: number, status: 'declined' | 'expired'): Promise<boolean> {
+export async function endAttempt(
+  connection: Connection,
+  paymentId: number,
+  status: 'declined' | 'expired',
+): Promise<boolean> {
   const rows = await connection.rows({
     name: 'payments.end_attempt',
     text: `with ended as (
@@ -89,7 +102,9 @@ export function listQuietPayments(connection: Connection, olderThanSeconds: numb
   })
 }
 
-export function listDueOrders(connection: Connection): Promise<{ orderId: number; status: string; paymentId: number | null }[]> {
+export function listDueOrders(
+  connection: Connection,
+): Promise<{ orderId: number; status: string; paymentId: number | null }[]> {
   return connection.rows({
     name: 'payments.list_due_orders',
     text: `select o.id as "orderId", o.status,
@@ -112,7 +127,9 @@ export async function insertEvent(
   return rows[0]?.id
 }
 
-export function listWaitingEvents(connection: Connection): Promise<{ id: number; provider: string; reference: string }[]> {
+export function listWaitingEvents(
+  connection: Connection,
+): Promise<{ id: number; provider: string; reference: string }[]> {
   return connection.rows({
     name: 'payments.list_waiting_events',
     text: `select id, provider, provider_reference as reference from payment_event

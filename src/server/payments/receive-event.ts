@@ -21,7 +21,8 @@ export async function receiveEvent(
   })
   return {
     process: async () => {
-      if (id !== undefined) await processEvent(context, { id, provider: input.provider, reference: event.sessionReference })
+      if (id !== undefined)
+        await processEvent(context, { id, provider: input.provider, reference: event.sessionReference })
     },
   }
 }
@@ -31,7 +32,10 @@ export async function processWaitingEvents(context: PaymentContext): Promise<voi
   for (const event of await listWaitingEvents(context.db)) await processEvent(context, event)
 }
 
-async function processEvent(context: PaymentContext, event: { id: number; provider: string; reference: string }): Promise<void> {
+async function processEvent(
+  context: PaymentContext,
+  event: { id: number; provider: string; reference: string },
+): Promise<void> {
   const payment = await findPaymentByReference(context.db, event.provider, event.reference)
   if (payment) await settlePayment(context, { paymentId: payment.id })
   await setEventProcessed(context.db, event.id)

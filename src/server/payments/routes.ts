@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { room, type Env } from '#server/platform/http.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { decideSandboxPayment, findSandboxSession, sandboxDecisions, type SandboxDecision } from './decide-sandbox-payment.ts'
+import { decideSandboxPayment, findSandboxSession, sandboxDecisions } from './decide-sandbox-payment.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
 import type { PaymentContext } from './providers.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -21,7 +21,9 @@ export function paymentRoutes(context: PaymentContext) {
       body: await c.req.text(),
       signature: c.req.header(header),
     })
-    void process().catch((error: unknown) => context.log.warn({ err: error, provider }, 'an event will be processed again'))
+    void process().catch((error: unknown) =>
+      context.log.warn({ err: error, provider }, 'an event will be processed again'),
+    )
     return c.json({ received: true })
   })
   return routes
@@ -31,7 +33,8 @@ export function paymentRoutes(context: PaymentContext) {
 export function sandboxRoutes(context: PaymentContext) {
   const routes = new Hono<Env>()
   const headers = {
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' *; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' *; base-uri 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   }
@@ -42,14 +45,16 @@ export function sandboxRoutes(context: PaymentContext) {
   })
   routes.post('/sandbox/pay/:reference', async (c) => {
     const form = await c.req.parseBody()
-    const decision = String(form['decision'] ?? '')
-    if (!sandboxDecisions.includes(decision as SandboxDecision)) throw new Refusal('invalid', 'request.invalid')
+    const decision = sandboxDecisions.find((one) => one === form['decision'])
+    if (decision === undefined) throw new Refusal('invalid', 'request.invalid')
     const { returnUrl, webhooks } = await decideSandboxPayment(context.db, {
       reference: c.req.param('reference'),
-      decision: decision as SandboxDecision,
+      decision,
     })
     if (webhooks > 0)
-      void deliverSandboxWebhooks(context).catch((error: unknown) => context.log.warn({ err: error }, 'a sandbox webhook will be sent again'))
+      void deliverSandboxWebhooks(context).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'a sandbox webhook will be sent again'),
+      )
     return c.redirect(returnUrl, 303)
   })
   return routes

@@ -8,7 +8,10 @@ export type Settled = 'open' | 'complete' | 'declined' | 'expired'
  * Asks the provider how a payment stands and brings ours to the same state: webhook, return page and sweep all end here.
  * What an event claims is never believed; the provider's session is. Safe to call any number of times.
  */
-export async function settlePayment(context: PaymentContext, input: { paymentId: number; expire?: boolean }): Promise<Settled> {
+export async function settlePayment(
+  context: PaymentContext,
+  input: { paymentId: number; expire?: boolean },
+): Promise<Settled> {
   const payment = await findPayment(context.db, input.paymentId)
   if (!payment) throw new Error(`no payment ${input.paymentId}`)
   if (payment.providerReference === null) {
@@ -21,7 +24,8 @@ export async function settlePayment(context: PaymentContext, input: { paymentId:
     ? await provider.expireSession(payment.providerReference)
     : await provider.retrieveSession(payment.providerReference)
 
-  if (state.status === 'complete') await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
+  if (state.status === 'complete')
+    await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
   if (state.status === 'declined' || state.status === 'expired') await endAttempt(context.db, payment.id, state.status)
   return state.status
 }

@@ -10,7 +10,10 @@ import { settlePayment } from './settle-payment.ts'
  * most one open attempt. Called after the order is committed, never inside a transaction. Throws Refusal
  * `checkout.payment_unavailable` when the provider does not answer: the places stay held and the call can be repeated.
  */
-export async function startPayment(context: PaymentContext, input: { orderId: number }): Promise<{ redirectUrl: string }> {
+export async function startPayment(
+  context: PaymentContext,
+  input: { orderId: number },
+): Promise<{ redirectUrl: string }> {
   const payment = await openAttempt(context, input.orderId)
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl }
   return { redirectUrl: await openSession(context, payment) }

@@ -19,7 +19,11 @@ export async function sweepPayments(context: PaymentContext, input: { olderThanS
 export async function expireOrders(context: PaymentContext): Promise<void> {
   for (const order of await listDueOrders(context.db)) {
     try {
-      if (order.paymentId !== null && (await settlePayment(context, { paymentId: order.paymentId, expire: true })) === 'complete') continue
+      if (
+        order.paymentId !== null &&
+        (await settlePayment(context, { paymentId: order.paymentId, expire: true })) === 'complete'
+      )
+        continue
       await releaseOrder(context.db, {
         orderId: order.orderId,
         to: 'expired',

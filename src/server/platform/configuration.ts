@@ -30,7 +30,9 @@ export interface Configuration {
 
 const flag = z.enum(['on', 'off'], { error: 'must be on or off' })
 const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('development'),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -51,7 +53,11 @@ const schema = z.object({
   PAYMENT_SANDBOX: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Rihla <bookings@rihla.example>'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' }).default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
   SEED_DEMO: flag.optional(),
   TRUST_PROXY: flag.default('off'),
 })
@@ -61,7 +67,9 @@ const schema = z.object({
  * production nothing that weakens it can be left to a default.
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -72,8 +80,10 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (isProduction) {
     const missing = (['ORIGIN', 'DATABASE_URL', 'SECRET', 'SMTP_URL'] as const).find((name) => env[name] === undefined)
     if (missing) throw new StartError(`${missing} must be set when NODE_ENV is production.`)
-    if (env.PAYMENT_SANDBOX === 'on') throw new StartError('PAYMENT_SANDBOX cannot be on when NODE_ENV is production: it takes no real money.')
-    if (!env.ORIGIN?.startsWith('https:')) throw new StartError('ORIGIN must begin with https: when NODE_ENV is production.')
+    if (env.PAYMENT_SANDBOX === 'on')
+      throw new StartError('PAYMENT_SANDBOX cannot be on when NODE_ENV is production: it takes no real money.')
+    if (!env.ORIGIN?.startsWith('https:'))
+      throw new StartError('ORIGIN must begin with https: when NODE_ENV is production.')
   }
   const internalOrigin = `http://127.0.0.1:${env.PORT}`
   const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin

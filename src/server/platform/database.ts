@@ -47,7 +47,9 @@ export function openDatabase(
   url: string,
   settings: { connections: number; isEmbedded?: boolean; onIdleError?: (error: Error) => void },
 ): Db {
-  const asSent = settings.isEmbedded ? ({ text, values }: Statement) => ({ text, values: values ?? [] }) : (statement: Statement) => statement
+  const asSent = settings.isEmbedded
+    ? ({ text, values }: Statement) => ({ text, values: values ?? [] })
+    : (statement: Statement) => statement
   const pool = new pg.Pool({
     connectionString: url,
     max: settings.isEmbedded ? 1 : settings.connections,

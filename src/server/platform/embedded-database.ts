@@ -34,7 +34,9 @@ export async function openEmbeddedDatabase(directory: string | null): Promise<Em
     }
   } catch (error) {
     unlock()
-    throw new StartError(`The embedded database in ${directory ?? 'memory'} could not be opened: ${(error as Error).message}.`)
+    throw new StartError(
+      `The embedded database in ${directory ?? 'memory'} could not be opened: ${(error as Error).message}.`,
+    )
   }
 }
 
@@ -53,7 +55,9 @@ function lock(directory: string): () => void {
     }
     const owner = Number(readFileSync(file, 'utf8'))
     if (owner !== process.pid && isAlive(owner))
-      throw new StartError(`The data directory ${directory} is in use by process ${owner}; stop it first, or set DATA_DIR to another directory.`)
+      throw new StartError(
+        `The data directory ${directory} is in use by process ${owner}; stop it first, or set DATA_DIR to another directory.`,
+      )
     rmSync(file, { force: true })
   }
 }

@@ -37,7 +37,7 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
   return (error, c) => {
     const requestId = c.get('requestId')
     if (error instanceof Refusal) {
-      if (error.kind === 'limited') c.header('Retry-After', String(error.details['retryAfterSeconds'] ?? 60))
+      if (error.kind === 'limited') c.header('Retry-After', `${Number(error.details['retryAfterSeconds'] ?? 60)}`)
       return problem(statuses[error.kind], error.code, requestId, error.details)
     }
     if (error instanceof HTTPException) {
@@ -46,11 +46,20 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
       return problem(error.status, code, requestId)
     }
     context.log.error({ err: error, requestId }, 'a request failed')
-    return problem(isDatabaseAway(error) ? 503 : 500, isDatabaseAway(error) ? 'server.unavailable' : 'server.failed', requestId)
+    return problem(
+      isDatabaseAway(error) ? 503 : 500,
+      isDatabaseAway(error) ? 'server.unavailable' : 'server.failed',
+      requestId,
+    )
   }
 }
 
-export function problem(status: number, code: string, requestId: string, details: Record<string, unknown> = {}): Response {
+export function problem(
+  status: number,
+  code: string,
+  requestId: string,
+  details: Record<string, unknown> = {},
+): Response {
   return new Response(JSON.stringify({ type: `/api/docs#${code}`, status, code, requestId, ...details }), {
     status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId },
@@ -65,7 +74,8 @@ export function refuseCrossSite(origins: () => string[]): MiddlewareHandler<Env>
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
     const isOurs =
-      site === 'same-origin' || (site === undefined && origin !== undefined && (origins().includes(origin) || sameHost(origin, c.req.url)))
+      site === 'same-origin' ||
+      (site === undefined && origin !== undefined && (origins().includes(origin) || sameHost(origin, c.req.url)))
     // Programs that speak to the API send neither header and carry no cookie worth stealing.
     const isProgram = site === undefined && origin === undefined && c.req.header('cookie') === undefined
     if (!isOurs && !isProgram && !(site === undefined && origin === undefined && c.req.header('x-rihla') === '1'))

@@ -8,7 +8,9 @@ export function openLog(level: string): Logger {
     level,
     base: null,
     redact: {
-      paths: ['email', 'phone', 'firstName', 'lastName', 'password', 'token', 'cookie', 'authorization'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      paths: ['email', 'phone', 'firstName', 'lastName', 'password', 'token', 'cookie', 'authorization'].flatMap(
+        (name) => [name, `*.${name}`, `*.*.${name}`],
+      ),
       censor: '[removed]',
     },
   })

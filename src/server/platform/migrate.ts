@@ -20,17 +20,23 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
     const applied = new Map(
-      (await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')).rows.map((row) => [row.name, row.checksum]),
+      (await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')).rows.map(
+        (row) => [row.name, row.checksum],
+      ),
     )
     const gone = [...applied.keys()].find((name) => !files.includes(name))
-    if (gone) throw new StartError(`The database has the migration ${gone}, which this version of Rihla does not know; start the newer version.`)
+    if (gone)
+      throw new StartError(
+        `The database has the migration ${gone}, which this version of Rihla does not know; start the newer version.`,
+      )
 
     const done: string[] = []
     for (const name of files) {
       const text = await readFile(join(directory, name), 'utf8')
       const checksum = createHash('sha256').update(text).digest('hex')
       if (applied.get(name) === checksum) continue
-      if (applied.has(name)) throw new StartError(`The migration ${name} was changed after it was applied; put it back and add a new one.`)
+      if (applied.has(name))
+        throw new StartError(`The migration ${name} was changed after it was applied; put it back and add a new one.`)
       await client.query('begin')
       try {
         await client.query(text)

@@ -1,5 +1,14 @@
 /** What a refusal is about decides its HTTP status. */
-export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'gone' | 'too_large' | 'limited' | 'unavailable'
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'gone'
+  | 'too_large'
+  | 'limited'
+  | 'unavailable'
 
 /**
  * An expected "no" to what a client asked: a machine code that the screens put into words

@@ -21,9 +21,14 @@ export async function applyPromo(
   input: { code: string; charge: CartCharge; buyerEmail: string | null },
 ): Promise<AppliedPromo | { ok: false; reason: string }> {
   const { charge } = input
-  const [promo, rates] = await Promise.all([findPromo(context.db, input.code.trim(), input.buyerEmail), listRates(context.db)])
+  const [promo, rates] = await Promise.all([
+    findPromo(context.db, input.code.trim(), input.buyerEmail),
+    listRates(context.db),
+  ])
   const inCharge = (minor: number | null) =>
-    minor === null || promo?.currency == null ? minor : convertBetween(rates, { amountMinor: minor, currency: promo.currency }, charge.currency).amountMinor
+    minor === null || promo?.currency == null
+      ? minor
+      : convertBetween(rates, { amountMinor: minor, currency: promo.currency }, charge.currency).amountMinor
 
   const result = checkPromoCode(
     promo ? { ...promo, amountMinor: inCharge(promo.amountMinor), minimumMinor: inCharge(promo.minimumMinor) } : null,

@@ -23,7 +23,11 @@ export interface PromoRow {
   now: Date
 }
 
-export async function findPromo(connection: Connection, code: string, buyerEmail: string | null): Promise<PromoRow | undefined> {
+export async function findPromo(
+  connection: Connection,
+  code: string,
+  buyerEmail: string | null,
+): Promise<PromoRow | undefined> {
   const rows = await connection.rows<PromoRow>({
     name: 'promotions.find',
     text: `select c.id, c.code, c.percent_basis_points as "percentBasisPoints", c.amount_minor as "amountMinor", c.currency,

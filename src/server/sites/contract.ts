@@ -1,18 +1,31 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { locales } from '#domain/locale.ts'
 
-export const localeQuery = z.enum(locales).default('ar').openapi({ description: 'The language of the words in the answer.' })
+export const localeQuery = z
+  .enum(locales)
+  .default('ar')
+  .openapi({ description: 'The language of the words in the answer.' })
 
 export const wordsSchema = z.object({ ar: z.string(), en: z.string() }).openapi('Words')
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
-export const pictureSchema = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() }).openapi('Picture')
+export const pictureSchema = z
+  .object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+  .openapi('Picture')
 
 export const siteSchema = z
   .object({
     code: z.string(),
     name: z.string(),
     tagline: z.string(),
-    layoutType: z.enum(['default', 'supplier', 'supplier-two', 'supplier-three', 'template-two', 'template-four', 'transparent']),
+    layoutType: z.enum([
+      'default',
+      'supplier',
+      'supplier-two',
+      'supplier-three',
+      'template-two',
+      'template-four',
+      'transparent',
+    ]),
     discoverType: z.enum(['things-to-do', 'experiences']),
     defaultCurrency: z.string(),
     currencies: z.array(z.string()),
@@ -50,7 +63,9 @@ export const getSite = createRoute({
     200: {
       description: 'Site and visitor',
       content: {
-        'application/json': { schema: z.object({ site: siteSchema, visitor: visitorSchema, navigation: navigationSchema }) },
+        'application/json': {
+          schema: z.object({ site: siteSchema, visitor: visitorSchema, navigation: navigationSchema }),
+        },
       },
     },
   },

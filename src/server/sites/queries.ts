@@ -6,7 +6,14 @@ export interface SiteRow extends SiteOfRequest {
   host: string | null
   isDefault: boolean
   tagline: Words
-  layoutType: 'default' | 'supplier' | 'supplier-two' | 'supplier-three' | 'template-two' | 'template-four' | 'transparent'
+  layoutType:
+    | 'default'
+    | 'supplier'
+    | 'supplier-two'
+    | 'supplier-three'
+    | 'template-two'
+    | 'template-four'
+    | 'transparent'
   mapsToken: string | null
   supplierCode: string | null
   supplierName: Words | null

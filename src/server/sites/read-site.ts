@@ -37,7 +37,8 @@ export async function readSite(
       defaultCurrency: site.defaultCurrency,
       currencies: site.currencies,
       mapsToken: site.mapsToken,
-      supplier: site.supplierCode && site.supplierName ? { code: site.supplierCode, name: site.supplierName[locale] } : null,
+      supplier:
+        site.supplierCode && site.supplierName ? { code: site.supplierCode, name: site.supplierName[locale] } : null,
       contact: site.contact,
       social: site.social,
       theme: site.theme,
@@ -49,7 +50,9 @@ export async function readSite(
       cartCount,
     },
     navigation: {
-      cities: navigation.filter((row) => row.kind === 'city').map((row) => ({ slug: slugOf(row), name: row.name[locale] })),
+      cities: navigation
+        .filter((row) => row.kind === 'city')
+        .map((row) => ({ slug: slugOf(row), name: row.name[locale] })),
       categories: navigation
         .filter((row) => row.kind === 'category')
         .map((row) => ({ slug: slugOf(row), name: row.name[locale], icon: row.icon })),

@@ -36,7 +36,12 @@ export async function resolveRedirect(
   if (first.startsWith('discover')) return own(localePath(locale, listing), 301)
   if (second === undefined && (rest === '/experiences' || rest === '/things-to-do') && rest !== listing)
     return own(localePath(locale, listing), 302)
-  const isUnknownPair = second !== undefined && second !== '' && more.length === 0 && !OWN_SEGMENTS.has(first) && !first.startsWith('things-to-do-in-')
+  const isUnknownPair =
+    second !== undefined &&
+    second !== '' &&
+    more.length === 0 &&
+    !OWN_SEGMENTS.has(first) &&
+    !first.startsWith('things-to-do-in-')
   if (!isUnknownPair) return null
   const target = listing === '/experiences' ? `/experiences/${second}` : `/things-to-do-in-${first}/${second}`
   return own(localePath(locale, target), 301)

@@ -1,0 +1,110 @@
+// A throw-away PostgreSQL of our own: found or installed, made in a temporary directory, on a free port, never as root.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const isRoot = process.getuid?.() === 0
+
+/** Starts it and answers { url, binaries, pid, stop }. `settings` are PostgreSQL's own, as in postgresql.conf. */
+export async function startPostgres(settings = {}) {
+  const binaries = findPrograms() ?? installPrograms()
+  const directory = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
+  const owner = isRoot ? unprivilegedUser() : null
+  if (owner) chownSync(directory, owner.uid, owner.gid)
+  const as = (program, args) =>
+    execFileSync(join(binaries, program), args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      cwd: directory,
+      ...(owner ? { uid: owner.uid, gid: owner.gid } : {}),
+    })
+
+  const data = join(directory, 'data')
+  const port = await freePort()
+  as('initdb', ['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--locale=C'])
+  const options = Object.entries({
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: directory,
+    max_connections: 100,
+    ...settings,
+  })
+  as('pg_ctl', [
+    '-D',
+    data,
+    '-l',
+    join(directory, 'log'),
+    '-w',
+    '-o',
+    options.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    'start',
+  ])
+  return {
+    url: `postgres://rihla@127.0.0.1:${port}/postgres`,
+    binaries,
+    stop: () => {
+      as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function findPrograms() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const places = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/bin',
+    ...[18, 17, 16, 15].flatMap((version) => [
+      `/opt/homebrew/opt/postgresql@${version}/bin`,
+      `/usr/local/opt/postgresql@${version}/bin`,
+    ]),
+    '/Applications/Postgres.app/Contents/Versions/latest/bin',
+  ]
+  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'pg_ctl')))
+}
+
+function installPrograms() {
+  if (!existsSync('/usr/bin/apt-get'))
+    throw new Error(
+      'PostgreSQL 15 or newer is needed for these tests; install it (on macOS: brew install postgresql@17).',
+    )
+  install('postgresql')
+  const found = findPrograms()
+  if (!found) throw new Error('PostgreSQL was installed but its programs were not found.')
+  return found
+}
+
+/** Through apt-get, as root or with sudo. The package's own cluster is not wanted, so it is kept from being made. */
+export function install(...packages) {
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  const [program, ...rest] = isRoot ? command : ['sudo', ...command]
+  process.stdout.write(`Installing ${packages.join(', ')} …\n`)
+  spawnSync(program, [...rest, 'update', '-qq'], { stdio: 'inherit' })
+  const result = spawnSync(program, [...rest, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (result.status !== 0) throw new Error(`${packages.join(', ')} could not be installed.`)
+}
+
+function unprivilegedUser() {
+  for (const name of ['postgres', 'nobody']) {
+    const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' })
+    if (uid.status === 0)
+      return { uid: Number(uid.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

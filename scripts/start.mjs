@@ -1,0 +1,15 @@
+// `npm start`: runs Rihla with the Node that package.json pins, whatever Node npm itself runs on.
+import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
+if (!existsSync(node)) {
+  process.stderr.write('\nRihla does not start: its packages are not installed; run npm ci first.\n\n')
+  process.exit(1)
+}
+
+const child = spawn(node, ['src/server.ts'], { cwd: root, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
