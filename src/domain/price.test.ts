@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromPrice, priceItem, type PriceInput } from './price.ts'
+
+const adult = { code: 'adult', kind: 'adult', priceMinor: 12_500, originalMinor: 15_000, quantity: 2, travellers: 1 }
+const infant = { code: 'infant', kind: 'infant', priceMinor: 0, originalMinor: null, quantity: 1, travellers: 0 }
+const boat = { code: 'boat', kind: 'item', priceMinor: 145_000, originalMinor: null, quantity: 1, travellers: 12 }
+const walk: PriceInput = {
+  currency: 'BHD',
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  duration: 1,
+  adjustBasisPoints: [0],
+  units: [adult, infant],
+  extras: [],
+  pickupMinor: 0,
+}
+
+describe('the price of a cart item', () => {
+  test.each([
+    {
+      case: 'two adults and an infant on a lap',
+      change: {},
+      total: 25_000,
+      original: 30_000,
+      travellers: 2,
+      places: 2,
+    },
+    {
+      case: 'a weekend at ten percent more',
+      change: { adjustBasisPoints: [1000] },
+      total: 27_500,
+      original: 33_000,
+      travellers: 2,
+      places: 2,
+    },
+    {
+      case: 'an extra for each and a pick-up',
+      change: { extras: [{ code: 'coffee', per: 'person', priceMinor: 1_750, quantity: 2 }], pickupMinor: 3_000 },
+      total: 31_500,
+      original: 36_500,
+      travellers: 2,
+      places: 2,
+    },
+    {
+      case: 'a whole boat takes one place',
+      change: { pricingPer: 'item', units: [boat] },
+      total: 145_000,
+      original: 145_000,
+      travellers: 12,
+      places: 1,
+    },
+    {
+      case: 'three nights, the last two at a quarter more',
+      change: {
+        pricingPer: 'item',
+        rate: 'nightly',
+        duration: 3,
+        adjustBasisPoints: [0, 2500, 2500],
+        units: [{ ...boat, priceMinor: 48_000 }],
+      },
+      total: 168_000,
+      original: 168_000,
+      travellers: 12,
+      places: 1,
+    },
+    { case: 'nobody', change: { units: [] }, total: 0, original: 0, travellers: 0, places: 0 },
+  ] as {
+    case: string
+    change: Partial<PriceInput>
+    total: number
+    original: number
+    travellers: number
+    places: number
+  }[])('$case', ({ change, total, original, travellers, places }) => {
+    const breakdown = priceItem({ ...walk, ...change })
+    expect(breakdown).toMatchObject({ totalMinor: total, originalMinor: original, travellers, places })
+  })
+
+  test('refuses a quantity that is no whole number', () => {
+    expect(() => priceItem({ ...walk, units: [{ ...adult, quantity: 1.5 }] })).toThrow(RangeError)
+    expect(() => priceItem({ ...walk, units: [{ ...adult, quantity: -1 }] })).toThrow(RangeError)
+  })
+
+  test('is the sum of its lines, each quantity × unit, for any cart', () => {
+    const unit = fc.record({
+      code: fc.string({ minLength: 1 }),
+      kind: fc.constantFrom('adult', 'child', 'item'),
+      priceMinor: fc.integer({ min: 0, max: 10_000_000 }),
+      originalMinor: fc.constant(null),
+      quantity: fc.integer({ min: 0, max: 30 }),
+      travellers: fc.integer({ min: 0, max: 12 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(unit, { maxLength: 6 }),
+        fc.array(fc.integer({ min: -9999, max: 20_000 }), { minLength: 1, maxLength: 7 }),
+        (units, adjustBasisPoints) => {
+          const { lines, totalMinor, originalMinor } = priceItem({ ...walk, units, adjustBasisPoints })
+          expect(totalMinor).toBe(lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0))
+          expect(originalMinor).toBeGreaterThanOrEqual(totalMinor)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('the price on a card', () => {
+  test.each([
+    { case: "never a child's", units: [{ ...adult }, { ...infant, kind: 'child', priceMinor: 100 }], price: 12_500 },
+    { case: 'the lowest of the options', units: [adult, { ...adult, priceMinor: 9_000 }], price: 9_000 },
+    { case: 'the only one there is', units: [{ ...adult, kind: 'senior' }], price: 12_500 },
+  ])('is $case', ({ units, price }) => {
+    expect(fromPrice(units)?.priceMinor).toBe(price)
+  })
+  test('is none when nothing is for sale', () => expect(fromPrice([])).toBeNull())
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { checkPromoCode, type PromoCode, type PromoContext } from './promo-code.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const tenPercent: PromoCode = {
+  percentBasisPoints: 1000,
+  amountMinor: null,
+  minimumMinor: null,
+  productId: null,
+  cityId: null,
+  categoryId: null,
+  supplierId: null,
+  firstOrderOnly: false,
+  limitTotal: null,
+  limitPerBuyer: null,
+  used: 0,
+  startsAt: null,
+  expiresAt: null,
+}
+const fort = { productId: 1, cityId: 1, categoryId: 1, supplierId: 1, totalMinor: 10_005 }
+const boat = { productId: 2, cityId: 1, categoryId: 2, supplierId: 2, totalMinor: 20_000 }
+const cart: PromoContext = { now, usedByBuyer: 0, buyerHasOrders: false, items: [fort, boat] }
+
+describe('a promo code takes off', () => {
+  test.each([
+    { case: 'a tenth of everything, rounded half up', code: {}, discount: 3001, eligible: [true, true] },
+    { case: 'a tenth of one product', code: { productId: 1 }, discount: 1001, eligible: [true, false] },
+    { case: 'a tenth of a supplier', code: { supplierId: 2 }, discount: 2000, eligible: [false, true] },
+    {
+      case: 'a fixed amount',
+      code: { percentBasisPoints: null, amountMinor: 5000 },
+      discount: 5000,
+      eligible: [true, true],
+    },
+    {
+      case: 'never more than what it is for',
+      code: { percentBasisPoints: null, amountMinor: 50_000, productId: 1 },
+      discount: 10_005,
+      eligible: [true, false],
+    },
+    { case: 'its last use', code: { limitTotal: 5, used: 4 }, discount: 3001, eligible: [true, true] },
+    {
+      case: 'just before it expires',
+      code: { expiresAt: new Date(now.getTime() + 1) },
+      discount: 3001,
+      eligible: [true, true],
+    },
+    { case: 'from the instant it starts', code: { startsAt: now }, discount: 3001, eligible: [true, true] },
+    { case: 'at exactly the minimum', code: { minimumMinor: 30_005 }, discount: 3001, eligible: [true, true] },
+  ])('$case', ({ code, discount, eligible }) => {
+    expect(checkPromoCode({ ...tenPercent, ...code }, cart)).toEqual({ ok: true, discountMinor: discount, eligible })
+  })
+})
+
+describe('a promo code is refused', () => {
+  test.each([
+    { case: 'before it starts', code: { startsAt: new Date(now.getTime() + 1) }, reason: 'code_not_started' },
+    { case: 'the instant it expires', code: { expiresAt: now }, reason: 'code_expired' },
+    { case: 'when it is used up', code: { limitTotal: 5, used: 5 }, reason: 'code_used_up' },
+    {
+      case: 'when this buyer has used it',
+      code: { limitPerBuyer: 1 },
+      buyer: { usedByBuyer: 1 },
+      reason: 'code_used_by_you',
+    },
+    {
+      case: 'after a first order',
+      code: { firstOrderOnly: true },
+      buyer: { buyerHasOrders: true },
+      reason: 'code_first_order_only',
+    },
+    { case: 'for other products', code: { productId: 9 }, reason: 'code_not_for_these' },
+    { case: 'below its minimum', code: { minimumMinor: 30_006 }, reason: 'code_minimum_spend' },
+  ])('$case', ({ code, buyer, reason }) => {
+    expect(checkPromoCode({ ...tenPercent, ...code }, { ...cart, ...buyer })).toEqual({ ok: false, reason })
+  })
+
+  test('when nobody gave it', () => {
+    expect(checkPromoCode(null, cart)).toEqual({ ok: false, reason: 'code_unknown' })
+  })
+})

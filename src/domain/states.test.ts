@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { itemTransitions } from './item-states.ts'
+import { orderTransitions } from './order-states.ts'
+import { paymentTransitions } from './payment-states.ts'
+import { assertTransition, IllegalTransition, isLegal, type Transitions } from './state-machine.ts'
+
+// Every legal pair of design.md, "The states", written out a second time: a slip in either is seen.
+const legal: Record<string, string[]> = {
+  order: [
+    'draft→held',
+    'held→awaiting_payment',
+    'held→on_hold',
+    'held→reserved',
+    'held→failed',
+    'held→expired',
+    'awaiting_payment→confirmed',
+    'awaiting_payment→partially_confirmed',
+    'awaiting_payment→failed',
+    'awaiting_payment→expired',
+    'on_hold→awaiting_payment',
+    'on_hold→failed',
+    'on_hold→expired',
+    'reserved→awaiting_payment',
+    'reserved→expired',
+    'reserved→cancelled',
+    'confirmed→cancelled',
+    'confirmed→partially_confirmed',
+    'partially_confirmed→cancelled',
+    'partially_confirmed→confirmed',
+    'failed→confirmed',
+    'failed→partially_confirmed',
+    'expired→confirmed',
+    'expired→partially_confirmed',
+    'expired→failed',
+  ],
+  item: [
+    'pending→approved',
+    'pending→failed',
+    'pending→expired',
+    'approved→confirmed',
+    'approved→failed',
+    'approved→expired',
+    'confirmed→cancelled',
+    'failed→confirmed',
+    'expired→confirmed',
+    'expired→failed',
+    'cancelled→refunded',
+  ],
+  payment: [
+    'created→processing',
+    'created→paid',
+    'created→declined',
+    'created→expired',
+    'processing→paid',
+    'processing→declined',
+    'processing→expired',
+    'paid→partially_refunded',
+    'paid→refunded',
+    'partially_refunded→partially_refunded',
+    'partially_refunded→refunded',
+    'declined→paid',
+    'expired→paid',
+  ],
+}
+
+const machines: [string, Transitions<string>, string][] = [
+  ['order', orderTransitions, 'draft'],
+  ['item', itemTransitions, 'pending'],
+  ['payment', paymentTransitions, 'created'],
+]
+
+describe.each(machines)('the states of an %s', (name, table, first) => {
+  const states = Object.keys(table)
+  const pairs = states.flatMap((from) => states.map((to) => [from, to] as const))
+
+  test.each(pairs)('%s → %s', (from, to) => {
+    expect(isLegal(table, from, to)).toBe(legal[name]?.includes(`${from}→${to}`))
+  })
+
+  test('can all be reached', () => {
+    const reached = new Set([first])
+    for (const state of reached) for (const next of table[state] ?? []) reached.add(next)
+    expect([...reached].sort()).toEqual([...states].sort())
+  })
+})
+
+test('an illegal change is an error', () => {
+  expect(() => assertTransition(orderTransitions, 'draft', 'confirmed')).toThrow(IllegalTransition)
+  expect(() => assertTransition(orderTransitions, 'draft', 'held')).not.toThrow()
+})
