@@ -10,7 +10,7 @@ export default defineConfig({
             'src/domain/**/*.test.ts',
             'src/server/platform/**/*.unit.test.ts',
             'demo/**/*.test.ts',
-            'test/architecture.test.ts',
+            'test/*.test.ts',
           ],
         },
       },

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,6 +17,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project']
 
 /** @type {[string, () => boolean | Promise<boolean>][]} */
 const steps = [
+  ['build', buildIfStale],
   ['format', () => run(bin('oxfmt'), ['--check', '.'])],
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
   ['types', () => run(bin('tsc'), ['--noEmit'])],

@@ -2,11 +2,17 @@
 import { existsSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 if (!existsSync(node)) {
   process.stderr.write('\nRihla does not start: its packages are not installed; run npm ci first.\n\n')
+  process.exit(1)
+}
+
+if (!buildIfStale()) {
+  process.stderr.write('\nRihla does not start: the pages could not be built, see above.\n\n')
   process.exit(1)
 }
 

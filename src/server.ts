@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { seedDemo } from '#demo/seed.ts'
@@ -15,6 +17,7 @@ import { startJobs } from '#server/platform/jobs.ts'
 import { openLog, type Logger } from '#server/platform/logs.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { servePages, type Pages } from './serve-pages.ts'
 
 const DRAIN_MS = 25_000
 
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
     log,
     providers: providersOf(sandboxProvider(database.db, configuration)),
   }
-  const server = await listen(makeApp(context), configuration)
+  const server = await listen(makeApp(context, await loadPages()), configuration)
   const jobs = startJobs(paymentJobs(context), log)
   process.stdout.write(`\nRihla is at ${configuration.origin}\n\n`)
 
@@ -90,7 +93,15 @@ async function migrateOrExplain(url: string): Promise<void> {
   }
 }
 
-function makeApp(context: PaymentContext): Hono<Env> {
+/** Null while developing: Vite serves the pages then, and asks this process for the rest. */
+async function loadPages(): Promise<Pages | null> {
+  const entry = resolve('dist/server/entry-server.js')
+  if (process.env['RIHLA_API_ONLY'] === 'on') return null
+  if (!existsSync(entry)) throw new StartError('The pages are not built; start with npm start, which builds them.')
+  return ((await import(pathToFileURL(entry).href)) as { default: Pages }).default
+}
+
+function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
   const app = new Hono<Env>()
   const api = makeApi(context)
   app.onError(answerErrors(context))
@@ -105,6 +116,11 @@ function makeApp(context: PaymentContext): Hono<Env> {
   })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   if (context.providers.card.isSandbox) app.route('/', sandboxRoutes(context))
+  if (pages)
+    app.route(
+      '/',
+      servePages(context, pages, async (request) => api.fetch(request)),
+    )
   return app
 }
 

@@ -1,0 +1,37 @@
+// Builds the pages when their sources are newer than what was built: by content, not by time.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'dist', '.sources')
+
+/** Whether there is a build of today's sources afterwards. */
+export function buildIfStale() {
+  const sources = hashOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  process.stdout.write('Building the pages …\n')
+  const node = join(root, 'node_modules', '.bin', 'node')
+  const build = spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (build.status !== 0) return false
+  // The build writes the route tree; what it read is what counts.
+  writeFileSync(stamp, hashOfSources())
+  return true
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  const files = ['src', 'messages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  for (const file of [...files.sort(), join(root, 'package-lock.json'), join(root, 'vite.config.ts')])
+    hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}

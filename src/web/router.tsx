@@ -1,0 +1,29 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getStartContext } from '@tanstack/start-storage-context'
+import { ErrorScreen } from '#web/screens/error-screen.tsx'
+import { NotFoundScreen } from '#web/screens/not-found-screen.tsx'
+import { routeTree } from './route-tree.gen.ts'
+
+const nonceOfRequest = createIsomorphicFn()
+  .server((): string | undefined => getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares?.nonce)
+  .client((): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
+
+export function getRouter() {
+  const nonce = nonceOfRequest()
+  return createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultStructuralSharing: true,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ErrorScreen,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,37 @@
+import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { directionOf, isLocale } from '#domain/locale.ts'
+import css from '#web/ui/app.css?url'
+
+// Before the first paint, so that a chosen or preferred dark page never flashes white.
+const themeScript = `(() => {
+  const chosen = /(?:^|; )rihla_theme=(light|dark)/.exec(document.cookie)?.[1]
+  const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  document.documentElement.classList.toggle('dark', isDark)
+})()`
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    links: [{ rel: 'stylesheet', href: css }],
+    scripts: [{ children: themeScript }],
+  }),
+  component: Outlet,
+  shellComponent: Document,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const params: { locale?: string | undefined } = useParams({ strict: false })
+  const locale = isLocale(params.locale) ? params.locale : 'ar'
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body className="min-h-dvh bg-paper font-sans text-ink antialiased">
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { IntlProvider } from 'use-intl'
+import type { Locale } from '#domain/locale.ts'
+import { readSite } from '#web/features/sites/calls.ts'
+import { DefaultLayout } from '#web/layouts/default-layout.tsx'
+import { loadMessages } from '#web/lib/messages.ts'
+
+/** Every page in its language: Arabic without a prefix, English under /en. Other first segments are other routes. */
+export const Route = createFileRoute('/{-$locale}')({
+  params: {
+    parse: ({ locale }) => (locale === undefined || locale === 'en' ? { locale } : false),
+  },
+  loader: async ({ params }) => {
+    const locale: Locale = params.locale === 'en' ? 'en' : 'ar'
+    const [messages, site] = await Promise.all([loadMessages(locale), readSite(locale)])
+    return { locale, messages, ...site }
+  },
+  staleTime: 60_000,
+  component: LocalisedPage,
+})
+
+function LocalisedPage() {
+  const { locale, messages, site, visitor, navigation } = Route.useLoaderData()
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      <DefaultLayout site={site} visitor={visitor} navigation={navigation}>
+        <Outlet />
+      </DefaultLayout>
+    </IntlProvider>
+  )
+}

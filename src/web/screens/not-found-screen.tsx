@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { useLocale } from '#web/lib/use-locale.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** The specification's words, inside the layout, with a way home. */
+export function NotFoundScreen() {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-4 py-16 text-center">
+      <ClosedArch />
+      <h1 className="text-2xl font-semibold">{t('errors.notFoundTitle')}</h1>
+      <p className="text-ink-soft">{t('errors.notFoundText')}</p>
+      <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
+        {t('common.homePage')}
+      </a>
+    </section>
+  )
+}
+
+/** An arch that leads nowhere: a wall where the path was. */
+function ClosedArch() {
+  return (
+    <svg viewBox="0 0 240 220" aria-hidden className="w-56 text-primary">
+      <path d="M20 212V112C20 60 66 36 120 8c54 28 100 52 100 104v100Z" className="fill-line/60" />
+      <path
+        d="M56 212v-92c0-38 32-56 64-74 32 18 64 36 64 74v92Z"
+        className="fill-surface stroke-line-strong"
+        strokeWidth="2"
+      />
+      <g className="stroke-line" strokeWidth="2">
+        <path d="M62 188h116M60 162h120M60 136h120M68 110h104M84 84h72" />
+        <path d="M96 212v-24M144 212v-24M76 188v-26M120 188v-26M164 188v-26M98 162v-26M142 162v-26M120 136v-26M100 110V84M140 110V84" />
+      </g>
+      <path d="M8 212h224" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  )
+}
