@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { availabilityRoutes } from '#server/availability/routes.ts'
 import { cartRoutes } from '#server/cart/routes.ts'
+import { catalogueRoutes } from '#server/catalogue/routes.ts'
 import { checkoutRoutes } from '#server/checkout/routes.ts'
 import { paymentRoutes } from '#server/payments/routes.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
@@ -55,6 +57,8 @@ export function makeApi(context: PaymentContext) {
 
   const routes = api
     .route('/', siteRoutes(context))
+    .route('/', catalogueRoutes(context))
+    .route('/', availabilityRoutes(context))
     .route('/', cartRoutes(context))
     .route('/', checkoutRoutes(context))
     .route('/', paymentRoutes(context))

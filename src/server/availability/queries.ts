@@ -1,0 +1,108 @@
+import type { Connection } from '#server/platform/database.ts'
+
+export interface ProductForCalendar {
+  id: number
+  currency: string
+  rate: 'once' | 'daily' | 'nightly'
+  minDuration: number
+}
+
+export async function findProductForCalendar(
+  connection: Connection,
+  productId: number,
+  supplierId: number | null,
+): Promise<ProductForCalendar | undefined> {
+  const rows = await connection.rows<ProductForCalendar>({
+    name: 'availability.product',
+    text: `select id, currency, rate, min_duration as "minDuration" from product
+      where id = $1 and status = 'published' and ($2::bigint is null or supplier_id = $2)`,
+    values: [productId, supplierId],
+  })
+  return rows[0]
+}
+
+export interface DayRow {
+  date: string
+  placesLeft: number
+  capacity: number
+  isOpen: boolean
+  priceMinor: number
+  adjustBasisPoints: number
+}
+
+/** Each departure of the range with the default price of its option: an adult's, or an item's. */
+export function listDays(
+  connection: Connection,
+  input: { productId: number; optionId: number | null; from: string; to: string },
+): Promise<DayRow[]> {
+  return connection.rows<DayRow>({
+    name: 'availability.days',
+    text: `select d.local_date as date, d.capacity - d.held - d.sold as "placesLeft", d.capacity,
+        d.is_open and d.cutoff_at > rihla_now() as "isOpen", u.price_minor as "priceMinor", d.adjust_basis_points as "adjustBasisPoints"
+      from option o join departure d on d.option_id = o.id
+        cross join lateral (select price_minor from unit where option_id = o.id
+          order by kind in ('adult', 'item', 'group', 'family') desc, price_minor limit 1) u
+      where o.product_id = $1 and ($2::bigint is null or o.id = $2) and d.local_date between $3 and $4
+      order by d.local_date`,
+    values: [input.productId, input.optionId, input.from, input.to],
+  })
+}
+
+/** Days from `from` on that have a departure with a place, nearest first. */
+export function listNearestDates(
+  connection: Connection,
+  input: { productId: number; near: string; limit: number },
+): Promise<{ date: string }[]> {
+  return connection.rows({
+    name: 'availability.nearest',
+    text: `select d.local_date as date from option o join departure d on d.option_id = o.id
+      where o.product_id = $1 and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity and d.local_date <> $2
+      group by d.local_date order by abs(d.local_date - $2::date), d.local_date limit $3`,
+    values: [input.productId, input.near, input.limit],
+  })
+}
+
+export async function findBounds(
+  connection: Connection,
+  productId: number,
+): Promise<{ firstAvailable: string | null; lastDate: string | null }> {
+  const rows = await connection.rows<{ firstAvailable: string | null; lastDate: string | null }>({
+    name: 'availability.bounds',
+    text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity) as "firstAvailable",
+        max(d.local_date) as "lastDate"
+      from option o join departure d on d.option_id = o.id where o.product_id = $1`,
+    values: [productId],
+  })
+  return rows[0] ?? { firstAvailable: null, lastDate: null }
+}
+
+export interface DepartureRow {
+  id: number
+  optionId: number
+  localDate: string
+  localTime: string
+  startsAt: Date
+  endsAt: Date
+  cutoffAt: Date
+  now: Date
+  /** The departure itself and, for days and nights, those that follow it. */
+  days: { capacity: number; held: number; sold: number; isOpen: boolean; adjustBasisPoints: number }[]
+}
+
+export function listDepartures(
+  connection: Connection,
+  input: { productId: number; date: string; duration: number },
+): Promise<DepartureRow[]> {
+  return connection.rows<DepartureRow>({
+    name: 'availability.departures',
+    text: `select d.id, d.option_id as "optionId", d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt",
+        d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", rihla_now() as now,
+        (select jsonb_agg(jsonb_build_object('capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
+            'adjustBasisPoints', n.adjust_basis_points) order by n.local_date)
+          from departure n where n.option_id = d.option_id and n.local_time = d.local_time
+            and n.local_date between d.local_date and d.local_date + ($3::int - 1)) as days
+      from option o join departure d on d.option_id = o.id
+      where o.product_id = $1 and d.local_date = $2 order by o.position, d.starts_at`,
+    values: [input.productId, input.date, input.duration],
+  })
+}

@@ -1,0 +1,52 @@
+import { availabilityStatus } from '#domain/availability.ts'
+import { multiplyBasisPoints } from '#domain/money.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
+
+const MOST_DAYS = 62
+
+export interface CalendarDay {
+  date: string
+  status: 'available' | 'few_left' | 'sold_out'
+  fromMinor: number
+}
+
+/**
+ * Price and availability of each day that has departures, `from` to `to` inclusive (local dates, at most 62). Minor units of the product's
+ * currency. A day is few left when all its open departures together are; closed departures do not count.
+ */
+export async function readCalendar(
+  context: Context,
+  input: { visitor: Visitor; productId: number; optionId: number | null; from: string; to: string },
+): Promise<{ currency: string; days: CalendarDay[]; firstAvailable: string | null; lastDate: string | null }> {
+  const span = (Date.parse(input.to) - Date.parse(input.from)) / 86_400_000
+  if (span < 0 || span >= MOST_DAYS) throw new Refusal('invalid', 'availability.range_too_long', { most: MOST_DAYS })
+  const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
+  if (!product) throw new Refusal('missing', 'availability.product_unknown')
+  const [rows, bounds] = await Promise.all([listDays(context.db, input), findBounds(context.db, input.productId)])
+
+  const byDate = Map.groupBy(rows, (row) => row.date)
+  const days = [...byDate].map(([date, departures]) => viewDay(date, departures)).filter((day) => day !== null)
+  return { currency: product.currency, days, ...bounds }
+}
+
+function viewDay(date: string, departures: DayRow[]): CalendarDay | null {
+  const open = departures.filter((departure) => departure.isOpen)
+  if (open.length === 0) return null
+  const free = open.filter((departure) => departure.placesLeft > 0)
+  const instant = new Date(0)
+  const status = availabilityStatus({
+    capacity: open.reduce((sum, departure) => sum + departure.capacity, 0),
+    held: 0,
+    sold: open.reduce((sum, departure) => sum + departure.capacity - departure.placesLeft, 0),
+    isOpen: true,
+    cutoffAt: new Date(1),
+    now: instant,
+  })
+  const prices = (free.length > 0 ? free : open).map((departure) =>
+    multiplyBasisPoints(departure.priceMinor, 10_000 + departure.adjustBasisPoints),
+  )
+  return { date, status: status === 'closed' ? 'sold_out' : status, fromMinor: Math.min(...prices) }
+}

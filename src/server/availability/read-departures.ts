@@ -1,0 +1,47 @@
+import type { z } from '@hono/zod-openapi'
+import { availabilityStatus, placesLeft } from '#domain/availability.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { departureSchema } from './contract.ts'
+import { findProductForCalendar, listDepartures, listNearestDates, type DepartureRow } from './queries.ts'
+
+const NEAREST = 4
+
+/**
+ * The departures of one local day with the places that are left for the whole stay, and, when none can be booked, the nearest days that
+ * have some. `duration` in days or nights.
+ */
+export async function readDepartures(
+  context: Context,
+  input: { visitor: Visitor; productId: number; date: string; duration: number },
+): Promise<{ departures: z.infer<typeof departureSchema>[]; nearestDates: string[] }> {
+  const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
+  if (!product) throw new Refusal('missing', 'availability.product_unknown')
+  const duration = product.rate === 'once' ? 1 : input.duration
+  const rows = await listDepartures(context.db, { ...input, duration })
+  const departures = rows.map((row) => viewDeparture(row, duration))
+  const canBook = departures.some((departure) => departure.status === 'available' || departure.status === 'few_left')
+  const nearest = canBook
+    ? []
+    : await listNearestDates(context.db, { productId: input.productId, near: input.date, limit: NEAREST })
+  return { departures, nearestDates: nearest.map((row) => row.date).sort() }
+}
+
+function viewDeparture(row: DepartureRow, duration: number): z.infer<typeof departureSchema> {
+  const scarcest = row.days.toSorted((a, b) => placesLeft(a) - placesLeft(b))[0]
+  const isWhole = row.days.length === duration && row.days.every((day) => day.isOpen)
+  return {
+    id: row.id,
+    optionId: row.optionId,
+    localDate: row.localDate,
+    localTime: row.localTime,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    status: scarcest
+      ? availabilityStatus({ ...scarcest, isOpen: isWhole, cutoffAt: row.cutoffAt, now: row.now })
+      : 'closed',
+    placesLeft: scarcest && isWhole ? placesLeft(scarcest) : 0,
+    adjustBasisPoints: row.days.map((day) => day.adjustBasisPoints),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#server/platform/context.ts'
+import { room } from '#server/platform/http.ts'
+import * as contract from './contract.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readDepartures } from './read-departures.ts'
+
+export function availabilityRoutes(context: Context) {
+  return room()
+    .openapi(contract.getCalendar, async (c) => {
+      const { from, to, option } = c.req.valid('query')
+      const { productId } = c.req.valid('param')
+      return c.json(
+        await readCalendar(context, { visitor: c.get('visitor'), productId, optionId: option ?? null, from, to }),
+        200,
+      )
+    })
+    .openapi(contract.getDepartures, async (c) => {
+      const { date, duration } = c.req.valid('query')
+      const { productId } = c.req.valid('param')
+      return c.json(await readDepartures(context, { visitor: c.get('visitor'), productId, date, duration }), 200)
+    })
+}

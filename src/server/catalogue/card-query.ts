@@ -1,0 +1,42 @@
+import type { Words } from '#domain/locale.ts'
+
+export interface CardRow {
+  id: number
+  code: string
+  slugAr: string
+  slugEn: string
+  citySlugAr: string
+  citySlugEn: string
+  title: Words
+  summary: Words
+  cityName: Words
+  categoryName: Words
+  picture: { src: string; alt: Words; width: number; height: number } | null
+  ratingSum: number
+  ratingCount: number
+  durationMinutes: number
+  pricingPer: 'person' | 'item' | 'quote'
+  rate: 'once' | 'daily' | 'nightly'
+  currency: string
+  fromMinor: number | null
+  fromOriginalMinor: number | null
+  freeCancellation: boolean
+  payLater: boolean
+  isPrivate: boolean
+  isNew: boolean
+  isLikelyToSellOut: boolean
+}
+
+/** What a card shows of a product `p` in its city `c` and category `g`; for the select list of any query over those. */
+export const cardColumns = `
+  p.id, p.code, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn",
+  p.title, p.summary, c.name as "cityName", g.name as "categoryName",
+  (select jsonb_build_object('src', m.src, 'alt', m.alt, 'width', m.width, 'height', m.height)
+     from product_media m where m.product_id = p.id order by m.position limit 1) as picture,
+  p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
+  p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
+  p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",
+  p.created_at > rihla_now() - interval '30 days' as "isNew",
+  coalesce((select sum(d.held + d.sold)::float8 / nullif(sum(d.capacity), 0) > 0.5
+     from option o join departure d on d.option_id = o.id
+     where o.product_id = p.id and d.local_date between current_date and current_date + 14), false) as "isLikelyToSellOut"`

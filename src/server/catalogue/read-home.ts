@@ -1,0 +1,32 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { homeSchema } from './contract.ts'
+import { listCategories, listCities, listHomeCards } from './queries.ts'
+import { viewCard } from './view-card.ts'
+import { viewCategory, viewCity } from './view-place.ts'
+
+/** What the home page shows of this site's catalogue. */
+export async function readHome(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<z.infer<typeof homeSchema>> {
+  const { supplierId } = input.visitor.site
+  const [cities, categories, topRated, newest, rates] = await Promise.all([
+    listCities(context.db, supplierId),
+    listCategories(context.db, supplierId),
+    listHomeCards(context.db, 'rating', supplierId),
+    listHomeCards(context.db, 'newest', supplierId),
+    listRates(context.db),
+  ])
+  const reader = { locale: input.locale, currency: input.visitor.currency, rates }
+  return {
+    cities: cities.map((city) => viewCity(city, input.locale)),
+    categories: categories.map((category) => viewCategory(category, input.locale)),
+    topRated: topRated.map((card) => viewCard(card, reader)),
+    newest: newest.map((card) => viewCard(card, reader)),
+    productCount: cities.reduce((sum, city) => sum + city.productCount, 0),
+  }
+}

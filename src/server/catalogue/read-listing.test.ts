@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { listingQuery } from './contract.ts'
+import { readHome } from './read-home.ts'
+import { readListing } from './read-listing.ts'
+import { readProduct } from './read-product.ts'
+
+const world = useWorld()
+
+const listing = async (query: Record<string, string>) =>
+  readListing(world.context, { ...listingQuery.parse(query), visitor: await someVisitor(world.context.db) })
+const codes = async (query: Record<string, string>) => (await listing(query)).cards.map((card) => card.code).sort()
+
+describe('the listing', () => {
+  test.each([
+    { case: 'everything', query: {}, codes: ['bahrain-fort', 'hawar-camp', 'muharraq-architecture', 'pearl-boat'] },
+    { case: 'a city by its English slug', query: { city: 'manama', category: 'sea-islands' }, codes: ['pearl-boat'] },
+    { case: 'a city by its Arabic slug', query: { city: 'المنامة', isPrivate: '1', pickup: '1' }, codes: [] },
+    { case: 'Arabic words in any spelling', query: { q: 'قلعه' }, codes: ['bahrain-fort'] },
+    { case: 'the beginning of an English word', query: { q: 'archaeol' }, codes: ['bahrain-fort'] },
+    { case: 'pick-up', query: { pickup: '1' }, codes: ['bahrain-fort'] },
+    { case: "a price in the visitor's currency", query: { priceMax: '200' }, codes: ['bahrain-fort'] },
+    { case: 'a large party', query: { travellers: '12' }, codes: ['pearl-boat'] },
+    { case: 'the evening', query: { timeOfDay: 'evening' }, codes: [] },
+    { case: 'a page beyond the end', query: { page: '99' }, codes: [] },
+    { case: 'a filter that is no number', query: { priceMax: 'abc', pickup: '1' }, codes: ['bahrain-fort'] },
+    {
+      case: 'query signs',
+      query: { q: "%_:*'\\&|!()" },
+      codes: ['bahrain-fort', 'hawar-camp', 'muharraq-architecture', 'pearl-boat'],
+    },
+  ])('$case', async ({ query, codes: expected }) => {
+    expect(await codes(query as Record<string, string>)).toEqual(expected)
+  })
+
+  test('counts what can be filtered further', async () => {
+    const { facets, total } = await listing({ locale: 'en' })
+    expect(total).toBe(4)
+    expect(facets.cities).toEqual([{ slug: 'manama', name: 'Manama', count: 4 }])
+    expect(facets.categories.reduce((sum, one) => sum + one.count, 0)).toBe(4)
+  })
+
+  test.each([
+    ['city', 'catalogue.city_unknown'],
+    ['category', 'catalogue.category_unknown'],
+  ])('of an unknown %s is refused', async (field, code) => {
+    await expect(listing({ [field]: 'nowhere' })).rejects.toMatchObject({ code })
+  })
+})
+
+test("a product is found by either slug, in the reader's language and currency", async () => {
+  const visitor = await someVisitor(world.context.db)
+  const arabic = await readProduct(world.context, {
+    visitor,
+    locale: 'ar',
+    city: 'المنامة',
+    slug: 'bahrain-fort-at-sunset',
+  })
+  const english = await readProduct(world.context, {
+    visitor,
+    locale: 'en',
+    city: 'manama',
+    slug: 'bahrain-fort-at-sunset',
+  })
+  expect(arabic.id).toBe(english.id)
+  expect(arabic.title).toBe('قلعة البحرين مع عالِم آثار')
+  expect(english.from).toEqual({ amountMinor: 12_467, currency: 'SAR' })
+  expect(english.listedFrom).toEqual({ amountMinor: 12_500, currency: 'BHD' })
+  expect(english.ratingDistribution).toEqual([0, 0, 0, 2, 2])
+  expect(english.related.map((card) => card.code)).not.toContain('bahrain-fort')
+})
+
+test('the home page has only cities with something to show', async () => {
+  const home = await readHome(world.context, { visitor: await someVisitor(world.context.db), locale: 'ar' })
+  expect(home.cities.map((city) => city.name)).toEqual(['المنامة'])
+  expect(home.topRated.length).toBeGreaterThan(0)
+})
