@@ -1,0 +1,237 @@
+/**
+ * How many whole purchases a second one process completes against PostgreSQL on this machine: cart → item → checkout → paid on the
+ * sandbox's page → confirmed, over HTTP, beside the machine's own limit: the minimal booking transaction by pgbench in the same
+ * run. Then the rush: 400 buyers, 50 places. Figures in bench/README.md.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, type Db } from '#server/platform/database.ts'
+import { startPostgres } from '../scripts/postgres.mjs'
+
+const BUYERS = Number(process.env['BUYERS'] ?? 8)
+const SECONDS = Number(process.env['SECONDS'] ?? 10)
+const PORT = 4390
+const origin = `http://127.0.0.1:${PORT}`
+
+const directory = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
+const postgres = await startPostgres({ shared_buffers: '256MB', max_connections: 120 })
+const server = spawn(process.execPath, ['src/server.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(PORT),
+    DATABASE_URL: postgres.url,
+    DATABASE_CONNECTIONS: '10',
+    SEED_DEMO: 'on',
+    DATA_DIR: directory,
+    LOG_LEVEL: 'error',
+  },
+})
+const db = openDatabase(postgres.url, { connections: 2 })
+try {
+  await ready()
+  const wide = await makeDepartures(db, 200, 1_000_000)
+  await purchases(wide, 2)
+  const flow = await purchases(wide, SECONDS)
+  report('whole purchases', flow)
+  const limit = minimalTransaction(postgres)
+  process.stdout.write(
+    `minimal booking transaction by pgbench, ${BUYERS} clients: ${limit.toFixed(0)}/s\n` +
+      `ratio, whole purchases to minimal transactions: ${((100 * flow.perSecond) / limit).toFixed(1)} %\n`,
+  )
+  await rush(db)
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  await db.close()
+  postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
+
+interface Bookable {
+  departureId: number
+  optionId: number
+  unitId: number
+}
+
+interface Measured {
+  perSecond: number
+  milliseconds: number[]
+  failures: number
+}
+
+async function purchases(departures: Bookable[], seconds: number): Promise<Measured> {
+  const milliseconds: number[] = []
+  let failures = 0
+  const began = performance.now()
+  const until = began + seconds * 1000
+  await Promise.all(
+    Array.from({ length: BUYERS }, async (_, buyer) => {
+      for (let turn = buyer; performance.now() < until; turn += BUYERS) {
+        const start = performance.now()
+        const outcome = await purchase(departures[turn % departures.length] as Bookable)
+        if (outcome === 'booked') milliseconds.push(performance.now() - start)
+        else failures += 1
+      }
+    }),
+  )
+  return { perSecond: milliseconds.length / ((performance.now() - began) / 1000), milliseconds, failures }
+}
+
+async function purchase(bookable: Bookable): Promise<string> {
+  const jar = new Map<string, string>()
+  const cart = await call(jar, 'POST', '/api/cart/items', itemOf(bookable))
+  const placed = await checkout(jar, cart)
+  if (placed.status !== 200) return placed.code
+  const page = new URL((placed.body['next'] as { url: string }).url)
+  const decided = await fetch(origin + page.pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision: 'approve' }),
+  })
+  await decided.arrayBuffer()
+  const outcome = await call(jar, 'GET', `/api/checkout/outcome?reference=${String(placed.body['reference'])}`)
+  return String(outcome.body['outcome'])
+}
+
+function checkout(jar: Map<string, string>, cart: Answer): Promise<Answer> {
+  return call(
+    jar,
+    'POST',
+    '/api/checkout',
+    {
+      firstName: 'Sara',
+      lastName: 'Ali',
+      email: 'sara@example.com',
+      countryCode: 'SA',
+      phoneNumber: '0501234567',
+      method: 'card',
+      acceptsTerms: true,
+      seenTotalMinor: cart.body['totalMinor'],
+      seenCurrency: cart.body['currency'],
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+}
+
+function itemOf({ departureId, optionId, unitId }: Bookable) {
+  return { departureId, optionId, units: { [unitId]: 1 } }
+}
+
+interface Answer {
+  status: number
+  code: string
+  body: Record<string, unknown>
+}
+
+async function call(
+  jar: Map<string, string>,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+    jar.set(name, value)
+  }
+  const answer = (await response.json()) as Record<string, unknown>
+  return { status: response.status, code: String(answer['code'] ?? ''), body: answer }
+}
+
+async function makeDepartures(connection: Db, count: number, capacity: number): Promise<Bookable[]> {
+  return connection.rows<Bookable>({
+    name: 'bench.departures',
+    text: `with o as (select o.id, (select id from unit where option_id = o.id and code = 'adult') as unit_id
+          from option o join product p on p.id = o.product_id where p.code = 'bahrain-fort' and o.code = 'sunset'),
+        made as (insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
+          select o.id, current_date + 20, '10:00', now() + interval '20 days' + make_interval(secs => n + extract(epoch from clock_timestamp()) % 1),
+            now() + interval '21 days', now() + interval '19 days', $2 from o, generate_series(1, $1) n returning id, option_id)
+      select made.id as "departureId", made.option_id as "optionId", o.unit_id as "unitId" from made, o`,
+    values: [count, capacity],
+  })
+}
+
+/** What any program must do to sell a place: count it under its guard and note the order, durably. */
+function minimalTransaction({ url, binaries }: { url: string; binaries: string }): number {
+  const script = join(directory, 'minimal.sql')
+  writeFileSync(
+    script,
+    `\\set d random(1, 200)
+begin;
+update bench_departure set sold = sold + 1 where id = :d and sold + 1 <= capacity;
+insert into bench_order (departure_id, total_minor) values (:d, 12500);
+commit;\n`,
+  )
+  const psql = (text: string) => execFileSync(join(binaries, 'psql'), [url, '-qc', text])
+  psql('create table bench_departure (id int primary key, capacity int, sold int)')
+  psql('insert into bench_departure select n, 1000000, 0 from generate_series(1, 200) n')
+  psql(
+    'create table bench_order (id bigint generated always as identity primary key, departure_id int, total_minor bigint, at timestamptz default now())',
+  )
+  const printed = execFileSync(
+    join(binaries, 'pgbench'),
+    ['-n', '-f', script, '-c', String(BUYERS), '-j', '2', '-M', 'prepared', '-T', String(SECONDS), url],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  return Number(/tps = ([\d.]+)/.exec(printed)?.[1])
+}
+
+async function rush(connection: Db): Promise<void> {
+  const [hot] = await makeDepartures(connection, 1, 50)
+  if (!hot) throw new Error('no departure for the rush')
+  const carts: { jar: Map<string, string>; cart: Answer }[] = []
+  for (let buyer = 0; buyer < 400; buyer++) {
+    const jar = new Map<string, string>()
+    carts.push({ jar, cart: await call(jar, 'POST', '/api/cart/items', itemOf(hot)) })
+  }
+  const milliseconds: number[] = []
+  const answers = await Promise.all(
+    carts.map(async ({ jar, cart }) => {
+      const start = performance.now()
+      const answer = await checkout(jar, cart)
+      milliseconds.push(performance.now() - start)
+      return answer
+    }),
+  )
+  const count = (wanted: (answer: Answer) => boolean) => answers.filter(wanted).length
+  process.stdout.write(
+    `the rush: 400 buyers, 50 places: ${count((one) => one.status === 200)} orders, ` +
+      `${count((one) => one.code === 'checkout.sold_out' || one.code === 'checkout.cart_unavailable')} told sold out, ` +
+      `${count((one) => one.status >= 500)} server errors, p95 ${percentile(milliseconds, 95).toFixed(0)} ms\n`,
+  )
+}
+
+function report(name: string, { perSecond, milliseconds, failures }: Measured): void {
+  process.stdout.write(
+    `${name}, ${BUYERS} buyers, ${SECONDS} s: ${perSecond.toFixed(0)}/s, p50 ${percentile(milliseconds, 50).toFixed(0)} ms, ` +
+      `p99 ${percentile(milliseconds, 99).toFixed(0)} ms, ${failures} failed\n`,
+  )
+}
+
+function percentile(values: number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
+
+async function ready(): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const response = await fetch(`${origin}/ready`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the server did not become ready')
+}
