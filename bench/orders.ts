@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Db } from '#server/platform/database.ts'
-import { startPostgres } from '../scripts/postgres.mjs'
+import { startPostgres } from '#scripts/postgres.mjs'
 
 const BUYERS = Number(process.env['BUYERS'] ?? 8)
 const SECONDS = Number(process.env['SECONDS'] ?? 10)
@@ -149,7 +149,7 @@ async function call(
     jar.set(name, value)
   }
   const answer = (await response.json()) as Record<string, unknown>
-  return { status: response.status, code: String(answer['code'] ?? ''), body: answer }
+  return { status: response.status, code: typeof answer['code'] === 'string' ? answer['code'] : '', body: answer }
 }
 
 async function makeDepartures(connection: Db, count: number, capacity: number): Promise<Bookable[]> {

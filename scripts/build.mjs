@@ -26,7 +26,7 @@ export function buildIfStale() {
 
 function hashOfSources() {
   const hash = createHash('sha256')
-  const files = ['src', 'messages'].flatMap((folder) =>
+  const files = ['src', 'messages', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => join(entry.parentPath, entry.name)),

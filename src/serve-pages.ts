@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { detectLocale, isLocale, type Locale } from '#domain/locale.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Env } from '#server/platform/http.ts'
@@ -15,6 +15,8 @@ export interface Pages {
     options: { context: { nonce: string; apiFetch: (request: Request) => Promise<Response> } },
   ) => Promise<Response> | Response
 }
+
+const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Everything that is not the API: built files, redirects, and the pages rendered with the API inside this process. */
 export function servePages(
@@ -30,11 +32,24 @@ export function servePages(
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
+  app.use('/favicon.svg', serveStatic({ root: 'dist/client' }))
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
     const clean = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.replace(/\/+$/, '') || '/' : null
     if (clean !== null) return c.redirect(clean + url.search, 301)
 
+    const chosen = url.searchParams.get('language')
+    if (isLocale(chosen)) {
+      // The language switch, with or without script: the choice is remembered, the address stays clean.
+      setCookie(c, 'rihla_locale', chosen, {
+        path: '/',
+        sameSite: 'Lax',
+        maxAge: YEAR_SECONDS,
+        secure: context.configuration.isSecure,
+      })
+      url.searchParams.delete('language')
+      return c.redirect(url.pathname + url.search, 302)
+    }
     const cookie = getCookie(c, 'rihla_locale')
     const visitorLocale: Locale = isLocale(cookie) ? cookie : detectLocale(c.req.header('accept-language'))
     if (url.pathname === '/' && cookie === undefined && visitorLocale === 'en')

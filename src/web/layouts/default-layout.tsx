@@ -29,7 +29,7 @@ export function DefaultLayout({
             <span>{site.name}</span>
           </a>
           <a
-            href={localePath(other, splitLocale(path).rest)}
+            href={`${localePath(other, splitLocale(path).rest)}?language=${other}`}
             hrefLang={other}
             lang={other}
             className="inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline"
