@@ -6,6 +6,7 @@ import { availabilityRoutes } from '#server/availability/routes.ts'
 import { cartRoutes } from '#server/cart/routes.ts'
 import { catalogueRoutes } from '#server/catalogue/routes.ts'
 import { checkoutRoutes } from '#server/checkout/routes.ts'
+import { orderRoutes } from '#server/orders/routes.ts'
 import { paymentRoutes } from '#server/payments/routes.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { readCookie } from '#server/platform/cookies.ts'
@@ -61,6 +62,7 @@ export function makeApi(context: PaymentContext) {
     .route('/', availabilityRoutes(context))
     .route('/', cartRoutes(context))
     .route('/', checkoutRoutes(context))
+    .route('/', orderRoutes(context))
     .route('/', paymentRoutes(context))
 
   api.doc31('/openapi.json', {

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const url = databaseUrl(serverUrl, TEMPLATE)
   await migrate(url, 'migrations')
   const template = openDatabase(url, { connections: 1 })
-  await seedDemo(template, { today: '2026-11-20' })
+  await seedDemo(template, { today: new Date().toISOString().slice(0, 10) })
   await template.close()
 }
 

@@ -45,7 +45,7 @@ async function openEmbedded(): Promise<{ db: Db; close: () => Promise<void> }> {
   const embedded = await openEmbeddedDatabase(null)
   await migrate(embedded.url, 'migrations')
   const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
-  await seedDemo(db, { today: '2026-11-20' })
+  await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
   return {
     db,
     close: async () => {

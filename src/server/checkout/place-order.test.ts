@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import { readInvoice, readInvoices } from '#server/orders/read-invoices.ts'
 import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import { expireOrders } from '#server/payments/sweep.ts'
@@ -132,6 +134,25 @@ describe('placing an order', () => {
     })
     expect(mails).toHaveLength(1)
     expect(await loadCart(context.db, visitor)).toEqual([])
+  })
+
+  test('can be read by its signed link, and by nothing else', async () => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const visitor = await visitorWith(context, departure, 2)
+    const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
+    await pay(context, reference)
+    const read = (key: string | undefined) => readInvoice(context, { visitor, locale: 'ar', reference, key })
+
+    const invoice = await read(orderKey(context.configuration, reference))
+    expect(invoice).toMatchObject({ status: 'confirmed', currency: 'BHD', totalMinor: 25_000, originalMinor: 30_000 })
+    expect(invoice.invoiceId).toMatch(/^INV-\d{6}$/)
+    expect(invoice.bookings[0]).toMatchObject({ title: 'قلعة البحرين مع عالِم آثار', travellers: 2, hasTicket: true })
+    for (const key of [undefined, '', 'x.y', orderKey(context.configuration, 'RH-ANOTHER1')])
+      await expect(read(key)).rejects.toMatchObject({ code: 'orders.order_unknown' })
+    await expect(readInvoices(context, { visitor, locale: 'ar' })).rejects.toMatchObject({
+      code: 'orders.sign_in_required',
+    })
   })
 
   test('twenty times with one key makes one order and gives twenty equal answers', async () => {
