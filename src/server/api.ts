@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { accountRoutes } from '#server/accounts/routes.ts'
 import { availabilityRoutes } from '#server/availability/routes.ts'
 import { cartRoutes } from '#server/cart/routes.ts'
 import { catalogueRoutes } from '#server/catalogue/routes.ts'
@@ -63,6 +64,7 @@ export function makeApi(context: PaymentContext) {
     .route('/', cartRoutes(context))
     .route('/', checkoutRoutes(context))
     .route('/', orderRoutes(context))
+    .route('/', accountRoutes(context))
     .route('/', paymentRoutes(context))
 
   api.doc31('/openapi.json', {

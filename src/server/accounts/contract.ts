@@ -67,7 +67,7 @@ export const resetPassword = createRoute({
 export const refusalCodes = [
   'account.fields_invalid',
   'account.wrong_credentials',
-  'account.email_taken',
+  'account.cannot_sign_up',
   'account.reset_invalid',
   'account.too_many_attempts',
 ] as const

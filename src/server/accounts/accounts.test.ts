@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { findSessionUser } from './find-session-user.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+
+const world = useWorld()
+let next = 0
+
+async function newAccount(password = 'كلمة سرّ طويلة') {
+  const email = `Guest${(next += 1)}@Example.com`
+  const visitor = { ...(await someVisitor(world.context.db)), address: `203.0.113.${next}` }
+  const input = {
+    visitor,
+    locale: 'ar' as const,
+    firstName: 'ليلى',
+    lastName: 'حسن',
+    email,
+    password,
+    confirmPassword: password,
+  }
+  return { ...(await signUp(world.context, input)), email, password, visitor, input }
+}
+const sentToken = async (email: string) => {
+  const [row] = await world.context.db.rows<{ token: string }>({
+    name: 'test.reset_token',
+    text: `select payload ->> 'token' as token from outbox where kind = 'password_reset' and recipient = $1 order by id desc limit 1`,
+    values: [email],
+  })
+  return row?.token ?? ''
+}
+
+describe('an account', () => {
+  test('signs in with its password, whatever the case of its address', async () => {
+    const { email, password, visitor } = await newAccount()
+    const { token } = await signIn(world.context, { visitor, email: email.toLowerCase(), password })
+    expect(await findSessionUser(world.context, token)).toBeGreaterThan(0)
+  })
+
+  test('is stored with argon2id and takes any characters, a thousand of them', async () => {
+    const { email, password, visitor } = await newAccount('طويلة جدًا 🙂 '.repeat(80))
+    const [row] = await world.context.db.rows<{ hash: string }>({
+      name: 'test.hash',
+      text: 'select password_hash as hash from app_user where email = $1',
+      values: [email],
+    })
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    await expect(signIn(world.context, { visitor, email, password })).resolves.toBeDefined()
+    await expect(signIn(world.context, { visitor, email, password: `${password}x` })).rejects.toMatchObject({
+      code: 'account.wrong_credentials',
+    })
+  })
+
+  test('is one for an address', async () => {
+    const { input } = await newAccount()
+    await expect(signUp(world.context, { ...input, email: input.email.toUpperCase() })).rejects.toMatchObject({
+      code: 'account.cannot_sign_up',
+    })
+  })
+
+  test.each([
+    { case: 'no name', change: { firstName: ' ' }, field: 'firstName', code: 'required' },
+    { case: 'an address that is none', change: { email: 'a@' }, field: 'email', code: 'format' },
+    {
+      case: 'seven characters',
+      change: { password: '1234567', confirmPassword: '1234567' },
+      field: 'password',
+      code: 'password_too_short',
+    },
+    {
+      case: 'two passwords',
+      change: { confirmPassword: 'another one' },
+      field: 'confirmPassword',
+      code: 'passwords_differ',
+    },
+  ])('is not made with $case', async ({ change, field, code }) => {
+    const visitor = await someVisitor(world.context.db)
+    const input = {
+      visitor,
+      locale: 'en' as const,
+      firstName: 'A',
+      lastName: 'B',
+      email: 'x@example.com',
+      password: '12345678',
+      confirmPassword: '12345678',
+    }
+    await expect(signUp(world.context, { ...input, ...change })).rejects.toMatchObject({
+      code: 'account.fields_invalid',
+      details: { fields: [{ field, code }] },
+    })
+  })
+
+  test('is closed to the sixth try from one place, and open from another', async () => {
+    const { email, password, visitor } = await newAccount()
+    const wrong = () => signIn(world.context, { visitor, email, password: 'wrong wrong' })
+    for (let tries = 0; tries < 5; tries++)
+      await expect(wrong()).rejects.toMatchObject({ code: 'account.wrong_credentials' })
+    await expect(wrong()).rejects.toMatchObject({ code: 'account.too_many_attempts', kind: 'limited' })
+    await expect(
+      signIn(world.context, { visitor: { ...visitor, address: '198.51.100.1' }, email, password }),
+    ).resolves.toBeDefined()
+  })
+
+  test('is left by signing out', async () => {
+    const { token } = await newAccount()
+    await signOut(world.context, { token })
+    expect(await findSessionUser(world.context, token)).toBeNull()
+  })
+})
+
+describe('a new password by mail', () => {
+  test('works once and ends every session', async () => {
+    const { email, token: session, visitor } = await newAccount()
+    await requestReset(world.context, { visitor, locale: 'ar', email })
+    const token = await sentToken(email)
+    const change = { token, password: 'a new password', confirmPassword: 'a new password' }
+    await resetPassword(world.context, change)
+
+    expect(await findSessionUser(world.context, session)).toBeNull()
+    await expect(signIn(world.context, { visitor, email, password: 'a new password' })).resolves.toBeDefined()
+    await expect(resetPassword(world.context, change)).rejects.toMatchObject({ code: 'account.reset_invalid' })
+  })
+
+  test('is refused after an hour', async () => {
+    const { email, visitor } = await newAccount()
+    await requestReset(world.context, { visitor, locale: 'ar', email })
+    await world.context.db.rows({
+      name: 'test.age_resets',
+      text: `update password_reset set expires_at = expires_at - interval '61 minutes'`,
+    })
+    const late = { token: await sentToken(email), password: 'a new password', confirmPassword: 'a new password' }
+    await expect(resetPassword(world.context, late)).rejects.toMatchObject({ code: 'account.reset_invalid' })
+  })
+
+  test('answers alike for an address without an account', async () => {
+    const visitor = await someVisitor(world.context.db)
+    await expect(
+      requestReset(world.context, { visitor, locale: 'en', email: 'nobody@example.com' }),
+    ).resolves.toBeUndefined()
+    expect(await sentToken('nobody@example.com')).toBe('')
+  })
+})

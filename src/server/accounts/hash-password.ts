@@ -1,0 +1,54 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+
+// OWASP Password Storage: argon2id, 19 MiB, two passes, one lane.
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const LENGTH = 32
+const MOST_AT_ONCE = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** A password as it is stored: '$argon2id$v=19$m=…$salt$hash'. Any characters, any length; compared in the NFC form. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(password, salt)
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+/** Whether the password is the stored one. Without a stored one it takes as long and answers no. */
+export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
+  const [salt = '', hash = ''] = stored?.split('$').slice(4) ?? []
+  const derived = await derive(password, stored === null ? Buffer.alloc(16) : Buffer.from(salt, 'base64'))
+  const expected = Buffer.from(hash, 'base64')
+  return stored !== null && expected.length === derived.length && timingSafeEqual(expected, derived)
+}
+
+/** A few at a time: each takes 19 MiB, and a crowd at the door must not take the memory of the house. */
+async function derive(password: string, nonce: Buffer): Promise<Buffer> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  running += 1
+  try {
+    return await new Promise((resolve, reject) =>
+      argon2(
+        'argon2id',
+        {
+          message: password.normalize('NFC'),
+          nonce,
+          parallelism: 1,
+          tagLength: LENGTH,
+          memory: MEMORY_KIB,
+          passes: PASSES,
+        },
+        (error, key) => (error ? reject(error) : resolve(key)),
+      ),
+    )
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#server/platform/context.ts'
+import { hashToken, newToken } from '#server/platform/token.ts'
+import { insertSession, type UserRow } from './queries.ts'
+
+const SESSION_DAYS = 30
+
+export interface SignedIn {
+  user: { firstName: string; lastName: string; email: string }
+  /** For the cookie; only its hash is stored. */
+  token: string
+}
+
+/** A new session with a new token: one that was known before signing in is worth nothing afterwards. */
+export async function startSession(context: Context, user: UserRow): Promise<SignedIn> {
+  const token = newToken()
+  await insertSession(context.db, { tokenHash: hashToken(token), userId: user.id, days: SESSION_DAYS })
+  return { user: { firstName: user.firstName, lastName: user.lastName, email: user.email }, token }
+}
