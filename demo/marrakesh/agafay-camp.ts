@@ -58,13 +58,13 @@ export const agafayCamp: DemoProduct = {
     ar: [
       'أقل إقامة ليلتان',
       'آخر ثلاثة كيلومترات طريق ترابي تسلكه السيارات العادية ببطء',
-      'بين 20 ديسمبر و5 يناير تقريبًا يزيد السعر لأن المخيم يمتلئ',
+      'في أسابيع الذروة وليلتي الجمعة والسبت يزيد السعر، ويظهر ذلك في التقويم',
       'لا مسبح ولا دراجات رباعية عندنا، وهذا مقصود',
     ],
     en: [
       'The shortest stay is two nights',
       'The last three kilometres are a dirt track that ordinary cars can take slowly',
-      'The turn of the year costs more, because the camp is full',
+      'The busiest weeks and Friday and Saturday nights cost more; the calendar shows it',
       'No pool and no quad bikes here, on purpose',
     ],
   },

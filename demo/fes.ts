@@ -1,0 +1,29 @@
+import { medinaChouara } from './fes/medina-chouara.ts'
+import { restoredHouses } from './fes/restored-houses.ts'
+import { zelligeWorkshop } from './fes/zellige-workshop.ts'
+import type { DemoCity } from './shape.ts'
+
+export const fes: DemoCity = {
+  code: 'fes',
+  slug: { ar: 'فاس', en: 'fes' },
+  name: { ar: 'فاس', en: 'Fes' },
+  country: 'MA',
+  zone: 'Africa/Casablanca',
+  lat: 34.0331,
+  lng: -5.0003,
+  summary: {
+    ar: 'أكبر مدينة قديمة تُمشى بلا سيارات، وصنّاع ما زالوا حيث كان أجدادهم.',
+    en: 'One of the largest old cities without cars, its craftsmen still where their grandfathers were.',
+  },
+  about: {
+    ar: 'نشأت فاس ضفتين في مطلع القرن التاسع: واحدة للقادمين من القيروان وأخرى للقادمين من الأندلس، وبينهما واد يدير الأرحية ويسقي الدبّاغين. ثم بنى المرينيون مدارسها فصارت مدينة علم وحرفة معًا.\n\nلا تُرى فاس من عَلٍ إلا في آخر النهار، حين تصعد إلى قبور المرينيين وتسمع الأذان من مئات الصوامع في لحظة واحدة. قبل ذلك، انزل مع المنحدر ودع البغل يمرّ.',
+    en: 'Fes began as two banks early in the ninth century, one for people from Kairouan and one for people from al-Andalus, with a river between them that turned mills and fed tanners. The Marinids built its colleges, and it became a city of learning and of hands.\n\nYou see it from above only at the end of the day, when you climb to the Marinid tombs and hear the call from all its minarets at once. Until then, follow the slope, and let the mule pass.',
+  },
+  picture: {
+    kind: 'old-town',
+    time: 'dawn',
+    seed: 'fes',
+    alt: { ar: 'مدينة قديمة كثيفة البيوت في ضوء الفجر', en: 'A dense old city in dawn light' },
+  },
+  products: [medinaChouara, zelligeWorkshop, restoredHouses],
+}

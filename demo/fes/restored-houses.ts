@@ -1,0 +1,180 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const restoredHouses: DemoProduct = {
+  code: 'fes-restored-houses',
+  slug: { ar: 'بيوت-فاس-المرمّمة', en: 'the-restored-houses-of-fes' },
+  category: 'architecture-heritage',
+  supplier: 'hands-of-fes',
+  title: {
+    ar: 'بيوت فاس المرمّمة: رحلة خاصة مع من رمّموها',
+    en: 'The restored houses of Fes: a private journey with the people who mended them',
+  },
+  summary: {
+    ar: 'ديار ورياضات وفنادق قديمة تُفتح لكم باتصال لا بتذكرة، نصمّمها معكم ليوم أو لأسبوع.',
+    en: 'Dars, riads and caravanserais opened by a phone call and not a ticket, planned with you for a day or a week.',
+  },
+  overview: {
+    ar: 'في فاس آلاف البيوت ذات الأفنية، بعضها تسكنه عشر عائلات وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. هذه الرحلة لمن يريد أن يفهم كيف يُنقذ بيت: مهندسون ومكاتب دراسة وطلبة عمارة وعائلات تحلم ببيت هنا.\n\nتخبروننا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة. فنرتب لقاءات مع معلّمين وملّاك ومهندسة عملت في إعادة تأهيل المدينة، ونفتح ورشًا في أثناء العمل، وننهي النهار على سطح.\n\nليس لهذه الرحلة ثمن ثابت لأنها لا تتكرر. اكتبوا لنا، ونعود إليكم بمسار وسعر خلال يومي عمل.',
+    en: 'Fes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. This journey is for people who want to know how a house is saved: architects, studios, students, families who dream of a house here.\n\nTell us what concerns you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter. We arrange meetings with masters, owners and an engineer who has worked on the medina’s rehabilitation, open sites while the work is going on, and end the day on a roof.\n\nThere is no fixed price because no two are alike. Write to us and we answer with a route and a figure within two working days.',
+  },
+  highlights: {
+    ar: [
+      'بيوت لا تُفتح للزوار في العادة',
+      'ورش ترميم في أثناء العمل',
+      'لقاء معلّمي الجبس والأرز والزليج',
+      'فندق الشماعين وفنادق التجار القديمة',
+      'مسار يُصمّم على أسئلتكم',
+    ],
+    en: [
+      'Houses that are not normally open',
+      'Restoration sites while work goes on',
+      'Masters of plaster, cedar and zellige',
+      'Fondouk Chemmaine and other merchants’ inns',
+      'A route designed around your questions',
+    ],
+  },
+  includes: {
+    ar: [
+      'تصميم المسار واجتماع تحضيري بالفيديو',
+      'مهندس أو مهندسة مرافقة',
+      'أذون دخول البيوت والورش',
+      'ملف مخططات ومراجع',
+    ],
+    en: [
+      'Planning and a video call beforehand',
+      'An accompanying architect',
+      'Permission to enter houses and sites',
+      'A file of plans and references',
+    ],
+  },
+  excludes: {
+    ar: ['الإقامة، ونقترح بيوتًا مرمّمة', 'السفر إلى فاس', 'التأمين'],
+    en: ['Lodging, though we suggest restored houses', 'Travel to Fes', 'Insurance'],
+  },
+  bring: {
+    ar: ['حذاء متين لمواقع العمل', 'دفتر ومقياس', 'أسئلة كثيرة'],
+    en: ['Sturdy shoes for building sites', 'A notebook and a tape measure', 'Many questions'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'من شخصين إلى 24 شخصًا',
+      'الورش تتوقف بعد ظهر الجمعة ويوم الأحد',
+      'الدخول إلى البيوت المسكونة باستئذان أهلها، وقد يتغير في يومه',
+      'الخوذات نوفّرها',
+    ],
+    en: [
+      'For two to twenty-four people',
+      'Sites rest on Friday afternoons and Sundays',
+      'Lived-in houses open at their families’ pleasure, and this can change on the day',
+      'We provide helmets',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'بيت قبل الترميم', en: 'A house before' },
+      text: { ar: 'كيف يُقرأ الشق، ومتى يُخاف منه.', en: 'How to read a crack, and when to fear it.' },
+      minutes: 90,
+    },
+    {
+      title: { ar: 'ورشة في أثناء العمل', en: 'A site at work' },
+      text: { ar: 'جير يُطفأ وأرز يُستبدل بأرز.', en: 'Lime being slaked, cedar replaced with cedar.' },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'فندق الشماعين', en: 'Fondouk Chemmaine' },
+      text: {
+        ar: 'خان التجار بعد أن عاد إليه الحرفيون.',
+        en: 'A merchants’ inn, now that craftspeople are back in it.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'بيت عاد إلى أهله', en: 'A house returned' },
+      text: {
+        ar: 'غداء مع المالكة، ودفتر الحساب الحقيقي للترميم.',
+        en: 'Lunch with the owner, and the true account book of the work.',
+      },
+      minutes: 120,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'quote',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'MAD',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 10_080,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'سقاية النجّارين', en: 'Nejjarine fountain' },
+    address: { ar: 'ساحة النجّارين، فاس البالي', en: 'Place Nejjarine, Fes el-Bali' },
+    lat: 34.0645,
+    lng: -4.9757,
+  },
+  cancellation: [
+    { day: 14, hour: 0, minute: 0, percentage: 0 },
+    { day: 7, hour: 0, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'fes-houses-1',
+      alt: { ar: 'بيوت قديمة ذات أفنية متجاورة', en: 'Old courtyard houses side by side' },
+    },
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'fes-houses-2',
+      alt: { ar: 'رياض فيه ماء ونبات', en: 'A riad garden with water and plants' },
+    },
+  ],
+  options: [],
+  extras: [],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Prof. Lindqvist',
+      country: 'SE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'business',
+      title: 'Fourteen students, four days',
+      body: 'They took our syllabus seriously. The morning with the plasterers changed two diploma projects. Budget arrived as quoted, to the dirham.',
+      daysAgo: 40,
+    },
+    {
+      author: 'جواهر',
+      country: 'QA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'كنا نفكر في شراء بيت',
+      body: 'أرتنا المهندسة بيتًا جميلًا وقالت بصراحة: لا تشتروا هذا. ثم شرحت لماذا. هذه أمانة لا تُشترى.',
+      daysAgo: 76,
+    },
+    {
+      author: 'Michael',
+      country: 'CA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'One door stayed closed',
+      body: 'A family changed its mind on the day, which is their right. The replacement, a half-collapsed fondouk, turned out to be the most instructive hour.',
+      daysAgo: 101,
+    },
+    {
+      author: 'ياسين',
+      country: 'TN',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'business',
+      title: 'زيارة عمل بمتعة سفر',
+      body: 'نعمل في ترميم مدينة تونس، وجئنا نقارن. خرجنا بأرقام هواتف ثلاثة معلّمين وبوصفة جير لم نكن نعرفها.',
+      daysAgo: 150,
+    },
+  ],
+}
