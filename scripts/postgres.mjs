@@ -4,12 +4,13 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { install } from './install.mjs'
 
 const isRoot = process.getuid?.() === 0
 // With the character type C no Arabic letter is a letter, and pg_trgm finds nothing. As in the embedded database, order is by bytes.
 const UTF8_CTYPE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
-/** Starts it and answers { url, binaries, pid, stop }. `settings` are PostgreSQL's own, as in postgresql.conf. */
+/** Starts it and answers { url, binaries, stop }. `settings` are PostgreSQL's own, as in postgresql.conf. */
 export async function startPostgres(settings = {}) {
   const binaries = findPrograms() ?? installPrograms()
   const directory = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
@@ -69,26 +70,10 @@ function findPrograms() {
 }
 
 function installPrograms() {
-  if (!existsSync('/usr/bin/apt-get'))
-    throw new Error(
-      'PostgreSQL 15 or newer is needed for these tests; install it (on macOS: brew install postgresql@17).',
-    )
-  install('postgresql')
+  install('postgresql', 'PostgreSQL 15 or newer is needed; install it (on macOS: brew install postgresql@17).')
   const found = findPrograms()
   if (!found) throw new Error('PostgreSQL was installed but its programs were not found.')
   return found
-}
-
-/** Through apt-get, as root or with sudo. The package's own cluster is not wanted, so it is kept from being made. */
-export function install(...packages) {
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  const [program, ...rest] = isRoot ? command : ['sudo', ...command]
-  process.stdout.write(`Installing ${packages.join(', ')} …\n`)
-  spawnSync(program, [...rest, 'update', '-qq'], { stdio: 'inherit' })
-  const result = spawnSync(program, [...rest, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (result.status !== 0) throw new Error(`${packages.join(', ')} could not be installed.`)
 }
 
 function unprivilegedUser() {

@@ -15,6 +15,7 @@ export async function migrate(url: string, directory: string): Promise<string[]>
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
+    await demandLetters(client)
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -52,4 +53,15 @@ export async function migrate(url: string, directory: string): Promise<string[]>
   } finally {
     await client.end()
   }
+}
+
+/** With the character type C no Arabic letter is a letter: everything would work but search, which would find nothing. */
+async function demandLetters(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is_fit: boolean }>(
+    `select current_setting('server_encoding') = 'UTF8' and 'ر' ~ '\\w' as is_fit`,
+  )
+  if (rows[0]?.is_fit) return
+  throw new StartError(
+    "The database does not know Arabic letters; create it with encoding 'UTF8' and a UTF-8 character type, such as lc_ctype 'C.UTF-8'.",
+  )
 }

@@ -1,0 +1,28 @@
+// The browser of the browser tests: found or installed.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { install } from './install.mjs'
+
+/** The path of a Chromium or Chrome; CHROMIUM_PATH names one of your own. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
+  if (given) return given
+  const found = lookForChromium()
+  if (found) return found
+  install('chromium', 'The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.')
+  const installed = lookForChromium()
+  if (!installed) throw new Error('Chromium was installed but not found; name it in CHROMIUM_PATH.')
+  return installed
+}
+
+function lookForChromium() {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
+  return [
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
+      folders.map((folder) => join(folder, name)),
+    ),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ].find((place) => existsSync(place))
+}
