@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/domain/**/*.test.ts',
+            'src/web/**/*.test.{ts,tsx}',
             'src/server/platform/**/*.unit.test.ts',
             'demo/**/*.test.ts',
             'test/*.test.ts',
@@ -23,6 +24,17 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/support/start-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One site and one database behind all files: they would meet.
+          fileParallelism: false,
         },
       },
     ],

@@ -1,8 +1,9 @@
 // `npm test`: everything that must hold, as a list. `npm test -- unit lint` runs only the steps named.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build.mjs'
+import { findChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,6 +25,7 @@ const steps = [
   ['unit', () => run(node, [...vitest, 'unit'])],
   ['embedded', () => run(node, [...vitest, 'database'])],
   ['postgres', onPostgres],
+  ['browser', () => run(node, [...vitest, 'browser'], { CHROMIUM_PATH: findChromium() })],
 ]
 
 const wanted = process.argv.slice(2)
@@ -33,12 +35,22 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+/** @type {import('node:child_process').ChildProcess | null} */
+let running = null
+let isInterrupted = false
+// Whoever stops the tests must not leave a database behind: the step's program ends, then what the step started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isInterrupted = true
+    running?.kill(signal)
+  })
+
 let passed = 0
 for (const [name, step] of steps) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stdout.write(`\n== ${name}\n`)
   const began = performance.now()
-  const isGood = await step()
+  const isGood = await attempt(step)
   process.stdout.write(
     `== ${name}: ${isGood ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
   )
@@ -50,11 +62,28 @@ for (const [name, step] of steps) {
 }
 process.stdout.write(`\n${passed} passed, 0 failed\n`)
 
+async function attempt(step) {
+  try {
+    return !isInterrupted && (await step()) && !isInterrupted
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`)
+    return false
+  }
+}
+
 function run(command, args, env = {}) {
-  return (
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-      .status === 0
-  )
+  return new Promise((resolve, reject) => {
+    running = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    running.once('error', reject)
+    running.once('exit', (code) => {
+      running = null
+      resolve(code === 0)
+    })
+  })
 }
 
 /** The same database tests on a real server; TEST_DATABASE_URL names one that is running already. */
@@ -62,7 +91,7 @@ async function onPostgres() {
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: () => {} } : await startPostgres({ fsync: 'off' })
   try {
-    return run(node, [...vitest, 'database'], { TEST_DATABASE_URL: server.url })
+    return await run(node, [...vitest, 'database'], { TEST_DATABASE_URL: server.url })
   } finally {
     server.stop()
   }
