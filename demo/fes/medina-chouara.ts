@@ -92,8 +92,8 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'الصفّارين', en: 'Seffarine' },
       text: {
-        ar: 'قدور النحاس تُطرق في الهواء، وشاي تحت الدلب.',
-        en: 'Copper pots hammered in the open, and tea under the plane tree.',
+        ar: 'قدور النحاس تُطرق في الهواء، وشاي تحت الشجرة.',
+        en: 'Copper pots hammered in the open, and tea under the tree.',
       },
       minutes: 25,
     },

@@ -75,8 +75,8 @@ export const zelligeWorkshop: DemoProduct = {
     {
       title: { ar: 'الفرن والتزجيج', en: 'Kiln and glaze' },
       text: {
-        ar: 'لماذا يكون الأزرق الفاسي أعمق في وسط الفرن.',
-        en: 'Why Fes blue comes out deeper from the middle of the kiln.',
+        ar: 'لماذا يتغير اللون بحسب موضع البلاطة في الفرن.',
+        en: 'Why a colour changes with the tile’s place in the kiln.',
       },
       minutes: 25,
     },

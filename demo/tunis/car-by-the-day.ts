@@ -1,0 +1,287 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const carByTheDay: DemoProduct = {
+  code: 'northern-tunisia-car-by-the-day',
+  slug: { ar: 'سيارة-باليوم-في-شمال-تونس', en: 'a-car-by-the-day-in-northern-tunisia' },
+  category: 'architecture-heritage',
+  supplier: 'jasmine-coast',
+  title: {
+    ar: 'سيارة بسائق أو من دونه، باليوم: دقة وتستور وزغوان والقيروان',
+    en: 'A car by the day, with a driver or without: Dougga, Testour, Zaghouan, Kairouan',
+  },
+  summary: {
+    ar: 'السيارة لكم من الصباح إلى المساء، ومعها دفتر مسارات كتبه آثاري. السعر لليوم وللسيارة كلها.',
+    en: 'The car is yours from morning to evening, with a route book by an archaeologist. Priced per day for the whole car.',
+  },
+  overview: {
+    ar: 'أجمل ما في شمال تونس لا تصل إليه الحافلات: مسرح دقة الذي يتسع لثلاثة آلاف وخمسمئة متفرج وأنت فيه وحدك، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من مئة كيلومتر إلى قرطاج.\n\nخذوا السيارة يومًا أو أسبوعًا. مع كل سيارة دفتر بستة مسارات مجرّبة: المسافات، ومواعيد المواقع، وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة. من لا يريد القيادة فله عبد الكريم أو نزار، وهما يعرفان الطرق والحكايات ومتى يصمتان.',
+    en: 'The best of northern Tunisia is beyond the buses: the theatre of Dougga, which held three and a half thousand and may hold only you; the clock of Testour, whose hands run backwards; the Temple of the Waters at Zaghouan, where an aqueduct of more than a hundred kilometres set out for Carthage.\n\nTake the car for a day or for a week. With each comes a book of six tried routes: distances, opening hours, where people have breakfast, which olive seller is worth the stop. If you would rather not drive there are Abdelkarim and Nizar, who know the roads, the stories and when to say nothing.',
+  },
+  highlights: {
+    ar: [
+      'دفتر ستة مسارات كتبه آثاري',
+      'دقة، من أحسن المدن الرومانية حفظًا في شمال أفريقيا',
+      'جامع القيروان الكبير',
+      'أندلسيو تستور وساعتهم المعكوسة',
+      'كيلومترات بلا حد',
+    ],
+    en: [
+      'A book of six routes by an archaeologist',
+      'Dougga, among North Africa’s best-kept Roman towns',
+      'The Great Mosque of Kairouan',
+      'Testour’s Andalusians and their backward clock',
+      'No limit on kilometres',
+    ],
+  },
+  includes: {
+    ar: [
+      'السيارة والتأمين الشامل',
+      'دفتر المسارات وخرائط محمّلة',
+      'ماء وصندوق تبريد',
+      'رقم يردّ عليه إنسان حتى منتصف الليل',
+    ],
+    en: [
+      'Car and full insurance',
+      'Route book and offline maps',
+      'Water and a cool box',
+      'A number that a person answers until midnight',
+    ],
+  },
+  excludes: {
+    ar: ['الوقود في خيار القيادة الذاتية', 'رسوم الطريق السيارة', 'تذاكر المواقع', 'غداء السائق مشمول، وغداؤكم لا'],
+    en: ['Fuel when you drive yourself', 'Motorway tolls', 'Site tickets', 'Your lunch; the driver’s is covered'],
+  },
+  bring: {
+    ar: ['رخصة قيادة سارية منذ سنتين للقيادة الذاتية', 'جواز السفر', 'بطاقة مصرفية للضمان'],
+    en: ['A licence held for two years, if you drive', 'Passport', 'A bank card for the deposit'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اليوم من الثامنة صباحًا إلى الثامنة مساءً، ومن يحجز أكثر من يوم يحتفظ بالسيارة ليلًا',
+      'عمر السائق 23 سنة فأكثر في القيادة الذاتية',
+      'إلى دقة ساعة وثلاثة أرباع، وإلى القيروان ساعتان تقريبًا',
+      'كرسي الأطفال إضافة، فاطلبوه بالعمر',
+    ],
+    en: [
+      'A day runs from eight to eight; with several days you keep the car overnight',
+      'Drivers must be 23 or older to drive themselves',
+      'Dougga is an hour and three quarters away, Kairouan about two hours',
+      'Child seats are an extra; tell us the age',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'تسلّم السيارة', en: 'Collecting the car' },
+      text: {
+        ar: 'ربع ساعة نمشي فيها معكم على الدفتر والخريطة.',
+        en: 'A quarter of an hour over the book and the map.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'مسار دقة وتستور', en: 'Dougga and Testour' },
+      text: {
+        ar: '230 كم ذهابًا وإيابًا: الكابيتول والضريح البوني، ثم جبن تستور.',
+        en: '230 km there and back: the Capitol, the Punic mausoleum, then Testour cheese.',
+      },
+      minutes: 540,
+    },
+    {
+      title: { ar: 'مسار زغوان وأوذنة', en: 'Zaghouan and Oudna' },
+      text: {
+        ar: 'اتبعوا قناة هادريان من المعبد إلى الأقواس في السهل.',
+        en: 'Follow Hadrian’s aqueduct from the temple to the arches on the plain.',
+      },
+      minutes: 420,
+    },
+    {
+      title: { ar: 'مسار القيروان', en: 'Kairouan' },
+      text: {
+        ar: 'الجامع الكبير وفسقيات الأغالبة ومقروض ساخن.',
+        en: 'The Great Mosque, the Aghlabid basins and hot makroudh.',
+      },
+      minutes: 600,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'TND',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مكتب ساحل الياسمين', en: 'Jasmine Coast office' },
+    address: {
+      ar: 'قرب محطة تونس البحرية، شارع الحبيب بورقيبة',
+      en: 'By Tunis Marine station, Avenue Habib Bourguiba',
+    },
+    lat: 36.8006,
+    lng: 10.1906,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'sunset',
+      seed: 'dougga-1',
+      alt: { ar: 'واجهة حجرية قديمة في ضوء الغروب', en: 'An ancient stone front in sunset light' },
+    },
+    {
+      kind: 'mosque',
+      time: 'day',
+      seed: 'dougga-2',
+      alt: { ar: 'جامع بصحن واسع وصومعة', en: 'A mosque with a wide court and a minaret' },
+    },
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'dougga-3',
+      alt: { ar: 'ماء ونخيل عند سفح جبل', en: 'Water and palms at a mountain’s foot' },
+    },
+  ],
+  options: [
+    {
+      code: 'self-drive',
+      title: { ar: 'تقودون بأنفسكم', en: 'You drive' },
+      description: { ar: 'سيارة صغيرة بخمسة مقاعد وناقل آلي.', en: 'A small five-seat automatic.' },
+      durationMinutes: 720,
+      capacity: 10,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة (حتى 5) لليوم', en: 'Car (up to 5), per day' },
+          priceMinor: 165_000,
+          travellers: 5,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 5 },
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 5, fromDay: 120, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'with-driver',
+      title: { ar: 'مع سائق', en: 'With a driver' },
+      description: {
+        ar: 'سيارة بسبعة مقاعد وسائق يتكلم العربية والفرنسية والإنجليزية، والوقود مشمول.',
+        en: 'A seven-seater and a driver who speaks Arabic, French and English; fuel included.',
+      },
+      durationMinutes: 720,
+      capacity: 6,
+      units: [
+        {
+          code: 'car-driver',
+          kind: 'item',
+          title: { ar: 'سيارة وسائق (حتى 6) لليوم', en: 'Car and driver (up to 6), per day' },
+          priceMinor: 420_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 2 },
+        { weekdays: [5, 6, 7], startTimes: ['08:00'], capacity: 2, adjustBasisPoints: 1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'child-seat',
+      title: { ar: 'كرسي طفل', en: 'Child seat' },
+      per: 'booking',
+      priceMinor: 15_000,
+      maxQuantity: 3,
+    },
+    {
+      code: 'dougga-guide',
+      title: { ar: 'أثري يلقاكم في دقة ساعتين', en: 'An archaeologist to meet you at Dougga for two hours' },
+      per: 'booking',
+      priceMinor: 140_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [
+    {
+      code: 'airport',
+      name: { ar: 'مطار تونس قرطاج', en: 'Tunis-Carthage airport' },
+      address: { ar: 'قاعة الوصول، أمام مكتب البريد', en: 'Arrivals hall, by the post office' },
+      minutesBefore: 0,
+      priceMinor: 25_000,
+      lat: 36.8476,
+      lng: 10.2172,
+    },
+    {
+      code: 'hammamet',
+      name: { ar: 'برج الحمامات', en: 'Hammamet fort' },
+      address: { ar: 'مدخل المدينة العتيقة', en: 'Medina gate' },
+      minutesBefore: 0,
+      priceMinor: 60_000,
+      lat: 36.3941,
+      lng: 10.6137,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Joost',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Alone in a Roman theatre',
+      body: 'Route two, second page: “arrive at nine, the custodian will be making tea”. He was. We had Dougga for an hour and ten minutes without another soul.',
+      daysAgo: 15,
+    },
+    {
+      author: 'بدر',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'نزار أخٌ قبل أن يكون سائقًا',
+      body: 'ثلاثة أيام مع أربعة أطفال ولم يضق صدره. السيارة مريحة، غير أن الصندوق لا يسع حقائب عائلة كبيرة.',
+      daysAgo: 32,
+    },
+    {
+      author: 'Ewa',
+      country: 'PL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Follow the aqueduct',
+      body: 'The Zaghouan route is a detective story. You lose the arches, find them behind a petrol station, lose them again.',
+      daysAgo: 61,
+    },
+    {
+      author: 'هالة',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'سافرت وحدي مطمئنة',
+      body: 'اتصلوا بي مرتين في اليوم ليطمئنوا، لا أكثر ولا أقل. وصلت القيروان وقت العصر والصحن يكاد يكون خاليًا.',
+      daysAgo: 85,
+    },
+    {
+      author: 'Marcus',
+      country: 'DE',
+      rating: 3,
+      language: 'en',
+      travellerType: 'business',
+      title: 'Deposit took a week',
+      body: 'Car clean, book brilliant. The deposit on my card was released after seven days, which they could say up front.',
+      daysAgo: 110,
+    },
+  ],
+}
