@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { StartError } from './start-error.ts'
 
@@ -16,16 +16,26 @@ export interface EmbeddedDatabase {
 export async function openEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
   const unlock = directory === null ? () => {} : lock(directory)
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } })
+  let state: 'opening' | 'open' | 'closing' = 'opening'
   try {
     const port = await new Promise<number>((resolve, reject) => {
-      worker.once('message', (message: { port?: number; error?: string }) =>
-        message.port === undefined ? reject(new Error(message.error)) : resolve(message.port),
+      const end = (error: Error) => {
+        if (state === 'opening') return reject(error)
+        // Pages without a database help nobody: what keeps this process alive shall start it again.
+        if (state === 'open') throw error
+      }
+      worker.once('message', (message: { port: number } | { error: string }) =>
+        'port' in message ? resolve(message.port) : reject(new Error(message.error)),
       )
-      worker.once('error', reject)
+      worker.on('error', end)
+      worker.once('exit', () => end(new Error('the embedded database has ended')))
     })
+    state = 'open'
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
       close: async () => {
+        if (state === 'closing') return
+        state = 'closing'
         const ended = new Promise((resolve) => worker.once('exit', resolve))
         worker.postMessage('close')
         await ended
@@ -33,6 +43,8 @@ export async function openEmbeddedDatabase(directory: string | null): Promise<Em
       },
     }
   } catch (error) {
+    state = 'closing'
+    await worker.terminate()
     unlock()
     throw new StartError(
       `The embedded database in ${directory ?? 'memory'} could not be opened: ${(error as Error).message}.`,
@@ -40,34 +52,30 @@ export async function openEmbeddedDatabase(directory: string | null): Promise<Em
   }
 }
 
-/** PGlite has no lock of its own. The file names the process; one whose process is gone is taken over. */
-function lock(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
-  const file = join(directory, '..', 'database.lock')
-  for (;;) {
-    try {
-      const handle = openSync(file, 'wx')
-      writeSync(handle, String(process.pid))
-      closeSync(handle)
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (owner !== process.pid && isAlive(owner))
-      throw new StartError(
-        `The data directory ${directory} is in use by process ${owner}; stop it first, or set DATA_DIR to another directory.`,
-      )
-    rmSync(file, { force: true })
-  }
-}
+const SQLITE_BUSY = 5
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+/**
+ * PGlite has no lock of its own. A write lock on a SQLite file beside the directory is the kernel's: it ends with the process however that ends,
+ * where a file with a process id would outlive it and could name a stranger that was given the same id.
+ */
+function lock(directory: string): () => void {
+  let file: DatabaseSync
   try {
-    process.kill(pid, 0)
-    return true
+    mkdirSync(directory, { recursive: true })
+    file = new DatabaseSync(`${directory}.owner`)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    throw new StartError(`The data directory ${directory} cannot be written: ${(error as Error).message}.`)
   }
+  try {
+    // Readers see only what is committed; whoever is faster between the two locks is the owner.
+    file.exec(`begin immediate; pragma user_version = ${process.pid}; commit; begin immediate`)
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    const owner = file.prepare('pragma user_version').get()?.['user_version']
+    file.close()
+    throw new StartError(
+      `The data directory ${directory} is in use by process ${String(owner)}; stop it first, or set DATA_DIR to another directory.`,
+    )
+  }
+  return () => file.close()
 }
