@@ -35,7 +35,6 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** @type {import('node:child_process').ChildProcess | null} */
 let running = null
 let isInterrupted = false
 // Whoever stops the tests must not leave a database behind: the step's program ends, then what the step started.

@@ -111,9 +111,13 @@ export function readConfiguration(environment: Record<string, string | undefined
 /** Kept in the data directory, so that cookies and links live through a restart. */
 function developmentSecret(dataDirectory: string): string {
   const file = join(dataDirectory, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  const secret = randomBytes(32).toString('base64url')
-  mkdirSync(dataDirectory, { recursive: true })
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
+  try {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+    const secret = randomBytes(32).toString('base64url')
+    mkdirSync(dataDirectory, { recursive: true })
+    writeFileSync(file, secret, { mode: 0o600 })
+    return secret
+  } catch (error) {
+    throw new StartError(`DATA_DIR names ${dataDirectory}, which cannot be used: ${(error as Error).message}.`)
+  }
 }

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Connection } from './database.ts'
 import { StartError } from './start-error.ts'
 
 const LOCK = 7_441_001
 
 /**
  * Brings the schema up to date: the numbered files of `directory` that the database has not seen, in order, each in a transaction of its
- * own, under a lock that lets one process do it. Forward only. Throws StartError when a file that was applied has been changed or is gone.
+ * own, under a lock that lets one process do it. Forward only. Throws StartError when a file that was applied has been changed or is gone,
+ * when the numbers have a gap or a double, or when a new file stands before one that was applied.
  */
 export async function migrate(url: string, directory: string): Promise<string[]> {
-  const files = (await readdir(directory)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+  const files = await listFiles(directory)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
@@ -20,16 +22,11 @@ export async function migrate(url: string, directory: string): Promise<string[]>
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    const applied = new Map(
-      (await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')).rows.map(
-        (row) => [row.name, row.checksum],
-      ),
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration order by name',
     )
-    const gone = [...applied.keys()].find((name) => !files.includes(name))
-    if (gone)
-      throw new StartError(
-        `The database has the migration ${gone}, which this version of Rihla does not know; start the newer version.`,
-      )
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    demandPrefix([...applied.keys()], files)
 
     const done: string[] = []
     for (const name of files) {
@@ -38,20 +35,53 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       if (applied.get(name) === checksum) continue
       if (applied.has(name))
         throw new StartError(`The migration ${name} was changed after it was applied; put it back and add a new one.`)
-      await client.query('begin')
-      try {
-        await client.query(text)
-        await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error })
-      }
+      await apply(client, { name, text, checksum })
       done.push(name)
     }
     return done
   } finally {
     await client.end()
+  }
+}
+
+/** The files of `directory` that the database has not seen; a program that needs them is not ready. */
+export async function pendingMigrations(connection: Connection, directory: string): Promise<string[]> {
+  const rows = await connection.rows<{ name: string }>({
+    name: 'migrations.applied',
+    text: 'select name from schema_migration',
+  })
+  const applied = new Set(rows.map((row) => row.name))
+  return (await listFiles(directory)).filter((name) => !applied.has(name))
+}
+
+async function listFiles(directory: string): Promise<string[]> {
+  const files = (await readdir(directory)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+  const astray = files.find((name, position) => Number(name.slice(0, 4)) !== position + 1)
+  if (astray) throw new StartError(`The migration ${astray} does not follow the one before it by one.`)
+  return files
+}
+
+/** What was applied must be where the files begin. */
+function demandPrefix(applied: string[], files: string[]): void {
+  const gone = applied.find((name) => !files.includes(name))
+  if (gone)
+    throw new StartError(
+      `The database has the migration ${gone}, which this version of Rihla does not know; start the newer version.`,
+    )
+  const late = files.slice(0, applied.length).find((name) => !applied.includes(name))
+  if (late)
+    throw new StartError(`The migration ${late} stands before one that was applied already; give it a later number.`)
+}
+
+async function apply(client: pg.Client, file: { name: string; text: string; checksum: string }): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(file.text)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${file.name}: ${(error as Error).message}`, { cause: error })
   }
 }
 

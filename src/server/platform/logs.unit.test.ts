@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openLog } from './logs.ts'
+
+function logged(...line: [object, string]): string {
+  let text = ''
+  openLog('info', { write: (chunk) => (text += chunk) }).info(...line)
+  return text
+}
+
+test('what names a person is removed, at the depths that callers use', () => {
+  const line = logged(
+    { email: 'huda@example', order: { phone: '+966500000000', buyer: { lastName: 'Al-Harbi' } }, orderId: 7 },
+    'placed',
+  )
+  for (const personal of ['huda', '966', 'Harbi']) expect(line).not.toContain(personal)
+  expect(JSON.parse(line)).toMatchObject({ orderId: 7, msg: 'placed' })
+})
+
+test('a database error says what failed without quoting the row', () => {
+  const error = Object.assign(new Error('duplicate key value violates unique constraint "account_email_key"'), {
+    code: '23505',
+    constraint: 'account_email_key',
+    detail: 'Key (email)=(huda@example) already exists.',
+    where: 'huda@example',
+  })
+  const line = logged({ err: new Error('could not sign up', { cause: error }) }, 'a request failed')
+  expect(line).not.toContain('huda')
+  expect(JSON.parse(line)).toMatchObject({
+    err: { message: 'could not sign up', cause: { code: '23505', constraint: 'account_email_key' } },
+  })
+})
+
+test('nor the value that did not fit a type', () => {
+  const error = Object.assign(new Error('invalid input syntax for type integer: "huda@example"'), { code: '22P02' })
+  expect(logged({ err: error }, 'a request failed')).not.toContain('huda')
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { databaseUrl } from '#test/support/template-database.ts'
+import { openDatabase, type Db } from './database.ts'
+import { openEmbeddedDatabase } from './embedded-database.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
+import { StartError } from './start-error.ts'
+
+let directory: string
+let url: string
+let db: Db
+let close: () => Promise<void>
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'rihla-migrations-'))
+  file('0001_first.sql', 'create table first (id int); insert into first values (1)')
+  const server = inject('serverUrl')
+  const opened = server === null ? await openEmbeddedDatabase(null) : await createDatabase(server)
+  url = opened.url
+  db = openDatabase(url, { connections: 2, isEmbedded: server === null })
+  close = opened.close
+})
+afterEach(async () => {
+  await db.close()
+  await close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+function file(name: string, text: string): void {
+  writeFileSync(join(directory, name), text)
+}
+
+async function createDatabase(serverUrl: string) {
+  const name = `rihla_migrate_${randomUUID().replaceAll('-', '')}`
+  const server = openDatabase(serverUrl, { connections: 1 })
+  await server.rows({ name: 'create', text: `create database ${name}` })
+  return {
+    url: databaseUrl(serverUrl, name),
+    close: async () => {
+      await server.rows({ name: 'drop', text: `drop database ${name} with (force)` })
+      await server.close()
+    },
+  }
+}
+
+test('each file is applied once, in order, and what is missing is known', async () => {
+  expect(await migrate(url, directory)).toEqual(['0001_first.sql'])
+  file('0002_second.sql', 'alter table first add column word text')
+  expect(await pendingMigrations(db, directory)).toEqual(['0002_second.sql'])
+  expect(await migrate(url, directory)).toEqual(['0002_second.sql'])
+  expect(await migrate(url, directory)).toEqual([])
+  expect(await pendingMigrations(db, directory)).toEqual([])
+  expect(await db.rows({ name: 'first', text: 'select * from first' })).toEqual([{ id: 1, word: null }])
+})
+
+test('a file that fails leaves nothing of itself, and those before it stay', async () => {
+  file('0002_second.sql', 'create table second (id int); select nonsense')
+  await expect(migrate(url, directory)).rejects.toThrow('migration 0002_second.sql')
+  expect(await pendingMigrations(db, directory)).toEqual(['0002_second.sql'])
+  expect(await db.rows({ name: 'second', text: `select to_regclass('second') as second` })).toEqual([{ second: null }])
+})
+
+test.each([
+  ['a changed file', () => file('0001_first.sql', 'create table other (id int)'), 'was changed after it was applied'],
+  [
+    'a file that is gone',
+    () => {
+      rmSync(join(directory, '0002_second.sql'))
+    },
+    'which this version of Rihla does not know',
+  ],
+  ['a gap', () => file('0004_fourth.sql', ''), '0004_fourth.sql does not follow'],
+  ['a double', () => file('0002_again.sql', ''), '0002_second.sql does not follow'],
+  [
+    'a renamed file',
+    () => {
+      rmSync(join(directory, '0001_first.sql'))
+      file('0001_other.sql', '')
+    },
+    'does not know',
+  ],
+])('%s is refused', async (_, change, sentence) => {
+  file('0002_second.sql', 'create table second (id int)')
+  await migrate(url, directory)
+  change()
+  const refused = migrate(url, directory)
+  await expect(refused).rejects.toThrow(sentence)
+  await expect(refused).rejects.toBeInstanceOf(StartError)
+})
+
+test.skipIf(inject('serverUrl') === null)('two processes that start at once apply each file once', async () => {
+  const [one, other] = await Promise.all([migrate(url, directory), migrate(url, directory)])
+  expect([...one, ...other]).toEqual(['0001_first.sql'])
+})
