@@ -20,15 +20,16 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'rihla-house-'))
   copyFileSync('.oxlintrc.json', join(tree, '.oxlintrc.json'))
   copyFileSync('package.json', join(tree, 'package.json'))
+  copyFileSync('tsconfig.json', join(tree, 'tsconfig.json'))
   symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-function lint(path: string, source: string): { isRefused: boolean; output: string } {
+function lint(path: string, source: string, flags: string[] = []): { isRefused: boolean; output: string } {
   const file = join(tree, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, source)
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', '.oxlintrc.json', path], {
+  const { stdout } = spawnSync('node_modules/.bin/oxlint', [...flags, path], {
     cwd: tree,
     encoding: 'utf8',
   })
@@ -43,14 +44,38 @@ describe('what the linter refuses', () => {
     ['the domain', 'a package', 'src/domain/a.ts', 'zod'],
     ['the domain', 'Node', 'src/domain/b.ts', 'node:fs'],
     ['the domain', 'the server', 'src/domain/c.ts', '#server/cart/add-item.ts'],
+    ["the domain's test", 'the server', 'src/domain/a.test.ts', '#server/cart/add-item.ts'],
+    ["the domain's test", 'a package', 'src/domain/a.test.ts', 'pg'],
     ['a room', "another room's queries", 'src/server/checkout/a.ts', '#server/cart/queries.ts'],
     ['a room', "another room's routes", 'src/server/orders/a.ts', '#server/payments/routes.ts'],
     ['a room', "another room's jobs", 'src/server/cart/a.ts', '#server/payments/jobs.ts'],
     ['a room', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
     ['a room', 'a folder above', 'src/server/cart/c.ts', '../orders/queries.ts'],
+    ['a room', 'a folder above, spelt oddly', 'src/server/cart/c.ts', './../orders/queries.ts'],
+    ['a room', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],
+    ["a room's test", "another room's queries", 'src/server/cart/a.test.ts', '#server/orders/queries.ts'],
+    ["a room's test", 'a folder above', 'src/server/cart/a.test.ts', '../orders/queries.ts'],
     ['a contract', 'a use case of its room', 'src/server/cart/contract.ts', './add-item.ts'],
     ['a contract', 'the platform', 'src/server/cart/contract.ts', '#server/platform/database.ts'],
+    ['a contract', 'a package', 'src/server/cart/contract.ts', 'pg'],
+    ['a contract', 'Node', 'src/server/cart/contract.ts', 'node:fs'],
+    ['a contract', "another room's use case", 'src/server/cart/contract.ts', '#server/orders/contact.ts'],
+    ['a contract', 'the pages', 'src/server/cart/contract.ts', '#web/lib/api.ts'],
     ['the platform', 'a room', 'src/server/platform/a.ts', '#server/cart/add-item.ts'],
+    ["the platform's test", 'a room', 'src/server/platform/a.test.ts', '#server/cart/add-item.ts'],
+    ['the demo', "a room's queries", 'demo/a.ts', '#server/cart/queries.ts'],
+    ['the demo', 'the pages', 'demo/a.ts', '#web/ui/button.tsx'],
+    ['a route', 'the server', 'src/web/routes/a.tsx', '#server/catalogue/read-product.ts'],
+    ['a layout', 'a screen', 'src/web/layouts/a.tsx', '#web/screens/home/home-screen.tsx'],
+    ['a screen', 'a route', 'src/web/screens/home/b.tsx', '#web/routes/__root.tsx'],
+    ['a screen', 'another screen', 'src/web/screens/home/c.tsx', '#web/screens/cart/cart-screen.tsx'],
+    ['a screen', "a contract's values", 'src/web/screens/home/d.tsx', '#server/cart/contract.ts'],
+    ['a screen', 'Node', 'src/web/screens/home/e.tsx', 'node:fs'],
+    ["the pages' library", 'a feature', 'src/web/lib/a.ts', '#web/features/cart/calls.ts'],
+    ['the API client', 'a feature', 'src/web/lib/api.ts', '#web/features/cart/calls.ts'],
+    ['the API client', "a room's contract", 'src/web/lib/api.ts', '#server/cart/contract.ts'],
+    ['the design system', "a contract's values", 'src/web/ui/b.tsx', '#server/cart/contract.ts'],
+    ['the design system', 'the words of a room', 'src/web/ui/c.tsx', '#messages/en/cart.json'],
     ['a screen', 'the server', 'src/web/screens/home/a.tsx', '#server/catalogue/queries.ts'],
     ['a feature', "a contract's values", 'src/web/features/cart/a.ts', '#server/cart/contract.ts'],
     ['a feature', 'another feature', 'src/web/features/cart/b.ts', '#web/features/orders/calls.ts'],
@@ -68,12 +93,40 @@ describe('what it allows', () => {
     ['a room: the domain', 'src/server/cart/ok1.ts', using('#domain/price.ts')],
     ["a room: another room's use case", 'src/server/checkout/ok.ts', using('#server/cart/load-cart.ts')],
     ["a room: the platform's jobs", 'src/server/payments/ok.ts', using('#server/platform/jobs.ts')],
+    ['a contract: zod', 'src/server/checkout/contract.ts', using('zod')],
+    ['a contract: zod with OpenAPI', 'src/server/checkout/contract.ts', using('@hono/zod-openapi')],
+    ['a contract: the domain', 'src/server/checkout/contract.ts', using('#domain/money.ts')],
     ["a contract: another room's contract", 'src/server/checkout/contract.ts', using('#server/cart/contract.ts')],
+    ["a room's test: the tests' world", 'src/server/cart/ok.test.ts', using('#test/support/world.ts')],
+    ["the domain's test: vitest", 'src/domain/ok.test.ts', using('vitest')],
+    ["the domain's test: its subject", 'src/domain/ok.test.ts', using('./money.ts')],
+    ["the demo: a room's use case", 'demo/ok.ts', using('#server/accounts/hash-password.ts')],
+    ['a screen: a feature', 'src/web/screens/home/ok.tsx', using('#web/features/cart/cart-line.tsx')],
     ["a feature: a contract's types", 'src/web/features/cart/ok.ts', usingType('#server/cart/contract.ts')],
     ["the API client: the API's type", 'src/web/lib/api.ts', usingType('#server/api.ts')],
   ])('%s', (_, path, source) => {
     const { isRefused, output } = lint(path, source)
     expect(isRefused, output).toBe(false)
+  })
+})
+
+describe('what else it refuses', () => {
+  const thing = 'export const thing = 1\n'
+  test.each([
+    ['a circle between rooms', 'no-cycle', 'src/server/cart/one.ts', using('#server/orders/two.ts')],
+    ['a promise that nobody waits for', 'no-floating-promises', 'src/server/cart/e.ts', 'Promise.resolve()\n'],
+    ['as any', 'no-explicit-any', 'src/server/cart/f.ts', 'export const thing = JSON.parse("1") as any\n'],
+    ['a file of 401 lines', 'max-lines', 'src/server/cart/g.ts', 'export {}\n' + 'void 0\n'.repeat(400)],
+    [
+      'importing a type as a value',
+      'consistent-type-imports',
+      'src/server/cart/h.ts',
+      `import { Thing } from './i.ts'\nexport const other = (it: Thing) => it\n`,
+    ],
+  ])('%s', (_, rule, path, source) => {
+    lint('src/server/cart/i.ts', 'export interface Thing { id: number }\n')
+    lint('src/server/orders/two.ts', `${using('#server/cart/one.ts')}${thing}`)
+    expect(lint(path, source, ['--type-aware']).output).toContain(rule)
   })
 })
 
