@@ -208,7 +208,7 @@ export const benYoussef: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['09:30', '15:00'], capacity: 2 }],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['09:30', '15:00'], capacity: 12 }],
     },
   ],
   extras: [

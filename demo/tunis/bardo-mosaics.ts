@@ -179,7 +179,7 @@ export const bardoMosaics: DemoProduct = {
           maxQuantity: 3,
         },
       ],
-      schedules: [{ weekdays: [6, 7], startTimes: ['10:00', '14:00'], capacity: 3, adjustBasisPoints: 500 }],
+      schedules: [{ weekdays: [6, 7], startTimes: ['10:00', '14:00'], capacity: 12, adjustBasisPoints: 500 }],
     },
   ],
   extras: [

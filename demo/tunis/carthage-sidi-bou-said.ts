@@ -206,7 +206,7 @@ export const carthageSidiBouSaid: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['09:00', '13:00'], capacity: 2 }],
+      schedules: [{ weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['09:00', '13:00'], capacity: 10 }],
     },
   ],
   extras: [

@@ -1,0 +1,106 @@
+import type { DemoPost } from '#demo/words-shape.ts'
+
+export const howToReadACourtyardHouse: DemoPost = {
+  slug: { ar: 'كيف-تقرأ-بيتا-ذا-فناء', en: 'how-to-read-a-courtyard-house' },
+  title: { ar: 'كيف تقرأ بيتًا ذا فناء', en: 'How to read a courtyard house' },
+  summary: {
+    ar: 'جدار أصمّ وباب منخفض وممر ينكسر: سبع علامات تحوّل زيارة أي رياض في مراكش إلى حديث مع من بناه.',
+    en: 'A blank wall, a low door, a passage that bends: seven signs that turn a visit to any riad into a talk with its builder.',
+  },
+  body: {
+    ar: `أول ما يفعله بيت قديم في مراكش أنه لا يستقبلك. جدار بلون التراب بلا نافذة، وباب لا يكاد يختلف عن باب الجار، ودرجة تنزل لا تصعد. من جاء من مدن الواجهات يظن أن البيت فقير أو مهجور. والحقيقة أن البيت قد قلب نفسه كما يُقلب الثوب: بطانته هي الجميلة، وظاهره للغبار.
+
+هذه سبع علامات، تقرؤها بالترتيب الذي يمشي به الضيف، من الزقاق إلى السطح.
+
+## الجدار الأصمّ
+
+ليس الصمت بخلًا. الجدار السميك من الطابية، وهي تراب مدكوك مع الجير، يحفظ برودة الليل إلى ما بعد الظهر. وغياب النوافذ يحمي أهل البيت من عين المارّ، ويحمي الجار أيضًا من المقارنة. في الزقاق الواحد كان يسكن التاجر والحمّال، ولا يعرف أحد من الجدار أيهما أغنى. ابحث عن فتحات صغيرة عالية: هذه للهواء لا للنظر.
+
+## الباب داخل الباب
+
+في الباب الكبير باب صغير يُسمّى الخوخة. الصغير للناس كل يوم، وعليك أن تنحني لتدخل منه، والكبير للأعراس والجنائز والبغال المحمّلة. وكثيرًا ما ترى مطرقتين بصوتين مختلفين، فيعرف أهل البيت من الصوت أيّ البابين يُطرق ومن يُنتظر عنده.
+
+## الممر المنكسر
+
+بعد العتبة لا يُفتح لك الفناء، بل تجد جدارًا وتنعطف. هذا الممر المنكسر هو أذكى قطعة في البيت: يسمح للباب أن يبقى مفتوحًا من غير أن يُرى أحد، ويكسر الريح والضجيج، ويعطي الداخل ثواني يخلع فيها الشارع عن كتفيه. قف فيه لحظة. لاحظ كيف تنخفض حرارة الجو وينخفض صوتك أنت.
+
+## الفناء والسماء
+
+الرياض بمعناه الأصلي هو الفناء المزروع لا البيت كله: أربعة أحواض يقطعها ممران، وماء في الوسط. والدار فناؤها مبلّط بلا زرع. في الحالتين تعمل الفتحة في الأعلى كمدخنة: يصعد الهواء الدافئ نهارًا ويحلّ محله هواء رطّبه الماء والورق. جرّب أن تضع يدك قرب النافورة ثم قرب الجدار المقابل عند الظهر، فالفرق محسوس.
+
+## طبقات الجدار الثلاث
+
+انظر الآن إلى أي جدار في الفناء من الأسفل إلى الأعلى:
+
+1. **الزليج** حتى ارتفاع الكتف، لأنه يُغسل ويحتمل الاحتكاك والماء.
+2. **الجبس المنقوش** فوقه، لأنه طريّ لا يحتمل اللمس لكنه يمسك الضوء.
+3. **خشب الأرز** في القمة، لأنه خفيف ويقاوم الحشرات ويحمل السقف.
+
+ثلاث حرف وثلاثة معلّمين، ولكل واحد حدّ لا يتجاوزه. حيث ترى الترتيب مقلوبًا فاعلم أن الترميم حديث ومستعجل.
+
+## الغرف الطويلة
+
+الغرف حول الفناء طويلة ضيقة، لأن عرضها يحدّده طول جذع الأرز الذي يحمل السقف، وقلّما يزيد على ثلاثة أمتار. وفي وسط الغرفة تجويف مقابل الباب يُسمّى «البهو»، وهو مكان الضيف لأنه يرى منه الماء. الغرف بلا وظيفة ثابتة: يُنام في الأعلى شتاءً وفي الأسفل صيفًا، ويتبع أهل البيت الظل كما يتبع البدويّ المرعى.
+
+## السطح
+
+السطح عالم آخر، كان للنساء والغسيل والحديث مع الجارات. من هنا ترى ما أخفاه الزقاق: عشرات الأفنية متلاصقة كخلايا النحل، وكل بيت يستند إلى جاره. ولهذا إذا سقط بيت مال الذي بجانبه، وصار الترميم شأن الحيّ لا شأن المالك وحده.
+
+## أين تتمرّن
+
+ابدأ بمدرسة ابن يوسف، فهي بيت كبير للعلم وفيها العلامات السبع كلها. ثم زر الحديقة السرية في المواسين لتفهم الماء، واشرب الشاي في أي رياض صغير وسمِّ لمضيفك ما تراه. ستلاحظ أنه يبتسم عند ذكر الممر المنكسر: أنت الآن تتكلم لغة البيت.
+
+وتذكّر وأنت خارج أن تغلق الباب الصغير بهدوء. فالجدار الأصمّ لا يحفظ البرودة وحدها، بل يحفظ نوم من خلفه، وأنت كنت ضيفهم وإن لم تر منهم أحدًا.`,
+    en: `The first thing an old house in Marrakesh does is not welcome you. An earth-coloured wall without windows, a door hardly different from the neighbour’s, a step that goes down when you expected one going up. Whoever comes from cities of façades takes such a house for poor or abandoned. The truth is that it has been turned inside out like a coat: the lining is the beautiful part, and the outside is for the dust.
+
+Here are seven signs, in the order in which a guest meets them, from the lane to the roof.
+
+## The blank wall
+
+Its silence is not meanness. A thick wall of rammed earth and lime keeps the cool of the night until well after noon. The lack of windows protects the family from the eye of the passer-by, and the neighbour from comparison. Merchant and porter lived on the same lane and nobody could tell from the wall which was richer. Look for small openings high up: they are for air and not for looking.
+
+## The door within the door
+
+In the large door there is a small one. The small door is for people, every day, and you must bow to pass it; the large one is for weddings, funerals and loaded mules. Often there are two knockers with two voices, so that those inside know which door is being asked for, and by whom.
+
+## The bent passage
+
+Past the threshold the court does not open. You meet a wall, and turn. This bent passage is the cleverest piece of the house. It lets the door stand open without anyone being seen, it breaks the wind and the noise, and it gives whoever enters a few seconds to take the street off their shoulders. Stand in it for a moment. Notice how the temperature drops, and your voice with it.
+
+## The court and the sky
+
+A riad, strictly, is the planted court and not the whole house: four beds divided by two paths, with water where they cross. A dar has a paved court without planting. In both, the opening above works as a chimney: warm air rises out by day, and air that water and leaves have cooled takes its place. Hold your hand near the fountain and then against the opposite wall at noon. You will feel the difference.
+
+## Three layers of wall
+
+Now read any wall of the court from the bottom up:
+
+1. **Zellige** to shoulder height, because it can be washed and stands rubbing and splashing.
+2. **Carved plaster** above it, because it is too soft to be touched and perfect for holding light.
+3. **Cedar** at the top, because it is light, resists insects and carries the roof.
+
+Three trades, three masters, and a border that none of them crosses. Where you see the order reversed, the restoration is recent and was done in a hurry.
+
+## Long rooms
+
+The rooms around the court are long and narrow, because their width is set by the length of a cedar beam, seldom much above three metres. In the middle of the long wall, facing the door, is a recess: the guest’s place, since from it one sees the water. Rooms had no fixed use. People slept upstairs in winter and downstairs in summer, and followed the shade as a herdsman follows pasture.
+
+## The roof
+
+The roof is another world. It belonged to women, laundry and talk across parapets. From here you see what the lane concealed: dozens of courts side by side like the cells of a comb, each house leaning on the next. That is why, when one falls, its neighbour bends, and why repair in a medina is the business of the quarter and never of one owner alone.
+
+## Where to practise
+
+Begin with the Ben Youssef Madrasa: it is a large house for learning and has most of the seven signs. Go on to Le Jardin Secret in Mouassine to understand the water. Then have tea in any small riad and name to your host what you see. You will notice the smile when you come to the bent passage: you are speaking the language of the house.
+
+And as you leave, close the small door gently. A blank wall does not only keep the cool; it keeps the sleep of the people behind it, whose guest you were even if you met none of them.`,
+  },
+  picture: {
+    kind: 'garden',
+    time: 'day',
+    seed: 'post-courtyard',
+    alt: { ar: 'فناء مزروع تتوسطه بركة ماء', en: 'A planted court with a pool at its centre' },
+  },
+  daysAgo: 6,
+  city: 'marrakesh',
+}
