@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { renderSVG } from 'uqr'
-import { renderPdf } from '#server/documents/render-pdf.ts'
-const mk = (ar: boolean) => ({ language: ar ? 'ar':'en', direction: ar?'rtl':'ltr', site: ar?'رحلة':'Rihla', reference:'RH-7K3M9QXA', guest: ar?'سارة العلي':'Sara Ali', contact:'+966 11 234 5678',
- words: ar?{ticket:'تذكرة',date:'التاريخ',time:'الوقت',guest:'الضيف',travellers:'المسافرون',where:'مكان اللقاء',code:'رمز التذكرة',show:'اعرض هذا الرمز عند الوصول، على الشاشة أو مطبوعًا.',total:'المجموع',contact:'للمساعدة'}:{ticket:'Ticket',date:'Date',time:'Time',guest:'Guest',travellers:'Travellers',where:'Meeting point',code:'Ticket code',show:'Show this code on arrival, on screen or printed.',total:'Total',contact:'Help'},
- bookings:[{title: ar?'قلعة البحرين مع عالِم آثار':'Bahrain Fort with an archaeologist',option:ar?'جولة الغروب':'Sunset walk',date:ar?'الجمعة، 4 ديسمبر 2026':'Friday, 4 December 2026',time:ar?'16:00 بتوقيت المنامة':'16:00 Manama time',travellers:ar?'مسافران':'2 travellers',place:ar?'مدخل متحف قلعة البحرين، كرباباد':'Entrance of the museum',qr:renderSVG('7K3M9QXA7K3M9QXA'),code:'7K3M-9QXA-7K3M-9QXA',lines:[{title:ar?'2 × بالغ':'2 × Adult',amount:ar?'25 د.ب.':'BHD 25'}],total:ar?'25 د.ب.':'BHD 25',cancellation:ar?'الإلغاء مجاني حتى 3 ديسمبر 2026، 16:00.':'Free cancellation until 3 December 2026, 16:00.'}] })
-for (const ar of [true,false]) { console.time('pdf'); writeFileSync(`/tmp/ticket-${ar?'ar':'en'}.pdf`, await renderPdf('ticket', mk(ar))); console.timeEnd('pdf') }
