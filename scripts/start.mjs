@@ -16,6 +16,12 @@ if (!buildIfStale()) {
   process.exit(1)
 }
 
-const child = spawn(node, ['src/server.ts'], { cwd: root, stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+// In a group of its own: Ctrl-C reaches the whole group and npm passes it on besides, and the server would be told twice to stop.
+const child = spawn(node, ['src/server.ts'], { cwd: root, stdio: 'inherit', detached: true })
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (!isStopping) child.kill('SIGTERM')
+    isStopping = true
+  })
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
