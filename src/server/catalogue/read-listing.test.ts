@@ -8,7 +8,10 @@ import { readProduct } from './read-product.ts'
 const world = useWorld()
 
 const listing = async (query: Record<string, string>) =>
-  readListing(world.context, { ...listingQuery.parse(query), visitor: await someVisitor(world.context.db) })
+  readListing(world.context, {
+    ...listingQuery.parse({ city: 'manama', ...query }),
+    visitor: await someVisitor(world.context.db),
+  })
 const codes = async (query: Record<string, string>) => (await listing(query)).cards.map((card) => card.code).sort()
 
 describe('the listing', () => {
@@ -72,6 +75,7 @@ test("a product is found by either slug, in the reader's language and currency",
 
 test('the home page has only cities with something to show', async () => {
   const home = await readHome(world.context, { visitor: await someVisitor(world.context.db), locale: 'ar' })
-  expect(home.cities.map((city) => city.name)).toEqual(['المنامة'])
+  expect(home.cities.map((city) => city.name)).toContain('المنامة')
+  expect(home.cities.every((city) => city.productCount > 0)).toBe(true)
   expect(home.topRated.length).toBeGreaterThan(0)
 })

@@ -15,6 +15,9 @@ export const Route = createFileRoute('/{-$locale}')({
     const [messages, site] = await Promise.all([loadMessages(locale), readSite(locale)])
     return { locale, messages, ...site }
   },
+  head: ({ loaderData }) => ({
+    meta: loaderData ? [{ title: `${loaderData.site.name} · ${loaderData.site.tagline}` }] : [],
+  }),
   staleTime: 60_000,
   component: LocalisedPage,
 })
