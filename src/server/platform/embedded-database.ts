@@ -24,9 +24,11 @@ export async function openEmbeddedDatabase(directory: string | null): Promise<Em
         // Pages without a database help nobody: what keeps this process alive shall start it again.
         if (state === 'open') throw error
       }
-      worker.once('message', (message: { port: number } | { error: string }) =>
-        'port' in message ? resolve(message.port) : reject(new Error(message.error)),
-      )
+      worker.on('message', (message: { port?: number; error?: string }) => {
+        // Under node --watch the thread also sends what it imports.
+        if (message.port !== undefined) resolve(message.port)
+        if (message.error !== undefined) reject(new Error(message.error))
+      })
       worker.on('error', end)
       worker.once('exit', () => end(new Error('the embedded database has ended')))
     })
