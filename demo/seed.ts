@@ -1,10 +1,11 @@
-import { normaliseArabic } from '#domain/arabic.ts'
 import { fromPrice } from '#domain/price.ts'
 import { departuresOf } from '#domain/schedule.ts'
 import { oneRow, type Db, type Tx } from '#server/platform/database.ts'
+import { searchTextOf } from '#server/search/search-text.ts'
 import { categories, cities, suppliers } from './catalogue.ts'
 import { currencyRates, marketplace } from './marketplace.ts'
-import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
+import type { DemoCity, DemoOption, DemoPicture, DemoProduct, Words } from './shape.ts'
+import { faqs, posts, testimonials } from './words.ts'
 
 const DAYS = 180
 
@@ -46,6 +47,7 @@ export async function seedDemo(db: Db, input: { today: string }): Promise<boolea
       for (const product of city.products)
         await seedProduct(tx, { city, product, cityIds, categoryIds, supplierIds, today: input.today })
     }
+    await seedWords(tx, { cityIds, today: input.today })
     await sellSome(tx)
     return true
   })
@@ -108,7 +110,7 @@ async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
     free_cancellation: product.cancellation.some((rule) => rule.percentage === 0),
     rating_sum: product.reviews.reduce((sum, review) => sum + review.rating, 0),
     rating_count: product.reviews.length,
-    search_text: searchTextOf(city, product),
+    search_text: searchTextOf({ ...product, cityName: city.name, categoryName: categoryNameOf(product) }),
   })
   await insertRows(
     tx,
@@ -282,9 +284,44 @@ function mediaOf(picture: DemoPicture) {
   }
 }
 
-function searchTextOf(city: DemoCity, product: DemoProduct): string {
-  const words = [product.title, product.summary, city.name].flatMap((both) => [both.ar, both.en])
-  return normaliseArabic([...words, ...product.highlights.ar, ...product.highlights.en].join(' '))
+/** FAQ, testimonials and posts. */
+async function seedWords(tx: Tx, seed: { cityIds: Ids; today: string }): Promise<void> {
+  await insertRows(
+    tx,
+    'faq',
+    faqs.map((faq, position) => ({ topic: faq.topic, position, question: faq.question, answer: faq.answer })),
+  )
+  await insertRows(
+    tx,
+    'testimonial',
+    testimonials.map((one, position) => ({
+      position,
+      name: one.name,
+      city: one.city,
+      body: one.text,
+      rating: one.rating,
+    })),
+  )
+  await insertRows(
+    tx,
+    'post',
+    posts.map((post) => ({
+      slug_ar: post.slug.ar,
+      slug_en: post.slug.en,
+      title: post.title,
+      summary: post.summary,
+      body: post.body,
+      picture: mediaOf(post.picture),
+      city_id: post.city === null ? null : idOf(seed.cityIds, post.city),
+      published_at: new Date(Date.parse(seed.today) - post.daysAgo * 86_400_000).toISOString(),
+    })),
+  )
+}
+
+function categoryNameOf(product: DemoProduct): Words {
+  const category = categories.find((one) => one.code === product.category)
+  if (!category) throw new Error(`the demo catalogue names ${product.category}, which it does not have`)
+  return category.name
 }
 
 function plusDays(date: string, days: number): string {

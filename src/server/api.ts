@@ -13,6 +13,7 @@ import type { PaymentContext } from '#server/payments/providers.ts'
 import { readCookie } from '#server/platform/cookies.ts'
 import { answerErrors, problem, refuseCrossSite, type Env } from '#server/platform/http.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { searchRoutes } from '#server/search/routes.ts'
 import { identifyVisitor } from '#server/sites/identify-visitor.ts'
 import { siteRoutes } from '#server/sites/routes.ts'
 
@@ -60,6 +61,7 @@ export function makeApi(context: PaymentContext) {
   const routes = api
     .route('/', siteRoutes(context))
     .route('/', catalogueRoutes(context))
+    .route('/', searchRoutes(context))
     .route('/', availabilityRoutes(context))
     .route('/', cartRoutes(context))
     .route('/', checkoutRoutes(context))

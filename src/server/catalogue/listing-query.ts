@@ -8,8 +8,8 @@ export interface ListingFilter {
   supplierId: number | null
   cityId: number | null
   categoryId: number | null
-  /** Normalised words; each must be found, as the beginning of a word. */
-  words: string[]
+  /** For to_tsquery('simple', …); an empty one finds nothing. */
+  textQuery: string | null
   fromDate: string | null
   toDate: string | null
   travellers: number | null
@@ -26,13 +26,15 @@ export interface ListingFilter {
   isPrivate: boolean
 }
 
-export type ListingSort = 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'
+export type ListingSort = 'match' | 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'
 
 const mean = 'p.rating_sum::float8 / greatest(p.rating_count, 1)'
 const readPrice = `p.from_minor * coalesce(($11::jsonb ->> p.currency::text)::float8, 0)`
+// The mean drawn towards four with the weight of five reviews, so that one enthusiast does not lead the list.
+const recommended = '(p.rating_sum + 20)::float8 / (p.rating_count + 5) desc, p.booked_count desc, p.id'
 const orders: Record<ListingSort, string> = {
-  // The mean drawn towards four with the weight of five reviews, so that one enthusiast does not lead the list.
-  recommended: '(p.rating_sum + 20)::float8 / (p.rating_count + 5) desc, p.booked_count desc, p.id',
+  match: `ts_rank(p.search_vector, to_tsquery('simple', $4)) desc, ${recommended}`,
+  recommended,
   rating: `${mean} desc, p.rating_count desc, p.id`,
   price: `p.from_minor is null, ${readPrice}, p.id`,
   'price-desc': `p.from_minor is null, ${readPrice} desc, p.id`,
@@ -69,7 +71,7 @@ function valuesOf(filter: ListingFilter): unknown[] {
     filter.supplierId,
     filter.cityId,
     filter.categoryId,
-    filter.words.length === 0 ? null : filter.words.map((word) => `'${word.replaceAll("'", '')}':*`).join(' & '),
+    filter.textQuery,
     filter.fromDate,
     filter.toDate,
     filter.travellers,

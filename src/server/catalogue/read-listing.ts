@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { listingQuery, listingSchema } from './contract.ts'
-import { countFacets, listCards, PAGE_SIZE, type ListingFilter } from './listing-query.ts'
+import { countFacets, listCards, PAGE_SIZE, type ListingFilter, type ListingSort } from './listing-query.ts'
 import { findCategory, findCity } from './queries.ts'
 import { viewCategory, viewCity } from './view-place.ts'
 import { viewCard } from './view-card.ts'
@@ -27,11 +27,11 @@ const timesOfDay = {
 
 /**
  * A page of the listing of a city, a category, words, or everything. A page beyond the end is an empty page that knows how many there are.
- * Throws Refusal `catalogue.city_unknown` or `catalogue.category_unknown`.
+ * `textQuery`, for to_tsquery, speaks instead of `q`. Throws Refusal `catalogue.city_unknown` or `catalogue.category_unknown`.
  */
 export async function readListing(
   context: Context,
-  input: z.infer<typeof listingQuery> & { visitor: Visitor },
+  input: Omit<z.infer<typeof listingQuery>, 'sort'> & { sort: ListingSort; visitor: Visitor; textQuery?: string },
 ): Promise<z.infer<typeof listingSchema>> {
   const { visitor, locale } = input
   const { supplierId } = visitor.site
@@ -47,10 +47,7 @@ export async function readListing(
     supplierId,
     cityId: city?.id ?? null,
     categoryId: category?.id ?? null,
-    words: normaliseArabic(input.q ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .slice(0, MOST_WORDS),
+    textQuery: input.textQuery ?? beginningsOf(input.q ?? ''),
     fromDate: input.from ?? null,
     toDate: input.to ?? null,
     travellers: input.travellers ?? null,
@@ -93,6 +90,12 @@ export async function readListing(
       isPrivate: facets.isPrivate,
     },
   }
+}
+
+/** Every word of the text, as the beginning of a word; null when it has none. */
+function beginningsOf(text: string): string | null {
+  const words = normaliseArabic(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ')
 }
 
 /** What one minor unit of each list currency is in major units of `currency`: only for comparing and sorting, never for a price. */

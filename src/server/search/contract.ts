@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery } from '#server/sites/contract.ts'
+import { listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
+import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
 
 export const suggestionSchema = z
   .object({
@@ -7,14 +8,15 @@ export const suggestionSchema = z
     title: z.string(),
     /** City of a product, country code of a city. */
     subtitle: z.string(),
-    /** Without the language prefix. */
+    /** Without the language prefix, with the slugs of the asked language. */
     path: z.string(),
+    picture: pictureSchema,
   })
   .openapi('Suggestion')
 
 export const getSuggestions = createRoute({
   method: 'get',
-  path: '/suggestions',
+  path: '/search/suggestions',
   tags: ['search'],
   summary: 'Cities, categories and products that a beginning of a query may mean',
   request: { query: z.object({ q: z.string().max(200), locale: localeQuery }) },
@@ -25,3 +27,37 @@ export const getSuggestions = createRoute({
     },
   },
 })
+
+export const searchQuery = listingQuery.extend({
+  q: z.string().trim().min(1).max(200),
+  sort: z
+    .enum(['match', ...sorts])
+    .default('match')
+    .catch('match'),
+})
+
+export const searchResultSchema = listingSchema
+  .extend({
+    /** Nothing has the words as they are written; these have words that are near. */
+    isApproximate: z.boolean(),
+    /** Where to go on from when nothing was found; otherwise empty. */
+    suggestions: z.array(suggestionSchema),
+  })
+  .openapi('SearchResult')
+
+/** The listing's filters, facets, sorts and pages, best match first. */
+export const getSearch = createRoute({
+  method: 'get',
+  path: '/search',
+  tags: ['search'],
+  summary: 'Products that a text in Arabic or English means, best match first',
+  request: { query: searchQuery },
+  responses: {
+    200: {
+      description: 'A page of cards with facet counts',
+      content: { 'application/json': { schema: searchResultSchema } },
+    },
+  },
+})
+
+export const refusalCodes = ['search.too_many_questions'] as const

@@ -1,0 +1,73 @@
+import type { z } from '@hono/zod-openapi'
+import { isArabic, normaliseArabic } from '#domain/arabic.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import { countAttempt } from '#server/platform/count-attempt.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { suggestionSchema } from './contract.ts'
+import { editDistance } from './edit-distance.ts'
+import { listFoundProducts, listPlacesAndKinds, type PlaceOrKindRow } from './queries.ts'
+import { understandText } from './understand-text.ts'
+import { viewFoundProduct, viewPlaceOrKind } from './view-suggestion.ts'
+import { decidingWords, withoutArticle } from './word-forms.ts'
+
+const MOST = 8
+const MOST_OF_A_KIND = 3
+const MOST_A_MINUTE = 60
+
+/**
+ * At most eight suggestions for a text that is being typed: cities and categories whose name it begins, then products that it means. Throws
+ * Refusal `search.too_many_questions` above sixty a minute from one address.
+ */
+export async function readSuggestions(
+  context: Context,
+  input: { text: string; locale: Locale; visitor: Visitor },
+): Promise<z.infer<typeof suggestionSchema>[]> {
+  const { locale, visitor } = input
+  const { supplierId, discoverType } = visitor.site
+  const text = decidingWords(normaliseArabic(input.text)).join(' ')
+  if (text === '') return []
+  await countAttempt(context.db, {
+    key: `suggestions ${visitor.address}`,
+    most: MOST_A_MINUTE,
+    windowSeconds: 60,
+    code: 'search.too_many_questions',
+  })
+
+  const named = await listPlacesAndKinds(context.db, supplierId)
+  const places = ['city', 'category'].flatMap((kind) =>
+    named
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ row, doubt: doubtOf(text, row) }))
+      .filter(({ doubt }) => doubt < Infinity)
+      .sort((one, other) => one.doubt - other.doubt)
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ row }) => viewPlaceOrKind(row, locale)),
+  )
+  const most = MOST - places.length
+  const strict = await understandText(context, { text, isLenient: false })
+  const find = async (textQuery: string | null) =>
+    textQuery === null ? [] : listFoundProducts(context.db, { textQuery, supplierId, most })
+  let products = await find(strict)
+  if (products.length === 0 && places.length === 0)
+    products = await find(await understandText(context, { text, isLenient: true }))
+  return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
+}
+
+/** None when a name begins with the text, more when a later word does or a letter is wrong, infinite when it is another name. */
+function doubtOf(text: string, row: PlaceOrKindRow): number {
+  return Math.min(...[row.name.ar, row.name.en].map((name) => doubtOfName(bare(text), normaliseArabic(name))))
+}
+
+function doubtOfName(text: string, name: string): number {
+  const words = name.split(' ')
+  const beginnings = words.map((word, start) => [bare(word), ...words.slice(start + 1)].join(' '))
+  const start = beginnings.findIndex((one, place) => one.startsWith(text) || (place > 0 && one.startsWith(`و${text}`)))
+  if (start >= 0) return start
+  const isLongEnough = text.length >= 4
+  return isLongEnough && editDistance(text, beginnings[0] ?? '', 1).beginning <= 1 ? words.length : Infinity
+}
+
+function bare(text: string): string {
+  return isArabic(text) ? withoutArticle(text) : text
+}

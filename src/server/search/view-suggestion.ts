@@ -1,0 +1,43 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import type { suggestionSchema } from './contract.ts'
+import type { FoundProductRow, PlaceOrKindRow } from './queries.ts'
+
+type Suggestion = z.infer<typeof suggestionSchema>
+
+export function viewPlaceOrKind(row: PlaceOrKindRow, locale: Locale): Suggestion {
+  const slug = slugOf(row, locale)
+  return {
+    kind: row.kind,
+    title: row.name[locale],
+    subtitle: row.country,
+    path: row.kind === 'city' ? `/things-to-do-in-${slug}` : `/${slug}`,
+    picture: viewPicture(row.picture, locale),
+  }
+}
+
+export function viewFoundProduct(
+  row: FoundProductRow,
+  reader: { locale: Locale; discoverType: SiteOfRequest['discoverType'] },
+): Suggestion {
+  const { locale } = reader
+  const slug = slugOf(row, locale)
+  const citySlug = locale === 'ar' ? row.citySlugAr : row.citySlugEn
+  return {
+    kind: 'product',
+    title: row.title[locale],
+    subtitle: row.cityName[locale],
+    path: reader.discoverType === 'experiences' ? `/experiences/${slug}` : `/things-to-do-in-${citySlug}/${slug}`,
+    picture: viewPicture(row.picture, locale),
+  }
+}
+
+function slugOf(row: { slugAr: string; slugEn: string }, locale: Locale): string {
+  return locale === 'ar' ? row.slugAr : row.slugEn
+}
+
+function viewPicture(picture: PlaceOrKindRow['picture'], locale: Locale): Suggestion['picture'] {
+  if (!picture) return { src: '', alt: '', width: 0, height: 0 }
+  return { src: picture.src, alt: picture.alt[locale], width: picture.width, height: picture.height }
+}

@@ -1,0 +1,67 @@
+import { isArabic } from '#domain/arabic.ts'
+import { otherNumbersOf } from './broken-plurals.ts'
+
+// What a traveller writes around the words that matter, normalised as normaliseArabic writes it.
+const unimportant = new Set([
+  ...'a an and are at by do for from i in is it me my near of on or our s that the things this to we what where with you your'.split(
+    ' ',
+  ),
+  ...'الي ان او اين انا بعد بين تحت ثم حتي عن علي عند في قبل قرب كل لا ما مع من هذا هذه هل هو هي و يا'.split(' '),
+])
+const ARTICLE = 'ال'
+const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
+// What grows onto a word. Only looked for, never taken off: many a word begins with one of the single letters.
+const beginnings = [...articles, 'و', 'ب', 'ل']
+const MOST_WORDS = 8
+
+/** Whether a normalised word says nothing about what is looked for. */
+export function isUnimportant(word: string): boolean {
+  return unimportant.has(word)
+}
+
+/** The words of a normalised query that decide, at most eight: all of them where none does. */
+export function decidingWords(normalised: string): string[] {
+  const words = [...new Set(normalised.split(' ').filter(Boolean))]
+  const deciding = words.filter((word) => !unimportant.has(word))
+  return (deciding.length > 0 ? deciding : words).slice(0, MOST_WORDS)
+}
+
+/**
+ * The forms in which a normalised word may stand in a text, the plainest first: Arabic with and without the article and the particles that
+ * grow onto it, and both languages without the commonest endings of gender and number. Each is meant as the beginning of a word.
+ */
+export function wordForms(word: string): string[] {
+  if (!isArabic(word)) return unique([word, ...latinStems(word)])
+  const bare = withoutArticle(word)
+  const stems = [bare, ...arabicStems(bare), ...otherNumbersOf(bare)]
+  return unique([word, ...stems, ...stems.flatMap((stem) => beginnings.map((beginning) => beginning + stem))])
+}
+
+/** A word as it is compared for misspelling: the article says nothing. */
+export function withoutArticle(word: string): string {
+  const article = articles.find((article) => word.startsWith(article) && word.length - article.length >= 3)
+  return article === undefined ? word : word.slice(article.length)
+}
+
+export function withArticle(word: string): string {
+  return ARTICLE + word
+}
+
+function arabicStems(word: string): string[] {
+  const ending = ['ات', 'ين', 'ون', 'ان', 'يه', 'ه'].find((end) => word.endsWith(end))
+  if (ending === undefined) return []
+  const stem = word.slice(0, -ending.length)
+  // Two letters begin too many words.
+  return stem.length >= 3 ? [stem] : []
+}
+
+function latinStems(word: string): string[] {
+  if (word.length < 4) return []
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2)]
+  return /[^su]s$/.test(word) ? [word.slice(0, -1)] : []
+}
+
+function unique(words: string[]): string[] {
+  return [...new Set(words)]
+}
