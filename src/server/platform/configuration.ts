@@ -18,6 +18,12 @@ export interface Configuration {
   databaseUrl: string | null
   databaseConnections: number
   dataDirectory: string
+  /** The operator's pictures: `files/…` of the image route. */
+  mediaDirectory: string
+  /** Hosts whose pictures the image route renders; those of others are shown as they are. */
+  imageHosts: string[]
+  /** The most that rendered pictures may take on the disk. */
+  imageCacheBytes: number
   secret: string
   isSandbox: boolean
   smtpUrl: string | null
@@ -49,6 +55,17 @@ const schema = z.object({
     .max(200, 'must be from 1 to 200')
     .default(10),
   DATA_DIR: z.string().min(1).default('./data'),
+  MEDIA_DIR: z.string().min(1).optional(),
+  IMAGE_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(\s*,\s*[a-z0-9-]+(\.[a-z0-9-]+)+)*$/, 'must be host names with commas between')
+    .optional(),
+  IMAGE_CACHE_MEGABYTES: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 1000000')
+    .max(1_000_000, 'must be from 1 to 1000000')
+    .default(512),
   SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   PAYMENT_SANDBOX: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
@@ -98,6 +115,9 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDirectory,
+    mediaDirectory: resolve(env.MEDIA_DIR ?? join(dataDirectory, 'media')),
+    imageHosts: env.IMAGE_HOSTS?.split(',').map((host) => host.trim()) ?? [],
+    imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     secret: env.SECRET ?? developmentSecret(dataDirectory),
     isSandbox: !isProduction && env.PAYMENT_SANDBOX !== 'off',
     smtpUrl: env.SMTP_URL ?? null,

@@ -48,6 +48,18 @@ test('what is set to nothing counts as not set', () => {
   expect(readConfiguration({ SECRET, PORT: '', ORIGIN: '' }).origin).toBe('http://localhost:3000')
 })
 
+test('pictures are kept in the data directory, and no other host is asked for one, unless it is said', () => {
+  expect(readConfiguration({ DATA_DIR: folder, SECRET })).toMatchObject({
+    mediaDirectory: join(folder, 'media'),
+    imageHosts: [],
+    imageCacheBytes: 512 * 1024 * 1024,
+  })
+  expect(readConfiguration({ SECRET, MEDIA_DIR: folder, IMAGE_HOSTS: 'cdn.example, images.example' })).toMatchObject({
+    mediaDirectory: folder,
+    imageHosts: ['cdn.example', 'images.example'],
+  })
+})
+
 test('the secret of a development machine is made once and kept to its owner', () => {
   const first = readConfiguration({ DATA_DIR: folder }).secret
   expect(first.length).toBeGreaterThanOrEqual(32)
@@ -68,6 +80,9 @@ describe('what stops the start', () => {
     ['DATABASE_CONNECTIONS must be from 1 to 200.', { DATABASE_CONNECTIONS: '0' }],
     ['DATABASE_CONNECTIONS must be a whole number.', { DATABASE_CONNECTIONS: 'many' }],
     ['SECRET must have 32 characters or more.', { SECRET: 'short' }],
+    ['IMAGE_HOSTS must be host names with commas between.', { IMAGE_HOSTS: 'https://cdn.example' }],
+    ['IMAGE_HOSTS must be host names with commas between.', { IMAGE_HOSTS: 'cdn.example,*' }],
+    ['IMAGE_CACHE_MEGABYTES must be from 1 to 1000000.', { IMAGE_CACHE_MEGABYTES: '0' }],
     ['PAYMENT_SANDBOX must be on or off.', { PAYMENT_SANDBOX: 'true' }],
     ['SMTP_URL must be an smtp:// address.', { SMTP_URL: 'mail.example' }],
     ['SEED_DEMO must be on or off.', { SEED_DEMO: 'yes' }],

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface ImageCache {
+  read: (key: string) => Promise<Uint8Array | null>
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+}
+
+const BEGUN = '.begun'
+
+/**
+ * Rendered pictures in a directory of their own, at most `mostBytes` of them: what was not asked for longest goes first. A picture appears
+ * whole or not at all. What was there before is found again.
+ */
+export function openImageCache(directory: string, mostBytes: number): ImageCache {
+  // In order of use, the latest last.
+  const sizes = new Map<string, number>()
+  let total = 0
+  let opening: Promise<void> | null = null
+
+  const forget = (key: string) => {
+    total -= sizes.get(key) ?? 0
+    sizes.delete(key)
+  }
+  const remember = (key: string, size: number) => {
+    forget(key)
+    sizes.set(key, size)
+    total += size
+  }
+  const shrink = async () => {
+    for (const key of sizes.keys()) {
+      if (total <= mostBytes) return
+      forget(key)
+      await rm(join(directory, key), { force: true })
+    }
+  }
+  const open = async () => {
+    await mkdir(directory, { recursive: true })
+    const names = await readdir(directory)
+    await Promise.all(
+      names.filter((name) => name.endsWith(BEGUN)).map((name) => rm(join(directory, name), { force: true })),
+    )
+    const files = await Promise.all(
+      names
+        .filter((name) => !name.endsWith(BEGUN))
+        .map(async (name) => {
+          const found = await stat(join(directory, name)).catch(() => null)
+          return found ? [{ name, size: found.size, at: found.mtimeMs }] : []
+        }),
+    )
+    for (const { name, size } of files.flat().sort((one, other) => one.at - other.at)) remember(name, size)
+    await shrink()
+  }
+  const opened = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
+  }
+
+  return {
+    read: async (key) => {
+      await opened()
+      try {
+        const bytes = await readFile(join(directory, key))
+        remember(key, bytes.length)
+        return bytes
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        forget(key)
+        return null
+      }
+    },
+    write: async (key, bytes) => {
+      await opened()
+      if (bytes.length > mostBytes) return
+      const begun = join(directory, `${randomUUID()}${BEGUN}`)
+      try {
+        await writeFile(begun, bytes)
+        await rename(begun, join(directory, key))
+      } catch (error) {
+        await rm(begun, { force: true })
+        throw error
+      }
+      remember(key, bytes.length)
+      await shrink()
+    },
+  }
+}

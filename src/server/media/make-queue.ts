@@ -1,0 +1,20 @@
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Runs at most `atOnce` works at once and keeps at most `mostWaiting` more; one above that is refused as `media.busy`. */
+export function makeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running < atOnce) running += 1
+    else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
+    else throw new Refusal('unavailable', 'media.busy')
+    try {
+      return await work()
+    } finally {
+      // The place goes to the next in line without being free in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

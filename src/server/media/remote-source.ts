@@ -1,0 +1,25 @@
+import { isIP } from 'node:net'
+import { Refusal } from '#server/platform/refusal.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import type { MediaSource } from './media-source.ts'
+
+/** 'https://<host>/…' of the hosts that are allowed by name, on the usual port. */
+export function remoteSource(hosts: readonly string[], fetch = fetchPicture): MediaSource {
+  return {
+    name: 'https:',
+    find: async (path) => {
+      const text = `https://${path.replace(/^\/+/, '')}`
+      if (!URL.canParse(text)) throw new Refusal('missing', 'media.picture_unknown')
+      const url = new URL(text)
+      const isAllowed =
+        hosts.includes(url.hostname) &&
+        isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0 &&
+        url.port === '' &&
+        url.username === '' &&
+        url.password === ''
+      if (!isAllowed) throw new Refusal('forbidden', 'media.host_not_allowed')
+      url.hash = ''
+      return { version: '', read: async () => ({ bytes: await fetch(url), isDrawing: false }) }
+    },
+  }
+}

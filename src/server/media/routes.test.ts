@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '#server/platform/context.ts'
+import { answerErrors, type Env } from '#server/platform/http.ts'
+import { openLog } from '#server/platform/logs.ts'
+import { fileSource } from './file-source.ts'
+import { openImages } from './find-image.ts'
+import { openImageCache } from './image-cache.ts'
+import { sourcesOf } from './media-source.ts'
+import { remoteSource } from './remote-source.ts'
+import { renderImage } from './render-image.ts'
+import { mediaRoutes } from './routes.ts'
+import { sceneSource, type SceneDrawer } from './scene-source.ts'
+
+const log = openLog('silent')
+const drawer: SceneDrawer = {
+  kinds: ['fort', 'old-town'],
+  times: ['day', 'night'],
+  draw: ({ kind, width, height }) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 3 2" preserveAspectRatio="xMidYMid slice"><rect width="3" height="2" fill="${kind === 'fort' ? '#c66a12' : '#0b5d5e'}"/></svg>`,
+}
+
+let folder: string
+let rendered: number
+let app: Hono<Env>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rihla-media-'))
+  mkdirSync(join(folder, 'media', 'boats'), { recursive: true })
+  const media = (name: string) => join(folder, 'media', name)
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b5d5e' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toFile(media('boats/dhow.jpg'))
+  await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toFile(media('clear.png'))
+  writeFileSync(media('broken.jpg'), Buffer.from('ffd8ffe000104a464946', 'hex'))
+  writeFileSync(media('drawing.svg'), drawer.draw({ kind: 'fort', time: 'day', seed: 'a', width: 10, height: 10 }))
+  writeFileSync(media('.hidden.jpg'), 'hidden')
+  writeFileSync(join(folder, 'secret.jpg'), 'secret')
+  symlinkSync(join(folder, 'secret.jpg'), media('link.jpg'))
+  await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+    .png()
+    .toFile(media('bomb.png'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeEach(() => {
+  rendered = 0
+  const images = openImages({
+    sources: sourcesOf([sceneSource(drawer), fileSource(join(folder, 'media')), remoteSource(['cdn.example'])]),
+    cache: openImageCache(mkdtempSync(join(folder, 'cache-')), 1024 * 1024),
+    log,
+    render: (original, modifiers) => {
+      rendered += 1
+      return renderImage(original, modifiers)
+    },
+  })
+  app = new Hono<Env>().route('/', mediaRoutes(images))
+  app.onError(answerErrors({ log } as Context))
+})
+
+const get = async (path: string, init?: RequestInit) => app.request(`/_image/${path}`, init)
+const pictureOf = async (answer: Response) => sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+
+describe('what is rendered', () => {
+  test.each([
+    ['f_webp,w_640,h_400/scenes/fort-day-a.svg', { format: 'webp', width: 640, height: 400 }],
+    ['s_320x320,f_jpeg/scenes/old-town-night-edge-of-the-world.svg', { format: 'jpeg', width: 320, height: 320 }],
+    ['w_600,f_avif/scenes/fort-day-a.svg', { format: 'heif', width: 600, height: 400 }],
+    ['h_200,f_png/scenes/fort-day-a.svg', { format: 'png', width: 300, height: 200 }],
+    ['_/scenes/fort-day-a.svg', { format: 'webp', width: 1200, height: 800 }],
+    ['w_2400,h_1600/scenes/fort-day-a.svg', { format: 'webp', width: 2400, height: 1600 }],
+    ['w_400,h_400,fit_contain,b_fff/scenes/fort-day-a.svg', { width: 400, height: 400 }],
+    ['w_400,h_400,fit_inside/scenes/fort-day-a.svg', { width: 400, height: 267 }],
+    ['w_16/scenes/fort-day-a.svg', { width: 16, height: 11 }],
+    ['w_150/files/boats/dhow.jpg', { format: 'webp', width: 150, height: 100 }],
+    ['w_100,h_100/files%2Fboats%2Fdhow.jpg', { width: 100, height: 100 }],
+    ['w_2400/files/boats/dhow.jpg', { width: 300, height: 200 }],
+  ])('%s', async (path, expected) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(await pictureOf(answer)).toMatchObject(expected)
+  })
+
+  test('it says what it is and that it stays', async () => {
+    const { headers } = await get('w_64/scenes/fort-day-a.svg')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/) as string,
+    })
+  })
+
+  test('where a photograph was taken is not told', async () => {
+    expect((await pictureOf(await get('f_jpeg/files/boats/dhow.jpg'))).exif).toBeUndefined()
+  })
+
+  test('JPEG has a white ground where there was none', async () => {
+    const answer = await get('f_jpeg/files/clear.png')
+    const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
+    expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
+  })
+
+  test('HEAD has the headers without the picture', async () => {
+    const answer = await get('w_64/scenes/fort-day-a.svg', { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await answer.text()).toBe('')
+  })
+
+  test('who has it already is told so, without rendering', async () => {
+    const etag = (await get('w_64/scenes/fort-day-a.svg')).headers.get('etag') ?? ''
+    const answer = await get('w_64/scenes/fort-day-a.svg', { headers: { 'if-none-match': `"other", W/${etag}` } })
+    expect(answer.status).toBe(304)
+    expect(rendered).toBe(1)
+  })
+})
+
+describe('how often it is rendered', () => {
+  test('once for all who ask at the same time, and not again', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('w_64/scenes/fort-day-a.svg')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect((await get('fit_cover,w_64,f_webp/scenes/fort-day-a.svg')).status).toBe(200)
+    expect(rendered).toBe(1)
+  })
+
+  test('again when the file has changed', async () => {
+    const file = join(folder, 'media', 'changing.png')
+    for (const side of [10, 20]) {
+      await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+        .png()
+        .toFile(file)
+      expect((await pictureOf(await get('_/files/changing.png'))).width).toBe(side)
+    }
+  })
+
+  test('again when the drawer draws otherwise', async () => {
+    const before = (await get('w_8/scenes/fort-day-a.svg')).headers.get('etag')
+    const other = sceneSource({ ...drawer, draw: (scene) => drawer.draw(scene).replace('#c66a12', '#000000') })
+    const found = await other.find('fort-day-a.svg')
+    expect(found.version).not.toBe((await sceneSource(drawer).find('fort-day-a.svg')).version)
+    expect(before).not.toBeNull()
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['w_9999/scenes/fort-day-a.svg', 422, 'media.modifiers_invalid'],
+    ['/scenes/fort-day-a.svg', 422, 'media.modifiers_invalid'],
+    ['_/scenes/castle-day-a.svg', 404, 'media.picture_unknown'],
+    ['_/scenes/fort-noon-a.svg', 404, 'media.picture_unknown'],
+    ['_/scenes/fort-day-.svg', 404, 'media.picture_unknown'],
+    ['_/scenes/fort-day-%3Cscript%3E.svg', 404, 'media.picture_unknown'],
+    ['_/scenes/..%2Ffiles%2Fboats%2Fdhow.jpg', 404, 'media.picture_unknown'],
+    ['_/unknown/a.jpg', 404, 'media.source_unknown'],
+    ['_/a.jpg', 404, 'media.source_unknown'],
+    ['_/', 404, 'media.source_unknown'],
+    ['_', 422, 'media.modifiers_invalid'],
+    ['_/constructor/a.jpg', 404, 'media.source_unknown'],
+    ['_/%E0%A4%A/a.jpg', 404, 'media.source_unknown'],
+    ['_/http://cdn.example/a.jpg', 404, 'media.source_unknown'],
+    ['_/file:///etc/passwd', 404, 'media.source_unknown'],
+    ['_/https://evil.example/a.jpg', 403, 'media.host_not_allowed'],
+    ['_/https:/evil.example/a.jpg', 403, 'media.host_not_allowed'],
+    ['_/https%3A%2F%2F169.254.169.254%2Flatest', 403, 'media.host_not_allowed'],
+    ['_/files/missing.jpg', 404, 'media.picture_unknown'],
+    ['_/files/boats', 404, 'media.picture_unknown'],
+    ['_/files/', 404, 'media.picture_unknown'],
+    ['_/files/..%2Fsecret.jpg', 404, 'media.picture_unknown'],
+    ['_/files/boats/..%2f..%2f..%2fsecret.jpg', 404, 'media.picture_unknown'],
+    ['_/files/%2Fetc%2Fpasswd', 404, 'media.picture_unknown'],
+    ['_/files/..%5Csecret.jpg', 404, 'media.picture_unknown'],
+    ['_/files/a%00.jpg', 404, 'media.picture_unknown'],
+    ['_/files/.hidden.jpg', 404, 'media.picture_unknown'],
+    ['_/files/link.jpg', 404, 'media.picture_unknown'],
+    ['_/files/drawing.svg', 422, 'media.not_a_picture'],
+    ['_/files/broken.jpg', 422, 'media.not_a_picture'],
+    ['_/files/bomb.png', 413, 'media.picture_too_large'],
+    [`_/files/${'a'.repeat(3000)}.jpg`, 404, 'media.source_unknown'],
+  ])('%s', async (path, status, code) => {
+    const answer = await get(path)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ status, code })
+  })
+
+  test('a provider that does not exist is a mistake of the program', () => {
+    expect(() => sourcesOf([]).get('scenes')).toThrow('There is no image provider scenes.')
+  })
+})

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Box, MediaSource } from './media-source.ts'
+import { LARGEST_SIDE } from './read-modifiers.ts'
+
+/** Who draws the demo's pictures: given by src/server.ts, because the server does not know the demo. */
+export interface SceneDrawer {
+  kinds: readonly string[]
+  times: readonly string[]
+  /** A whole SVG document of that size in pixels. */
+  draw: (scene: { kind: string; time: string; seed: string; width: number; height: number }) => string
+}
+
+/** The size of a drawing that nobody asked a size of. */
+const OWN = { width: 1200, height: 800 }
+
+/** 'scenes/<kind>-<time>-<seed>.svg', drawn as large as it is asked for. */
+export function sceneSource(drawer: SceneDrawer): MediaSource {
+  const name = new RegExp(
+    `^(${drawer.kinds.join('|')})-(${drawer.times.join('|')})-([\\p{Ll}\\p{Lo}\\p{N}-]{1,100})\\.svg$`,
+    'u',
+  )
+  const versions = new Map<string, string>()
+  return {
+    name: 'scenes',
+    find: async (path) => {
+      const [, kind, time, seed] = name.exec(path) ?? []
+      if (kind === undefined || time === undefined || seed === undefined)
+        throw new Refusal('missing', 'media.picture_unknown')
+      const version = versions.get(kind) ?? versionOf(drawer, kind)
+      versions.set(kind, version)
+      return {
+        version,
+        read: async (wanted) => ({
+          bytes: Buffer.from(drawer.draw({ kind, time, seed, ...sizeOf(wanted) })),
+          isDrawing: true,
+        }),
+      }
+    },
+  }
+}
+
+/** A drawing's edition: when the drawer draws otherwise than before, older renderings are not answered any more. */
+function versionOf(drawer: SceneDrawer, kind: string): string {
+  const hash = createHash('sha256')
+  for (const time of drawer.times) hash.update(drawer.draw({ kind, time, seed: 'edition', ...OWN }))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** As large as it will be seen; in its own proportions where it is not to be cut. */
+function sizeOf({ width, height, fit }: Box): { width: number; height: number } {
+  if (width !== null && height !== null && (fit === 'cover' || fit === 'fill')) return { width, height }
+  const across = width === null ? Infinity : width / OWN.width
+  const down = height === null ? Infinity : height / OWN.height
+  const wanted =
+    fit === 'outside' && width !== null && height !== null ? Math.max(across, down) : Math.min(across, down)
+  const scale = Math.min(wanted === Infinity ? 1 : wanted, LARGEST_SIDE / OWN.width)
+  return { width: Math.max(1, Math.round(OWN.width * scale)), height: Math.max(1, Math.round(OWN.height * scale)) }
+}
