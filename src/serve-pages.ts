@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { isCurrency } from '#domain/currency.ts'
 import { detectLocale, isLocale, type Locale } from '#domain/locale.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Env } from '#server/platform/http.ts'
@@ -48,6 +49,17 @@ export function servePages(
         secure: context.configuration.isSecure,
       })
       url.searchParams.delete('language')
+      return c.redirect(url.pathname + url.search, 302)
+    }
+    const currency = url.searchParams.get('currency')
+    if (isCurrency(currency)) {
+      setCookie(c, 'rihla_currency', currency, {
+        path: '/',
+        sameSite: 'Lax',
+        maxAge: YEAR_SECONDS,
+        secure: context.configuration.isSecure,
+      })
+      url.searchParams.delete('currency')
       return c.redirect(url.pathname + url.search, 302)
     }
     const cookie = getCookie(c, 'rihla_locale')

@@ -11,6 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as Char123LocaleChar125IndexRouteImport } from './routes/{-$locale}/index'
+import { Route as Char123LocaleChar125CategoryRouteImport } from './routes/{-$locale}/$category'
+import { Route as Char123LocaleChar125ThingsToDoRouteImport } from './routes/{-$locale}/things-to-do'
+import { Route as Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRouteImport } from './routes/{-$locale}/things-to-do-in-{$city}/index'
+import { Route as Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRouteImport } from './routes/{-$locale}/things-to-do-in-{$city}/$product'
 
 const Char123LocaleChar125RouteRoute =
   Char123LocaleChar125RouteRouteImport.update({
@@ -24,25 +28,79 @@ const Char123LocaleChar125IndexRoute =
     path: '/',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125CategoryRoute =
+  Char123LocaleChar125CategoryRouteImport.update({
+    id: '/$category',
+    path: '/$category',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ThingsToDoRoute =
+  Char123LocaleChar125ThingsToDoRouteImport.update({
+    id: '/things-to-do',
+    path: '/things-to-do',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute =
+  Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRouteImport.update({
+    id: '/things-to-do-in-{$city}/',
+    path: '/things-to-do-in-{$city}/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute =
+  Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRouteImport.update({
+    id: '/things-to-do-in-{$city}/$product',
+    path: '/things-to-do-in-{$city}/$product',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/things-to-do-in-{$city}/': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 export interface FileRoutesByTo {
+  '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/things-to-do-in-{$city}': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/things-to-do-in-{$city}/': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/{-$locale}' | '/{-$locale}/'
+  fullPaths:
+    | '/{-$locale}'
+    | '/{-$locale}/$category'
+    | '/{-$locale}/things-to-do'
+    | '/{-$locale}/'
+    | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/things-to-do-in-{$city}/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/{-$locale}'
-  id: '__root__' | '/{-$locale}' | '/{-$locale}/'
+  to:
+    | '/{-$locale}/$category'
+    | '/{-$locale}/things-to-do'
+    | '/{-$locale}'
+    | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/things-to-do-in-{$city}'
+  id:
+    | '__root__'
+    | '/{-$locale}'
+    | '/{-$locale}/$category'
+    | '/{-$locale}/things-to-do'
+    | '/{-$locale}/'
+    | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/things-to-do-in-{$city}/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -65,16 +123,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125IndexRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/$category': {
+      id: '/{-$locale}/$category'
+      path: '/$category'
+      fullPath: '/{-$locale}/$category'
+      preLoaderRoute: typeof Char123LocaleChar125CategoryRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/things-to-do': {
+      id: '/{-$locale}/things-to-do'
+      path: '/things-to-do'
+      fullPath: '/{-$locale}/things-to-do'
+      preLoaderRoute: typeof Char123LocaleChar125ThingsToDoRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/things-to-do-in-{$city}/': {
+      id: '/{-$locale}/things-to-do-in-{$city}/'
+      path: '/things-to-do-in-{$city}'
+      fullPath: '/{-$locale}/things-to-do-in-{$city}/'
+      preLoaderRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/things-to-do-in-{$city}/$product': {
+      id: '/{-$locale}/things-to-do-in-{$city}/$product'
+      path: '/things-to-do-in-{$city}/$product'
+      fullPath: '/{-$locale}/things-to-do-in-{$city}/$product'
+      preLoaderRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
   }
 }
 
 interface Char123LocaleChar125RouteRouteChildren {
+  Char123LocaleChar125CategoryRoute: typeof Char123LocaleChar125CategoryRoute
+  Char123LocaleChar125ThingsToDoRoute: typeof Char123LocaleChar125ThingsToDoRoute
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute
+  Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
+    Char123LocaleChar125CategoryRoute: Char123LocaleChar125CategoryRoute,
+    Char123LocaleChar125ThingsToDoRoute: Char123LocaleChar125ThingsToDoRoute,
     Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
+    Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute:
+      Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute,
+    Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute:
+      Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute,
   }
 
 const Char123LocaleChar125RouteRouteWithChildren =

@@ -16,6 +16,13 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
+    // Plain words after the question mark: the router's own way would write the text "2" as %222%22.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search: Record<string, unknown>) => {
+      const known = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+      const text = new URLSearchParams(known.map(([key, value]) => [key, String(value)])).toString()
+      return text === '' ? '' : `?${text}`
+    },
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

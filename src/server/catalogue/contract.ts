@@ -212,6 +212,8 @@ export const homeSchema = z
     categories: z.array(categorySchema),
     topRated: z.array(cardSchema),
     newest: z.array(cardSchema),
+    testimonials: z.array(z.object({ name: z.string(), city: z.string(), text: z.string(), rating: z.int() })),
+    faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
     productCount: z.int(),
   })
   .openapi('Home')

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { readVoices } from '#server/content/read-voices.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -14,11 +15,12 @@ export async function readHome(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [cities, categories, topRated, newest, rates] = await Promise.all([
+  const [cities, categories, topRated, newest, voices, rates] = await Promise.all([
     listCities(context.db, supplierId),
     listCategories(context.db, supplierId),
     listHomeCards(context.db, 'rating', supplierId),
     listHomeCards(context.db, 'newest', supplierId),
+    readVoices(context, { locale: input.locale }),
     listRates(context.db),
   ])
   const reader = { locale: input.locale, currency: input.visitor.currency, rates }
@@ -27,6 +29,7 @@ export async function readHome(
     categories: categories.map((category) => viewCategory(category, input.locale)),
     topRated: topRated.map((card) => viewCard(card, reader)),
     newest: newest.map((card) => viewCard(card, reader)),
+    ...voices,
     productCount: cities.reduce((sum, city) => sum + city.productCount, 0),
   }
 }

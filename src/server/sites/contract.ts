@@ -15,6 +15,8 @@ export const pictureSchema = z
 export const siteSchema = z
   .object({
     code: z.string(),
+    /** Where the site is on the web: 'https://rihla.example'. */
+    origin: z.string(),
     name: z.string(),
     tagline: z.string(),
     layoutType: z.enum([

@@ -30,6 +30,7 @@ export async function readSite(
   return {
     site: {
       code: site.code,
+      origin: context.configuration.origin,
       name: site.name[locale],
       tagline: site.tagline[locale],
       layoutType: site.layoutType,

@@ -1,59 +1,55 @@
-import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { localePath, splitLocale } from '#domain/locale.ts'
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { directionOf, localePath, splitLocale, type Words } from '#domain/locale.ts'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
-import { useLocale } from '#web/lib/use-locale.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const Toasts = lazy(() => import('#web/ui/toasts.tsx').then((module) => ({ default: module.Toasts })))
 
 export function DefaultLayout({
   site,
+  visitor,
+  navigation,
   children,
 }: Pick<SiteAnswer, 'site' | 'visitor' | 'navigation'> & { children: ReactNode }) {
   const t = useTranslations('common')
   const locale = useLocale()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const other = locale === 'ar' ? 'en' : 'ar'
+  const href = useRouterState({ select: (state) => state.location.href })
+  // Toasts are drawn by script alone; a page without script has nothing to tell.
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-10 focus:bg-surface focus:p-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-field focus:bg-surface focus:p-3"
       >
         {t('skip')}
       </a>
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 py-3 sm:px-6">
-          <a href={localePath(locale, '/')} className="flex items-center gap-2 text-xl font-semibold text-primary">
-            <Logo className="size-9" />
-            <span>{site.name}</span>
-          </a>
-          <a
-            href={`${localePath(other, splitLocale(path).rest)}?language=${other}`}
-            hrefLang={other}
-            lang={other}
-            className="inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline"
-          >
-            {t('language')}
-          </a>
-        </div>
-      </header>
-      <main id="content" className="flex-1">
+      <SiteHeader site={site} visitor={visitor} navigation={navigation} languagePath={useLanguagePath()} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <footer className="border-t border-line bg-surface">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-4 px-4 py-6 text-sm text-ink-soft sm:px-6">
-          <p>{t('rights', { year: '2026', name: site.name })}</p>
-          {site.contact.email !== undefined && (
-            <a
-              href={`mailto:${site.contact.email}`}
-              className="inline-flex min-h-11 items-center gap-2 hover:text-primary"
-            >
-              {t('contact')} <bdi>{site.contact.email}</bdi>
-            </a>
-          )}
-        </div>
-      </footer>
+      <SiteFooter site={site} navigation={navigation} />
+      {isAwake && (
+        <Suspense fallback={null}>
+          <Toasts address={href} isRtl={directionOf(locale) === 'rtl'} label={t('notifications')} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** This page in the other language. A page whose slugs differ says so in its loader's `paths`. */
+function useLanguagePath(): string {
+  const locale = useLocale()
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const own = useRouterState({ select: (state) => splitLocale(state.location.pathname).rest })
+  const paths = useMatches({
+    select: (matches) =>
+      matches.map((match) => (match.loaderData as { paths?: Words } | undefined)?.paths).findLast((found) => found),
+  })
+  return encodeURI(localePath(other, paths?.[other] ?? own))
 }

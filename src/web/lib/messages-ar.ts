@@ -1,4 +1,27 @@
+import accounts from '#messages/ar/accounts.json'
+import activity from '#messages/ar/activity.json'
+import availability from '#messages/ar/availability.json'
+import cart from '#messages/ar/cart.json'
+import catalogue from '#messages/ar/catalogue.json'
+import checkout from '#messages/ar/checkout.json'
 import common from '#messages/ar/common.json'
 import errors from '#messages/ar/errors.json'
+import home from '#messages/ar/home.json'
+import orders from '#messages/ar/orders.json'
+import refusals from '#messages/ar/refusals.json'
+import search from '#messages/ar/search.json'
 
-export const messages = { common, errors }
+export const messages = {
+  common,
+  errors,
+  refusals,
+  home,
+  catalogue,
+  activity,
+  availability,
+  search,
+  cart,
+  checkout,
+  accounts,
+  orders,
+}

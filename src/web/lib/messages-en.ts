@@ -1,4 +1,27 @@
+import accounts from '#messages/en/accounts.json'
+import activity from '#messages/en/activity.json'
+import availability from '#messages/en/availability.json'
+import cart from '#messages/en/cart.json'
+import catalogue from '#messages/en/catalogue.json'
+import checkout from '#messages/en/checkout.json'
 import common from '#messages/en/common.json'
 import errors from '#messages/en/errors.json'
+import home from '#messages/en/home.json'
+import orders from '#messages/en/orders.json'
+import refusals from '#messages/en/refusals.json'
+import search from '#messages/en/search.json'
 
-export const messages = { common, errors }
+export const messages = {
+  common,
+  errors,
+  refusals,
+  home,
+  catalogue,
+  activity,
+  availability,
+  search,
+  cart,
+  checkout,
+  accounts,
+  orders,
+}

@@ -1,11 +1,31 @@
 import type { Locale } from '#domain/locale.ts'
+import type accounts from '#messages/en/accounts.json'
+import type activity from '#messages/en/activity.json'
+import type availability from '#messages/en/availability.json'
+import type cart from '#messages/en/cart.json'
+import type catalogue from '#messages/en/catalogue.json'
+import type checkout from '#messages/en/checkout.json'
 import type common from '#messages/en/common.json'
 import type errors from '#messages/en/errors.json'
+import type home from '#messages/en/home.json'
+import type orders from '#messages/en/orders.json'
+import type refusals from '#messages/en/refusals.json'
+import type search from '#messages/en/search.json'
 
 /** The English files give the keys; a test demands the same ones of the Arabic. */
 export interface Messages {
   common: typeof common
   errors: typeof errors
+  refusals: typeof refusals
+  home: typeof home
+  catalogue: typeof catalogue
+  activity: typeof activity
+  availability: typeof availability
+  search: typeof search
+  cart: typeof cart
+  checkout: typeof checkout
+  accounts: typeof accounts
+  orders: typeof orders
 }
 
 declare module 'use-intl' {
@@ -15,9 +35,18 @@ declare module 'use-intl' {
   }
 }
 
-/** The words of one language; the browser never loads the other's. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return locale === 'ar'
-    ? import('./messages-ar.ts').then((module) => module.messages)
-    : import('./messages-en.ts').then((module) => module.messages)
+const loaded = new Map<Locale, Messages>()
+
+/** Fetches the words of one language, once; the browser never loads the other's. */
+export async function loadMessages(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return
+  const { messages } = locale === 'ar' ? await import('./messages-ar.ts') : await import('./messages-en.ts')
+  loaded.set(locale, messages)
+}
+
+/** The words that loadMessages has fetched. Throws when it has not. */
+export function messagesOf(locale: Locale): Messages {
+  const messages = loaded.get(locale)
+  if (!messages) throw new Error(`the words of ${locale} are not loaded`)
+  return messages
 }

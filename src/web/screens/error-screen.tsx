@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { useLocale } from '#web/lib/use-locale.ts'
+import { useLocale } from 'use-intl'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** What failed is in the log; the visitor gets the specification's sentence and a way on, never a stack trace. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { useLocale } from '#web/lib/use-locale.ts'
+import { useLocale } from 'use-intl'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** The specification's words, inside the layout, with a way home. */

@@ -1,6 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readHome } from '#web/features/catalogue/calls.ts'
+import { frameOf } from '#web/lib/frame-of.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { pageHead } from '#web/lib/page-head.ts'
 import { HomeScreen } from '#web/screens/home/home-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/')({
-  component: HomeScreen,
+  loader: ({ params }) => readHome(localeOf(params)),
+  head: ({ matches }) => {
+    const frame = frameOf(matches)
+    if (!frame) return {}
+    return pageHead({
+      locale: frame.locale,
+      origin: frame.site.origin,
+      siteName: frame.site.name,
+      title: frame.site.tagline,
+      description: frame.messages.home.description,
+      paths: { ar: '/', en: '/' },
+      image: { src: 'scenes/old-town-sunset-rihla-hero-4.svg', alt: frame.site.tagline },
+    })
+  },
+  component: Home,
 })
+
+function Home() {
+  return <HomeScreen home={Route.useLoaderData()} />
+}

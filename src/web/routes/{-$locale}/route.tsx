@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { readSite } from '#web/features/sites/calls.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
-import { loadMessages } from '#web/lib/messages.ts'
+import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
 /** Every page in its language: Arabic without a prefix, English under /en. Other first segments are other routes. */
 export const Route = createFileRoute('/{-$locale}')({
@@ -12,20 +12,20 @@ export const Route = createFileRoute('/{-$locale}')({
   },
   loader: async ({ params }) => {
     const locale: Locale = params.locale === 'en' ? 'en' : 'ar'
-    const [messages, site] = await Promise.all([loadMessages(locale), readSite(locale)])
-    return { locale, messages, ...site }
+    const [answer] = await Promise.all([readSite(locale), loadMessages(locale)])
+    return { locale, ...answer }
   },
   head: ({ loaderData }) => ({
-    meta: loaderData ? [{ title: `${loaderData.site.name} · ${loaderData.site.tagline}` }] : [],
+    meta: loaderData ? [{ title: loaderData.site.name }] : [],
   }),
   staleTime: 60_000,
   component: LocalisedPage,
 })
 
 function LocalisedPage() {
-  const { locale, messages, site, visitor, navigation } = Route.useLoaderData()
+  const { locale, site, visitor, navigation } = Route.useLoaderData()
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <DefaultLayout site={site} visitor={visitor} navigation={navigation}>
         <Outlet />
       </DefaultLayout>

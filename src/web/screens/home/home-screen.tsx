@@ -1,30 +1,130 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { BadgeCheck, CalendarClock, Languages, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { HomeView } from '#web/features/catalogue/calls.ts'
+import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
+import { CityTile } from '#web/features/catalogue/city-tile.tsx'
+import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { HomeHero } from './home-hero.tsx'
+import { HomeVoices } from './home-voices.tsx'
 
-const page = getRouteApi('/{-$locale}')
+const FIRST_TILES = 4
 
-export function HomeScreen() {
-  const t = useTranslations('common')
-  const { site, navigation } = page.useLoaderData()
+export function HomeScreen({ home }: { home: HomeView }) {
+  const t = useTranslations('home')
+  const { site } = useFrame()
   return (
-    <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6">
-      <h1 className="max-w-2xl text-4xl font-semibold">{site.tagline}</h1>
-      <h2 className="mt-12 text-xl font-semibold">{t('cities')}</h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
-        {navigation.cities.map((city) => (
-          <li key={city.slug} className="rounded-full border border-line bg-surface px-4 py-2">
-            {city.name}
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-10 text-xl font-semibold">{t('categories')}</h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
-        {navigation.categories.map((category) => (
-          <li key={category.slug} className="rounded-full border border-line bg-surface px-4 py-2">
-            {category.name}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <HomeHero />
+      <Section title={t('cities')} link={{ path: `/${site.discoverType}`, text: t('seeAll') }}>
+        <ul className="scroll-row -mx-4 grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0">
+          {home.cities.map((city, index) => (
+            <li key={city.slug} className="snap-start">
+              <CityTile city={city} isFirst={index < FIRST_TILES} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('categories')}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+          {home.categories.map((category) => (
+            <li key={category.slug}>
+              <PageLink
+                path={`/${category.slug}`}
+                className="flex h-full items-center gap-3 rounded-card border border-line bg-surface p-4 transition duration-150 hover:border-primary hover:text-primary"
+              >
+                <CategoryIcon icon={category.icon} className="size-7 shrink-0 text-primary" />
+                <span className="leading-snug font-medium">{category.name}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={t('topRated')}
+        link={{ path: `/${site.discoverType}`, search: { sort: 'rating' }, text: t('seeAll') }}
+      >
+        <Cards cards={home.topRated} />
+      </Section>
+      <Promises />
+      <Section
+        title={t('newest')}
+        link={{ path: `/${site.discoverType}`, search: { sort: 'newest' }, text: t('seeAll') }}
+      >
+        <Cards cards={home.newest} />
+      </Section>
+      <HomeVoices testimonials={home.testimonials} faqs={home.faqs} />
+    </>
+  )
+}
+
+function Section({
+  title,
+  link,
+  children,
+}: {
+  title: string
+  link?: { path: string; search?: Record<string, string>; text: string }
+  children: ReactNode
+}) {
+  return (
+    <section className="mx-auto max-w-7xl px-4 pt-14 sm:px-6">
+      <div className="mb-6 flex items-baseline justify-between gap-4">
+        <h2 className="text-2xl font-semibold">{title}</h2>
+        {link && (
+          <PageLink
+            path={link.path}
+            {...(link.search ? { search: link.search } : {})}
+            className="shrink-0 font-medium text-primary underline-offset-4 hover:underline"
+          >
+            {link.text}
+          </PageLink>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Cards({ cards }: { cards: HomeView['topRated'] }) {
+  return (
+    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const promises = [
+  { key: 'free', Icon: ShieldCheck },
+  { key: 'later', Icon: CalendarClock },
+  { key: 'people', Icon: BadgeCheck },
+  { key: 'language', Icon: Languages },
+] as const
+
+function Promises() {
+  const t = useTranslations('home.promises')
+  return (
+    <section className="mt-16 bg-night text-white">
+      <div className="star-pattern">
+        <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6">
+          <h2 className="text-2xl font-semibold">{t('title')}</h2>
+          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+            {promises.map(({ key, Icon }) => (
+              <li key={key}>
+                <Icon aria-hidden className="size-8 text-saffron" strokeWidth={1.5} />
+                <h3 className="mt-3 text-lg font-semibold">{t(`${key}.title`)}</h3>
+                <p className="mt-1 text-white/80">{t(`${key}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import { listFaqs, listTestimonials } from './queries.ts'
+
+export interface Voices {
+  testimonials: { name: string; city: string; text: string; rating: number }[]
+  faqs: { question: string; answer: string }[]
+}
+
+/** What travellers said, and what they ask: the home page shows the first of each. */
+export async function readVoices(context: Context, { locale }: { locale: Locale }): Promise<Voices> {
+  const [testimonials, faqs] = await Promise.all([listTestimonials(context.db), listFaqs(context.db)])
+  return {
+    testimonials: testimonials.map((row) => ({
+      name: row.name[locale],
+      city: row.city[locale],
+      text: row.body[locale],
+      rating: row.rating,
+    })),
+    faqs: faqs.map((row) => ({ question: row.question[locale], answer: row.answer[locale] })),
+  }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showToast } from '#web/ui/show-toast.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { signOut } from './calls.ts'
+
+/** Leaves by a whole page load, so that nothing of the account stays in memory. */
+export function SignOutButton({ homePath }: { homePath: string }) {
+  const t = useTranslations('common')
+  const wordsOf = useRefusalWords()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    try {
+      await signOut()
+      window.location.assign(homePath)
+    } catch (error) {
+      setIsLeaving(false)
+      await showToast('error', wordsOf(error))
+    }
+  }
+  return (
+    <Button kind="third" isLoading={isLeaving} onClick={() => void leave()}>
+      {t('signOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { multiplyBasisPoints } from '#domain/money.ts'
+import { formatDate } from '#web/ui/date-text.tsx'
+import { DurationText } from '#web/ui/duration-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import type { Departure } from './calls.ts'
+
+interface OptionOfChoice {
+  id: number
+  title: string
+  description: string
+  durationMinutes: number
+  units: { kind: string; priceMinor: number }[]
+}
+
+interface DepartureChoiceProps {
+  options: OptionOfChoice[]
+  departures: Departure[]
+  nearestDates: string[]
+  currency: string
+  chosenId: number | null
+  onChoose: (departure: Departure) => void
+  onChooseDate: (date: string) => void
+}
+
+/** The options that run on the day, each with its start times as radio buttons; without any, the nearest days. */
+export function DepartureChoice(props: DepartureChoiceProps) {
+  const t = useTranslations('availability')
+  const locale = useLocale()
+  const canBook = props.departures.some((one) => one.placesLeft > 0 && one.status !== 'closed')
+  return (
+    <div className="grid gap-3">
+      {!canBook && (
+        <Notice kind="warning" title={t('noOption')} isUrgent>
+          <p className="text-sm">{props.nearestDates.length > 0 ? t('chooseNearest') : t('chooseAnother')}</p>
+          <ul className="flex flex-wrap gap-2">
+            {props.nearestDates.map((date) => (
+              <li key={date}>
+                <button
+                  type="button"
+                  onClick={() => props.onChooseDate(date)}
+                  className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm hover:border-primary hover:text-primary"
+                >
+                  {formatDate(date, locale)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {props.options.map((option) => {
+        const departures = props.departures.filter((one) => one.optionId === option.id)
+        if (departures.length === 0) return null
+        return <OptionTimes key={option.id} {...props} option={option} departures={departures} />
+      })}
+    </div>
+  )
+}
+
+function OptionTimes({
+  option,
+  departures,
+  currency,
+  chosenId,
+  onChoose,
+}: DepartureChoiceProps & { option: OptionOfChoice }) {
+  const t = useTranslations('availability')
+  const isChosen = departures.some((one) => one.id === chosenId)
+  const base = Math.min(
+    ...option.units.filter((unit) => unit.kind !== 'infant' && unit.kind !== 'child').map((unit) => unit.priceMinor),
+  )
+  const adjust = Math.min(...departures.map((one) => one.adjustBasisPoints[0] ?? 0))
+  return (
+    <fieldset className={`rounded-card border p-4 ${isChosen ? 'border-primary bg-primary/5' : 'border-line'}`}>
+      <legend className="sr-only">{option.title}</legend>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <p aria-hidden className="font-semibold">
+            {option.title}
+          </p>
+          <p className="text-sm text-ink-soft">
+            <DurationText minutes={option.durationMinutes} /> · {option.description}
+          </p>
+        </div>
+        {Number.isFinite(base) && (
+          <MoneyText
+            money={{ amountMinor: multiplyBasisPoints(base, 10_000 + adjust), currency }}
+            className="shrink-0 font-semibold"
+          />
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {departures.map((one) => {
+          const isFull = one.placesLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
+          return (
+            <label
+              key={one.id}
+              className={`relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary ${
+                isFull
+                  ? 'cursor-not-allowed border-line text-ink-soft line-through'
+                  : 'cursor-pointer border-line-strong hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary'
+              }`}
+            >
+              <input
+                type="radio"
+                name="departure"
+                className="sr-only"
+                disabled={isFull}
+                checked={one.id === chosenId}
+                onChange={() => onChoose(one)}
+              />
+              <TimeText time={one.localTime} />
+              {isFull ? (
+                <span className="sr-only">{t(one.status === 'closed' ? 'closed' : 'soldOut')}</span>
+              ) : (
+                one.status === 'few_left' && <span className="text-xs">{t('left', { count: one.placesLeft })}</span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

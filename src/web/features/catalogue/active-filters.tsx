@@ -1,0 +1,80 @@
+import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { formatDate } from '#web/ui/date-text.tsx'
+import { languageName } from '#web/ui/language-name.ts'
+import type { ListingView } from './calls.ts'
+import { durationChoices, listingKeys, timeChoices, type ListingSearch } from './listing-search.ts'
+
+type Key = (typeof listingKeys)[number]
+
+/** What is filtered by, as chips that each take one filter away; real links, so that they work without script. */
+export function ActiveFilters({
+  path,
+  search,
+  facets,
+  currency,
+}: {
+  path: string
+  search: ListingSearch
+  facets: ListingView['facets']
+  currency: string
+}) {
+  const t = useTranslations('catalogue.filters')
+  const locale = useLocale()
+  const labels: Partial<Record<Key, (value: string) => string>> = {
+    from: (value) => t('since', { date: formatDate(value, locale) }),
+    to: (value) => t('until', { date: formatDate(value, locale) }),
+    priceMin: (value) => t('atLeast', { amount: `${value} ${currency}` }),
+    priceMax: (value) => t('atMost', { amount: `${value} ${currency}` }),
+    rating: (value) => t('ratingFrom', { rating: value }),
+    duration: (value) => {
+      const known = durationChoices.find((choice) => choice === value)
+      return known ? t(`durations.${known}`) : value
+    },
+    timeOfDay: (value) => {
+      const known = timeChoices.find((choice) => choice === value)
+      return known ? t(`times.${known}`) : value
+    },
+    language: (value) => languageName(value, locale),
+    freeCancellation: () => t('freeCancellation'),
+    pickup: () => t('pickup'),
+    isPrivate: () => t('isPrivate'),
+    city: (value) => facets.cities.find((city) => city.slug === value)?.name ?? value,
+    category: (value) => facets.categories.find((category) => category.slug === value)?.name ?? value,
+  }
+  const active = listingKeys.filter((key) => labels[key] && search[key] !== undefined)
+  if (active.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t('active')}>
+      {active.map((key) => {
+        const { [key]: value = '', page: _page, ...rest } = search
+        const label = labels[key]?.(value) ?? value
+        return (
+          <li key={key}>
+            <PageLink
+              path={path}
+              search={rest}
+              resetScroll={false}
+              aria-label={t('remove', { label })}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
+            >
+              {label}
+              <X aria-hidden className="size-4" strokeWidth={1.75} />
+            </PageLink>
+          </li>
+        )
+      })}
+      <li>
+        <PageLink
+          path={path}
+          search={search.sort === undefined ? {} : { sort: search.sort }}
+          resetScroll={false}
+          className="inline-flex min-h-9 items-center px-2 text-sm text-primary underline underline-offset-4"
+        >
+          {t('clear')}
+        </PageLink>
+      </li>
+    </ul>
+  )
+}

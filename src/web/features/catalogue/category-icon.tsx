@@ -1,0 +1,33 @@
+import {
+  Coffee,
+  Compass,
+  Landmark,
+  Mountain,
+  Palette,
+  Sailboat,
+  ShoppingBag,
+  Tent,
+  TentTree,
+  Users,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react'
+
+const icons: Record<string, LucideIcon> = {
+  coffee: Coffee,
+  landmark: Landmark,
+  mountain: Mountain,
+  palette: Palette,
+  sailboat: Sailboat,
+  'shopping-bag': ShoppingBag,
+  tent: Tent,
+  'tent-tree': TentTree,
+  users: Users,
+  wind: Wind,
+}
+
+/** The icon that a category's row names; one that we do not draw gets the compass. */
+export function CategoryIcon({ icon, className = '' }: { icon: string; className?: string }) {
+  const Icon = icons[icon] ?? Compass
+  return <Icon aria-hidden className={className} strokeWidth={1.75} />
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+interface CityOfTile {
+  slug: string
+  name: string
+  productCount: number
+  picture: { src: string; alt: string }
+}
+
+/** A city seen through an arch. */
+export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?: boolean }) {
+  const t = useTranslations('catalogue')
+  return (
+    <div className="group relative text-center">
+      <div className="arch overflow-hidden">
+        <Picture
+          picture={city.picture}
+          ratio={0.77}
+          largest={260}
+          sizes="(min-width: 1024px) 190px, 40vw"
+          isFirst={isFirst}
+          isDecorative
+          className="aspect-10/13 w-full transition duration-200 ease-out group-hover:scale-[1.04] motion-reduce:transform-none"
+        />
+      </div>
+      <h3 className="mt-3 text-lg leading-snug font-semibold">
+        <PageLink
+          path={`/things-to-do-in-${city.slug}`}
+          className="after:absolute after:inset-0 group-hover:text-primary"
+        >
+          {city.name}
+        </PageLink>
+      </h3>
+      <p className="text-sm text-ink-soft">{t('activities', { count: city.productCount })}</p>
+    </div>
+  )
+}

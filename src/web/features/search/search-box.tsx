@@ -1,0 +1,155 @@
+import { useRouter } from '@tanstack/react-router'
+import { Compass, MapPin, Search, Tag } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { readSuggestions, type Suggestion } from './calls.ts'
+
+const icons = { city: MapPin, category: Tag, product: Compass }
+const PAUSE_MS = 150
+
+/**
+ * The search box: a form that works without script, and a combobox over it (ARIA 1.2): arrows walk the suggestions, Enter opens the marked
+ * one or searches for the text, Escape closes.
+ */
+export function SearchBox({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const router = useRouter()
+  const listId = useId()
+  const box = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(initial)
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const [isOpen, setIsOpen] = useState(false)
+  const [marked, setMarked] = useState(-1)
+
+  useEffect(() => {
+    const question = text.trim()
+    if (!isOpen || question.length < 2) {
+      setSuggestions([])
+      return undefined
+    }
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      readSuggestions(question, locale, stop.signal)
+        .then((found) => {
+          setSuggestions(found)
+          setMarked(-1)
+        })
+        // Cancelled or offline: searching still works.
+        .catch(() => {})
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, locale, isOpen])
+
+  const isListOpen = isOpen && suggestions.length > 0
+  const go = (path: string) => {
+    setIsOpen(false)
+    router.history.push(localePath(locale, path))
+  }
+  const search = () => {
+    const question = text.trim()
+    if (question !== '') go(`/search/${encodeURIComponent(question)}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setIsOpen(false)
+    if (!isListOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    const count = suggestions.length + 1
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    // One place more than there are suggestions: the text itself.
+    setMarked((now) => ((now + 1 + step + count) % count) - 1)
+  }
+
+  return (
+    <form
+      ref={box}
+      role="search"
+      action={localePath(locale, '/search')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const chosen = suggestions[marked]
+        if (isListOpen && chosen) go(chosen.path)
+        else search()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+      }}
+      className="relative w-full"
+    >
+      <div
+        className={`flex items-center rounded-full border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 ${isLarge ? 'p-1.5 shadow-float' : ''}`}
+      >
+        <Search
+          aria-hidden
+          className={`shrink-0 text-ink-soft ${isLarge ? 'ms-4 size-5' : 'ms-3 size-4'}`}
+          strokeWidth={1.75}
+        />
+        <input
+          name="q"
+          type="search"
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={isListOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={text}
+          placeholder={isLarge ? t('placeholder') : t('short')}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setIsOpen(true)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+          className={`min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isLarge ? 'min-h-12 text-lg' : 'min-h-11 text-base'}`}
+        />
+        <button
+          className={
+            isLarge
+              ? 'inline-flex min-h-12 shrink-0 items-center rounded-full bg-primary px-6 font-semibold text-on-primary hover:brightness-110'
+              : 'sr-only focus:not-sr-only focus:me-1 focus:rounded-full focus:bg-primary focus:px-3 focus:py-2 focus:text-on-primary'
+          }
+        >
+          {t('button')}
+        </button>
+      </div>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={t('suggestions')}
+        hidden={!isListOpen}
+        className="absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-card border border-line bg-surface py-2 text-ink shadow-float"
+      >
+        {suggestions.map((one, index) => {
+          const Icon = icons[one.kind]
+          return (
+            <li
+              key={one.path}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              // The pointer must not take the focus from the field before the click arrives.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(one.path)}
+              className="flex cursor-pointer items-center gap-3 px-4 py-2.5 hover:bg-primary/8 aria-selected:bg-primary/12"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+              <span className="min-w-0 flex-1 truncate">{one.title}</span>
+              <span className="shrink-0 text-sm text-ink-soft">{one.subtitle}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {isListOpen ? t('suggestionCount', { count: suggestions.length }) : ''}
+      </p>
+    </form>
+  )
+}

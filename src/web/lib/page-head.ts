@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/locale.ts'
+import { localePath, locales } from '#domain/locale.ts'
+import { imageUrl } from '#web/ui/image-url.ts'
+
+export interface Page {
+  locale: Locale
+  origin: string
+  siteName: string
+  title: string
+  description: string
+  /** Without prefix, in each language: slugs differ. */
+  paths: Record<Locale, string>
+  image?: { src: string; alt: string } | undefined
+  /** What only its owner may see, or what search engines find elsewhere. */
+  isHidden?: boolean
+  structured?: object[]
+}
+
+/** What a page says of itself to browsers, search engines and whoever shares it (A1, B5). */
+export function pageHead(page: Page) {
+  const address = (locale: Locale) => page.origin + encodeURI(localePath(locale, page.paths[locale]))
+  const title = page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`
+  const image = page.image && page.origin + imageUrl(page.image.src, { width: 1200, height: 630, format: 'jpeg' })
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: page.description },
+      ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:site_name', content: page.siteName },
+      { property: 'og:url', content: address(page.locale) },
+      { property: 'og:locale', content: page.locale },
+      { property: 'og:type', content: 'website' },
+      ...(image === undefined
+        ? []
+        : [
+            { property: 'og:image', content: image },
+            { property: 'og:image:alt', content: page.image?.alt ?? '' },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]),
+      ...(page.structured ?? []).map((one) => ({ 'script:ld+json': one })),
+    ],
+    links: [
+      { rel: 'canonical', href: address(page.locale) },
+      ...(page.isHidden
+        ? []
+        : [
+            ...locales.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: address(locale) })),
+            { rel: 'alternate', hrefLang: 'x-default', href: address('ar') },
+          ]),
+    ],
+  }
+}

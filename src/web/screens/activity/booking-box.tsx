@@ -1,0 +1,207 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { CalendarClock, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { DepartureChoice } from '#web/features/availability/departure-choice.tsx'
+import { addItem } from '#web/features/cart/calls.ts'
+import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { BookingQuantities } from './booking-quantities.tsx'
+import { useBooking, type Booking } from './use-booking.ts'
+
+const DepartureCalendar = lazy(() =>
+  import('#web/features/availability/departure-calendar.tsx').then((module) => ({ default: module.DepartureCalendar })),
+)
+
+const LONGEST_STAY = 30
+
+/** Date → option and time → travellers → extras → total → cart. Everything after the date appears when it can be answered. */
+export function BookingBox({ product, today }: { product: ProductView; today: string }) {
+  const t = useTranslations('activity.booking')
+  const booking = useBooking(product)
+  const { date, day } = booking
+  const times = useRef<HTMLDivElement>(null)
+  // The calendar is drawn in the browser alone: what it shows is asked for when it is seen.
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
+  const days = (
+    <DepartureCalendar
+      productId={product.id}
+      currency={product.currency}
+      today={today}
+      date={date}
+      onChange={booking.setDate}
+    />
+  )
+
+  return (
+    <div className="grid gap-6">
+      <section aria-label={t('date')}>
+        <div className="min-h-[26rem]">
+          {isAwake ? <Suspense fallback={<CalendarRoom />}>{days}</Suspense> : <CalendarRoom />}
+        </div>
+        {product.rate !== 'once' && (
+          <div className="mt-2 flex items-center justify-between gap-4">
+            <span className="font-medium">{t(product.rate === 'nightly' ? 'nights' : 'days')}</span>
+            <Stepper
+              label={t(product.rate === 'nightly' ? 'nights' : 'days')}
+              value={booking.duration}
+              min={product.minDuration}
+              max={LONGEST_STAY}
+              onChange={booking.setDuration}
+            />
+          </div>
+        )}
+      </section>
+
+      {date !== null && (
+        <section ref={times} aria-label={t('options')} aria-busy={booking.isLoading}>
+          <h3 className="mb-3 font-semibold">
+            <DateText date={date} style="long" />
+          </h3>
+          {booking.error !== null && <LoadFault error={booking.error} retry={booking.retry} />}
+          {day === null && booking.isLoading && <div className="h-28 animate-pulse rounded-card bg-line/60" />}
+          {day && (
+            <div className={booking.isLoading ? 'opacity-50' : ''}>
+              <DepartureChoice
+                options={product.options}
+                departures={day.departures}
+                nearestDates={day.nearestDates}
+                currency={product.currency}
+                chosenId={booking.departure?.id ?? null}
+                onChoose={booking.setDeparture}
+                onChooseDate={booking.setDate}
+              />
+            </div>
+          )}
+        </section>
+      )}
+
+      {booking.option && booking.departure && <BookingQuantities product={product} booking={booking} />}
+      <BookingTotal product={product} booking={booking} />
+    </div>
+  )
+}
+
+function CalendarRoom() {
+  const t = useTranslations('availability')
+  return (
+    <div
+      role="status"
+      className="grid h-[26rem] animate-pulse place-items-center rounded-card bg-line/50 text-sm text-ink-soft"
+    >
+      {t('loading')}
+    </div>
+  )
+}
+
+function LoadFault({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations('common')
+  const wordsOf = useRefusalWords()
+  return (
+    <Notice kind="danger" title={wordsOf(error)} isUrgent>
+      <Button kind="third" onClick={retry} className="justify-self-start">
+        {t('retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+function BookingTotal({ product, booking }: { product: ProductView; booking: Booking }) {
+  const t = useTranslations('activity.booking')
+  const refusals = useTranslations('refusals.cart')
+  const locale = useLocale()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const wordsOf = useRefusalWords()
+  const [busy, setBusy] = useState<'cart' | 'checkout' | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const { price, refused } = booking
+
+  const add = async (then: 'cart' | 'checkout') => {
+    if (!booking.item) return
+    setBusy(then)
+    setFault(null)
+    try {
+      await addItem(locale, booking.item)
+      await router.invalidate()
+      if (then === 'checkout') await navigate({ to: localePath(locale, '/checkout') })
+      else await showToast('success', t('added'))
+    } catch (error) {
+      setFault(wordsOf(error))
+      // What was refused has changed since it was shown.
+      booking.retry()
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section aria-label={t('total')} className="grid gap-3 border-t border-line pt-4">
+      {price && (
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{t('total')}</span>
+          <span role="status">
+            {price.originalMinor > price.totalMinor && (
+              <s className="me-2 text-ink-soft">
+                <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
+              </s>
+            )}
+            <MoneyText
+              money={{ amountMinor: price.totalMinor, currency: product.currency }}
+              className="text-2xl font-semibold"
+            />
+          </span>
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className="text-sm text-danger">
+          {refused === 'quantity_over_capacity'
+            ? refusals('quantity_over_capacity', { capacity: booking.option?.capacity ?? 0 })
+            : refusals(refused)}
+        </p>
+      )}
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {!booking.item && !refused && (
+        <p className="text-sm text-ink-soft">{booking.date === null ? t('chooseDate') : t('chooseTime')}</p>
+      )}
+      <Button
+        disabled={!booking.item || busy === 'cart'}
+        isLoading={busy === 'checkout'}
+        onClick={() => void add('checkout')}
+      >
+        {t(product.confirmation === 'supplier' ? 'request' : 'book')}
+      </Button>
+      <Button
+        kind="outlined"
+        disabled={!booking.item || busy === 'checkout'}
+        isLoading={busy === 'cart'}
+        onClick={() => void add('cart')}
+      >
+        {t('addToCart')}
+      </Button>
+      <ul className="grid gap-1.5 pt-1 text-sm text-ink-soft">
+        {product.freeCancellation && (
+          <li className="flex gap-2">
+            <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" strokeWidth={1.75} />
+            {t('freeCancellation')}
+          </li>
+        )}
+        {product.payLater && (
+          <li className="flex gap-2">
+            <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0 text-success" strokeWidth={1.75} />
+            {t('payLater')}
+          </li>
+        )}
+        {product.confirmation === 'supplier' && <li>{t('supplierConfirms')}</li>}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+
+/** Nothing here: other cities, and everything. */
+export function EmptyListing({ title, hint }: { title: string; hint?: string }) {
+  const t = useTranslations('catalogue')
+  const { navigation, site } = useFrame()
+  return (
+    <EmptyArch title={title}>
+      <p className="text-ink-soft">{hint ?? t('noneHint')}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {navigation.cities.slice(0, 6).map((city) => (
+          <li key={city.slug}>
+            <PageLink
+              path={`/things-to-do-in-${city.slug}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-primary hover:text-primary"
+            >
+              {city.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+        {t('seeAll')}
+      </PageLink>
+    </EmptyArch>
+  )
+}

@@ -1,0 +1,162 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SlidersHorizontal, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { ActiveFilters } from '#web/features/catalogue/active-filters.tsx'
+import type { ListingView } from '#web/features/catalogue/calls.ts'
+import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
+import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+
+interface ListingScreenProps {
+  /** What stands over the cards: title and picture of the place. */
+  head: ReactNode
+  path: string
+  search: ListingSearch
+  listing: ListingView
+  hides?: readonly ('city' | 'category')[]
+  emptyTitle?: string
+}
+
+const FIRST_CARDS = 3
+
+/** Cards with filters beside them; city, category, search and the whole listing share it. */
+export function ListingScreen({ head, path, search, listing, hides = [], emptyTitle }: ListingScreenProps) {
+  const t = useTranslations('catalogue')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { visitor } = useFrame()
+  const change = (wish: ListingSearch) =>
+    void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
+
+  return (
+    <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">
+      {head}
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[15.5rem_1fr]">
+        <aside
+          id="filters"
+          popover="auto"
+          aria-label={t('filters.title')}
+          className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-5 text-ink shadow-float backdrop:bg-black/50 lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+        >
+          <div className="mb-4 flex items-center justify-between lg:hidden">
+            <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
+            <button
+              type="button"
+              popoverTarget="filters"
+              popoverTargetAction="hide"
+              className={buttonLook('icon')}
+              aria-label={t('showResults', { count: listing.total })}
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          </div>
+          <ListingFilters
+            search={search}
+            listing={listing}
+            currency={visitor.currency}
+            locale={locale}
+            hides={hides}
+            onChange={change}
+          />
+          <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface p-4 lg:hidden">
+            <button
+              type="button"
+              popoverTarget="filters"
+              popoverTargetAction="hide"
+              className={`${buttonLook('primary')} w-full`}
+            >
+              {t('showResults', { count: listing.total })}
+            </button>
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-lg font-semibold">
+              {t('resultCount', { count: listing.total })}
+            </p>
+            <div className="flex items-center gap-2">
+              <button type="button" popoverTarget="filters" className={`${buttonLook('outlined')} lg:hidden`}>
+                <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+                {t('showFilters')}
+              </button>
+              <SortSelect search={search} onChange={change} />
+            </div>
+          </div>
+          <div className="mt-4">
+            <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
+          </div>
+          {listing.cards.length === 0 ? (
+            <EmptyListing title={emptyTitle ?? t('noneHere')} />
+          ) : (
+            <ul className="mt-6 grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3">
+              {listing.cards.map((card, index) => (
+                <li key={card.id}>
+                  <ProductCard card={card} isFirst={index < FIRST_CARDS} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-12">
+            <Pagination
+              page={listing.page}
+              pageCount={listing.pageCount}
+              link={(page, content, look, label) => (
+                <PageLink
+                  key={label}
+                  path={path}
+                  search={{ ...search, page: page === 1 ? undefined : String(page) }}
+                  className={look}
+                  aria-label={label}
+                >
+                  {content}
+                </PageLink>
+              )}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SortSelect({ search, onChange }: { search: ListingSearch; onChange: (search: ListingSearch) => void }) {
+  const t = useTranslations('catalogue')
+  const current = sortChoices.find((sort) => sort === search.sort) ?? 'recommended'
+  const { sort: _sort, page: _page, ...rest } = search
+  return (
+    <form method="get">
+      {Object.entries(rest).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex items-center gap-2">
+        <span className="sr-only">{t('sortLabel')}</span>
+        <select
+          name="sort"
+          key={current}
+          defaultValue={current}
+          onChange={(event) => {
+            const sort = event.currentTarget.value
+            onChange(sort === 'recommended' ? rest : { ...rest, sort })
+          }}
+          className="min-h-11 rounded-field border border-line-strong bg-surface px-3"
+        >
+          {sortChoices.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button className="min-h-11 px-2 underline">{t('filters.apply')}</button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+
+interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** A sheet rises from the lower edge on a phone and fills a column. */
+  kind?: 'box' | 'sheet' | 'full'
+}
+
+const looks = {
+  box: 'm-auto w-[min(30rem,calc(100vw-2rem))] rounded-card',
+  sheet:
+    'mt-auto mb-0 mx-auto w-full max-w-full max-h-[92dvh] rounded-t-card sm:my-auto sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-card',
+  full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: DialogProps) {
+  const t = useTranslations('common')
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${kind === 'full' ? '' : 'bg-surface'} ${looks[kind]}`}
+    >
+      {isOpen && (
+        <div className={kind === 'full' ? 'flex h-full flex-col p-4' : 'p-5 sm:p-6'}>
+          <div className="flex items-start justify-between gap-4">
+            <h2 className="text-xl font-semibold">{title}</h2>
+            <Button
+              kind="icon"
+              aria-label={t('close')}
+              onClick={onClose}
+              className={`-me-2 -mt-2 ${kind === 'full' ? 'text-white hover:bg-white/15' : ''}`}
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/locale.ts'
+
+const names: Record<string, { ar: string; en: string }> = {
+  ar: { ar: 'العربية', en: 'Arabic' },
+  de: { ar: 'الألمانية', en: 'German' },
+  en: { ar: 'الإنجليزية', en: 'English' },
+  es: { ar: 'الإسبانية', en: 'Spanish' },
+  fr: { ar: 'الفرنسية', en: 'French' },
+  it: { ar: 'الإيطالية', en: 'Italian' },
+  ru: { ar: 'الروسية', en: 'Russian' },
+  tr: { ar: 'التركية', en: 'Turkish' },
+  ur: { ar: 'الأردية', en: 'Urdu' },
+  zh: { ar: 'الصينية', en: 'Chinese' },
+  ja: { ar: 'اليابانية', en: 'Japanese' },
+  pt: { ar: 'البرتغالية', en: 'Portuguese' },
+}
+
+/** A language's name; the ones that guides speak are written here, because Intl's spelling differs between server and browser. */
+export function languageName(code: string, locale: Locale): string {
+  return names[code]?.[locale] ?? code.toUpperCase()
+}

@@ -1,0 +1,24 @@
+import { Star } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+/** A rating and how many gave it; read out as one sentence. */
+export function Stars({ rating, count, className = '' }: { rating: number; count?: number; className?: string }) {
+  const t = useTranslations('common')
+  const value = rating.toFixed(1)
+  return (
+    <span className={`inline-flex items-center gap-1 text-sm ${className}`}>
+      <Star aria-hidden className="size-4 fill-accent text-accent" />
+      <span className="sr-only">
+        {count === undefined ? t('ratingOnly', { value }) : t('rating', { value, count })}
+      </span>
+      <span aria-hidden className="font-semibold">
+        <bdi>{value}</bdi>
+      </span>
+      {count !== undefined && (
+        <span aria-hidden className="text-ink-soft">
+          <bdi>({count})</bdi>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+interface StepperProps {
+  /** What is counted, for the names of the buttons. */
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  isDisabled?: boolean
+}
+
+/** A number between two bounds by two buttons; the number is read out when it changes. */
+export function Stepper({ label, value, min, max, onChange, isDisabled = false }: StepperProps) {
+  const t = useTranslations('common')
+  const look =
+    'inline-flex size-11 items-center justify-center rounded-full border border-line-strong text-ink transition hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft/60'
+  const step = (to: number) => () => {
+    if (!isDisabled && to >= min && to <= max) onChange(to)
+  }
+  // aria-disabled instead of disabled keeps the focus when the bound is reached.
+  return (
+    <div role="group" aria-label={label} className="inline-flex items-center gap-2">
+      <button
+        type="button"
+        className={look}
+        aria-label={t('fewer', { label })}
+        aria-disabled={isDisabled || value <= min}
+        onClick={step(value - 1)}
+      >
+        <Minus aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+      <output aria-live="polite" className="min-w-8 text-center text-lg font-semibold">
+        <bdi>{value}</bdi>
+      </output>
+      <button
+        type="button"
+        className={look}
+        aria-label={t('more', { label })}
+        aria-disabled={isDisabled || value >= max}
+        onClick={step(value + 1)}
+      >
+        <Plus aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
