@@ -113,7 +113,7 @@ function safetyHeaders(nonce: string, isSecure: boolean): Record<string, string>
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      "style-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

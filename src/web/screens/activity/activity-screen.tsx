@@ -66,7 +66,7 @@ export function ActivityScreen({ product, today }: { product: ProductView; today
         </div>
         <aside
           aria-label={t('bookThis')}
-          className="hidden rounded-card border border-line bg-surface p-5 shadow-float lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface p-5 shadow-float lg:block"
         >
           <FromPrice product={product} />
           <div className="mt-4">{box}</div>
