@@ -56,25 +56,36 @@ export const categorySchema = z
 
 export const sorts = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
 
+/** A filter of an address: what does not fit is left out instead of refused, so that an old link still shows its page. */
+export function forgiving<Schema extends z.ZodType>(schema: Schema, instead: z.output<Schema>) {
+  // How what is caught looks is not read off the schema.
+  const {
+    $schema: _draft,
+    pattern: _pattern,
+    ...documented
+  } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>
+  return schema.catch(instead as never).openapi(documented)
+}
+
 export const listingQuery = z.object({
   locale: localeQuery,
   city: z.string().max(120).optional(),
   category: z.string().max(120).optional(),
   q: z.string().max(200).optional(),
-  sort: z.enum(sorts).default('recommended').catch('recommended'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
-  travellers: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
-  priceMin: z.coerce.number().int().min(0).optional().catch(undefined),
-  priceMax: z.coerce.number().int().min(0).optional().catch(undefined),
-  rating: z.coerce.number().min(1).max(5).optional().catch(undefined),
-  duration: z.enum(['short', 'half-day', 'day', 'days']).optional().catch(undefined),
-  timeOfDay: z.enum(['morning', 'afternoon', 'evening']).optional().catch(undefined),
-  language: z.string().max(5).optional().catch(undefined),
-  freeCancellation: z.enum(['1']).optional().catch(undefined),
-  pickup: z.enum(['1']).optional().catch(undefined),
-  isPrivate: z.enum(['1']).optional().catch(undefined),
+  sort: forgiving(z.enum(sorts).default('recommended'), 'recommended'),
+  page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
+  from: forgiving(z.iso.date().optional(), undefined),
+  to: forgiving(z.iso.date().optional(), undefined),
+  travellers: forgiving(z.coerce.number().int().min(1).max(100).optional(), undefined),
+  priceMin: forgiving(z.coerce.number().int().min(0).optional(), undefined),
+  priceMax: forgiving(z.coerce.number().int().min(0).optional(), undefined),
+  rating: forgiving(z.coerce.number().min(1).max(5).optional(), undefined),
+  duration: forgiving(z.enum(['short', 'half-day', 'day', 'days']).optional(), undefined),
+  timeOfDay: forgiving(z.enum(['morning', 'afternoon', 'evening']).optional(), undefined),
+  language: forgiving(z.string().max(5).optional(), undefined),
+  freeCancellation: forgiving(z.enum(['1']).optional(), undefined),
+  pickup: forgiving(z.enum(['1']).optional(), undefined),
+  isPrivate: forgiving(z.enum(['1']).optional(), undefined),
 })
 
 export const facetSchema = z.object({

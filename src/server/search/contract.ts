@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
+import { forgiving, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
 import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
 
 export const suggestionSchema = z
@@ -30,10 +30,7 @@ export const getSuggestions = createRoute({
 
 export const searchQuery = listingQuery.extend({
   q: z.string().trim().min(1).max(200),
-  sort: z
-    .enum(['match', ...sorts])
-    .default('match')
-    .catch('match'),
+  sort: forgiving(z.enum(['match', ...sorts]).default('match'), 'match'),
 })
 
 export const searchResultSchema = listingSchema
