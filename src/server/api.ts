@@ -10,12 +10,15 @@ import { checkoutRoutes } from '#server/checkout/routes.ts'
 import { orderRoutes } from '#server/orders/routes.ts'
 import { paymentRoutes } from '#server/payments/routes.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
+import { apiDocsPage, apiDocsPolicy } from '#server/platform/api-docs-page.ts'
+import type { ApiDocument } from '#server/platform/api-document.ts'
 import { readCookie } from '#server/platform/cookies.ts'
 import { answerErrors, problem, refuseCrossSite, type Env } from '#server/platform/http.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { searchRoutes } from '#server/search/routes.ts'
 import { identifyVisitor } from '#server/sites/identify-visitor.ts'
 import { siteRoutes } from '#server/sites/routes.ts'
+import { describeApi } from './describe-api.ts'
 
 const LARGEST_BODY = 1024 * 1024
 
@@ -30,6 +33,13 @@ export function makeApi(context: PaymentContext) {
     c.header('x-request-id', c.get('requestId'))
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
+  // Before who asks is looked up: the description needs no database. Made when it is first read, when all rooms are there.
+  let document: ApiDocument | null = null
+  const described = () => (document ??= describeApi(api))
+  api.get('/openapi.json', (c) => c.json(described()))
+  api.get('/docs', (c) =>
+    c.html(apiDocsPage(described(), context.configuration.origin), 200, { 'content-security-policy': apiDocsPolicy }),
+  )
   api.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
@@ -68,15 +78,6 @@ export function makeApi(context: PaymentContext) {
     .route('/', orderRoutes(context))
     .route('/', accountRoutes(context))
     .route('/', paymentRoutes(context))
-
-  api.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Rihla',
-      version: '1.0.0',
-      description: 'Money is in minor units of its currency. Errors are problem+json with a stable `code`.',
-    },
-  })
   return routes
 }
 

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import type { ApiDocument, ApiTag, Content, Operation, Schema } from './api-document.ts'
+import { boundsOf, exampleOf, namesIn, schemaRows, typeOf } from './api-docs-schema.ts'
+import { apiDocsStyle } from './api-docs-style.ts'
+
+const statuses: [string, string][] = [
+  ['400, 422', 'What was sent does not fit: malformed, or refused by a rule.'],
+  ['401', 'Signing in is needed.'],
+  ['403', 'Not allowed.'],
+  ['404', 'Unknown, or not to be seen by who asks.'],
+  ['409', 'It fits, but not to what is true now: sold out, changed, done already.'],
+  ['410', 'It was, and is over.'],
+  ['413', 'Too large.'],
+  ['429', 'Too often; Retry-After says when to try again.'],
+  ['500', 'A mistake of ours.'],
+  ['503', 'Away for a moment; try again.'],
+]
+
+/** For the answer's Content-Security-Policy: no script, no other file, and only this style. */
+export const apiDocsPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(apiDocsStyle).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The API's document as a page to read: no script, nothing from elsewhere. `origin` is where the examples ask. */
+export function apiDocsPage(document: ApiDocument, origin: string): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const rooms = document.tags.map((tag) => ({
+    tag,
+    operations: operations.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }))
+  const names = Object.keys(document.components.schemas)
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(document.info.title)} API</title>
+<link rel="icon" href="/favicon.svg">
+<style>${apiDocsStyle}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the operations</a>
+<div class="frame">
+<header>
+<h1>${escape(document.info.title)} API</h1>
+<p>${escape(document.info.description)}</p>
+<p><a href="/api/openapi.json">The OpenAPI ${escape(document.openapi)} document</a>, version ${escape(document.info.version)}.</p>
+</header>
+<nav aria-label="Contents">
+${rooms.map(({ tag, operations: own }) => `<h2><a href="#${tag.name}">${escape(capital(tag.name))}</a></h2>${list(own.map(({ operation, method, path }) => `<a href="#${operation.operationId}">${escape(operation.summary ?? `${method} ${path}`)}</a>`))}`).join('\n')}
+<h2><a href="#schemas">Schemas</a></h2>
+${list(names.map((name) => `<a href="#schema-${name}">${name}</a>`))}
+</nav>
+<main id="main">
+<section>
+<h2 id="conventions">Before you begin</h2>
+<p>Who asks is told by cookies, so a program keeps them between calls (<code>curl --cookie-jar jar --cookie jar</code>). Words come in the language of <code>locale</code>, prices in the currency of the cookie <code>rihla_currency</code>. Calls that change something are refused when another site's page makes them. Every answer names its request in <code>x-request-id</code>.</p>
+<p>What is refused is answered as <a href="#schema-Problem">problem+json</a> with a <code>code</code> that does not change:</p>
+${code(JSON.stringify({ type: '/api/docs#catalogue.city_unknown', status: 404, code: 'catalogue.city_unknown', requestId: '7b0c9d2e-4f5a-4c1b-9e8d-2a3f4b5c6d7e' }, null, 2), 'An example of a refusal')}
+<h3>Statuses</h3>
+${table(
+  ['Status', 'Meaning'],
+  statuses.map(([status, meaning]) => [escape(status), escape(meaning)]),
+  'Statuses',
+)}
+</section>
+${rooms
+  .map(({ tag, operations: own }) =>
+    roomSection(
+      tag,
+      own.map((one) => operationArticle(one, document, origin)),
+    ),
+  )
+  .join('\n')}
+<section>
+<h2 id="schemas">Schemas</h2>
+${names.map((name) => schemaArticle(name, document.components.schemas[name] ?? {})).join('\n')}
+</section>
+</main>
+</div>
+</body>
+</html>
+`
+}
+
+function roomSection(tag: ApiTag, articles: string[]): string {
+  const codes = tag['x-refusal-codes']
+  const refusals = `<h3>What it may refuse</h3><ul class="codes">${codes.map((one) => `<li id="${escape(one)}"><code>${escape(one)}</code></li>`).join('')}</ul>`
+  return `<section>
+<h2 id="${tag.name}">${escape(capital(tag.name))}</h2>
+<p class="soft">${escape(tag.description)}</p>
+${codes.length > 0 ? refusals : ''}
+${articles.join('\n')}
+</section>`
+}
+
+function operationArticle(
+  { path, method, operation }: { path: string; method: string; operation: Operation },
+  document: ApiDocument,
+  origin: string,
+): string {
+  const name = operation.summary ?? path
+  const parameters = operation.parameters ?? []
+  const rows = parameters.map((parameter) => [
+    memberCell(parameter.name, parameter.required ?? false),
+    escape(parameter.in),
+    typeCell(parameter.schema),
+    escape([parameter.description ?? '', boundsOf(parameter.schema)].filter(Boolean).join(' ')),
+  ])
+  const body = operation.requestBody && contentOf(operation.requestBody.content)
+  const answers = Object.entries(operation.responses).map(([status, answer]) => {
+    const schema = answer.content && contentOf(answer.content)
+    const title = `${status === 'default' ? 'Otherwise' : escape(status)}: ${escape(answer.description)}`
+    return `<h4>${title}</h4>${schema ? schemaBlock(schema, `${name}: answer ${status}`) : ''}`
+  })
+  return `<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
+<h3 id="${operation.operationId}-title">${escape(name)}</h3>
+<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></p>
+${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
+${rows.length > 0 ? `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Meaning'], rows, `${name}: parameters`)}` : ''}
+${body ? `<h4>Body, JSON</h4>${schemaBlock(body, `${name}: body`)}` : ''}
+${answers.join('\n')}
+<h4>Example</h4>
+${code(curlOf({ path, method, operation }, document.components.schemas, origin), `${name}: example`)}
+</article>`
+}
+
+function schemaArticle(name: string, schema: Schema): string {
+  return `<article id="schema-${name}" aria-labelledby="schema-${name}-title">
+<h3 id="schema-${name}-title">${name}</h3>
+${schema.description ? `<p>${escape(schema.description)}</p>` : ''}
+${schemaBlock(schema, `${name}: members`)}
+</article>`
+}
+
+function schemaBlock(schema: Schema, label: string): string {
+  const rows = schemaRows(schema).map((row) => [
+    memberCell(row.path, row.isRequired),
+    linked(row.type, namesIn(row.schema)),
+    escape(row.description),
+  ])
+  const parts = (schema.allOf ?? []).filter(({ $ref }) => $ref !== undefined)
+  const also = parts.map((part) => `<p>All of ${typeCell(part)}, and:</p>`).join('')
+  if (rows.length === 0) return `<p>${typeCell(schema)}</p>`
+  return also + table(['Name', 'Type', 'Meaning'], rows, label)
+}
+
+function curlOf(
+  { path, method, operation }: { path: string; method: string; operation: Operation },
+  schemas: Record<string, Schema>,
+  origin: string,
+): string {
+  const parameters = operation.parameters ?? []
+  const valueOf = (name: string, schema: Schema) => encodeURIComponent(String(exampleOf(schema, schemas, name)))
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const parameter = parameters.find((one) => one.name === name)
+    return parameter ? valueOf(name, parameter.schema) : whole
+  })
+  const query = parameters
+    .filter((one) => one.in === 'query' && (one.required || one.name === 'locale'))
+    .map((one) => `${one.name}=${one.name === 'locale' ? 'en' : valueOf(one.name, one.schema)}`)
+  const headers = parameters
+    .filter((one) => one.in === 'header')
+    .map((one) => `-H '${one.name}: ${decodeURIComponent(valueOf(one.name, one.schema))}'`)
+  const body = operation.requestBody && contentOf(operation.requestBody.content)
+  const parts = [
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`,
+    ...(method === 'get' ? [] : ['--cookie jar --cookie-jar jar', "-H 'x-rihla: 1'"]),
+    ...headers,
+    ...(body
+      ? [
+          "-H 'content-type: application/json'",
+          `-d '${JSON.stringify(exampleOf(body, schemas)).replaceAll("'", String.raw`'\''`)}'`,
+        ]
+      : []),
+  ]
+  return parts.join(' \\\n  ')
+}
+
+function contentOf(content: Content): Schema | undefined {
+  return Object.values(content)[0]?.schema
+}
+
+function memberCell(name: string, isRequired: boolean): string {
+  return `<code>${escape(name)}</code>${isRequired ? ' <span class="required">required</span>' : ''}`
+}
+
+function typeCell(schema: Schema): string {
+  return linked(typeOf(schema), namesIn(schema))
+}
+
+/** A type in words, with the schemas that it names as links. */
+function linked(type: string, names: string[]): string {
+  const unique = new Set(names)
+  return type
+    .split(/\b/)
+    .map((part) => (unique.has(part) ? `<a href="#schema-${part}">${part}</a>` : escape(part)))
+    .join('')
+}
+
+function table(heads: string[], rows: string[][], label: string): string {
+  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('')
+  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escape(label)}"><table><thead><tr>${head}</tr></thead><tbody>\n${lines}\n</tbody></table></div>`
+}
+
+function list(items: string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}
+
+function code(text: string, label: string): string {
+  return `<pre tabindex="0" role="region" aria-label="${escape(label)}"><code>${escape(text)}</code></pre>`
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

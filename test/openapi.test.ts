@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeDocument } from '#scripts/openapi.mjs'
+import type { ApiDocument, Operation } from '#server/platform/api-document.ts'
+import { apiDocsPage } from '#server/platform/api-docs-page.ts'
+
+let document: ApiDocument
+let operations: [string, Operation][]
+beforeAll(async () => {
+  document = (await makeDocument()) as ApiDocument
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
+  )
+})
+
+test('openapi.json is what the contracts say; after changing a contract, run: npm run openapi', () => {
+  expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(document)
+})
+
+describe('the document', () => {
+  test('says of every operation what it is for, under a name of its own', () => {
+    for (const [name, { summary, operationId, tags }] of operations) {
+      expect(summary, name).toMatch(/^[A-Z]/)
+      expect(tags, name).toHaveLength(1)
+      expect(
+        operations.filter(([, other]) => other.operationId === operationId),
+        name,
+      ).toHaveLength(1)
+    }
+  })
+
+  test('names only schemas that it has', () => {
+    const named = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) expect(document.components.schemas).toHaveProperty([name ?? ''])
+  })
+
+  test('never asks for a value and null at once', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["\w+","null"\]\}\]/)
+    expect(document.components.schemas['Card']?.properties?.['from']).toEqual({
+      anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }],
+    })
+  })
+})
+
+describe('the page', () => {
+  let page: string
+  beforeAll(() => {
+    page = apiDocsPage(document, 'https://rihla.example')
+  })
+
+  test('has every operation, schema and refusal once, and every link inside leads somewhere', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, { operationId }] of operations) expect(ids).toContain(operationId)
+    for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`)
+    expect(ids).toContain('checkout.sold_out')
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
+  })
+
+  test('runs no script and asks nobody else', () => {
+    expect(page).not.toMatch(/<script|<link(?! rel="icon")|@import|url\(/)
+    const links = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link)
+    expect(links.every((link) => link?.startsWith('#') || link?.startsWith('/'))).toBe(true)
+  })
+
+  test('shows how to ask', () => {
+    expect(page).toContain('curl &#39;https://rihla.example/api/search?locale=en&amp;q=')
+  })
+
+  test('takes nothing of the document for its own', () => {
+    const hostile = structuredClone(document)
+    hostile.info.description = '<img src=x onerror=alert(1)>'
+    expect(apiDocsPage(hostile, 'https://rihla.example')).not.toContain('<img')
+  })
+})
