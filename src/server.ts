@@ -17,6 +17,7 @@ import { startJobs } from '#server/platform/jobs.ts'
 import { openLog, type Logger } from '#server/platform/logs.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { serveMedia } from './serve-media.ts'
 import { servePages, type Pages } from './serve-pages.ts'
 
 const DRAIN_MS = 25_000
@@ -115,6 +116,7 @@ function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
     }
   })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  app.route('/', serveMedia(context))
   if (context.providers.card.isSandbox) app.route('/', sandboxRoutes(context))
   if (pages)
     app.route(
