@@ -12,7 +12,19 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as Char123LocaleChar125IndexRouteImport } from './routes/{-$locale}/index'
 import { Route as Char123LocaleChar125CategoryRouteImport } from './routes/{-$locale}/$category'
+import { Route as Char123LocaleChar125CartRouteImport } from './routes/{-$locale}/cart'
+import { Route as Char123LocaleChar125SignInRouteImport } from './routes/{-$locale}/sign-in'
+import { Route as Char123LocaleChar125SignUpRouteImport } from './routes/{-$locale}/sign-up'
 import { Route as Char123LocaleChar125ThingsToDoRouteImport } from './routes/{-$locale}/things-to-do'
+import { Route as Char123LocaleChar125AuthResetPasswordRouteImport } from './routes/{-$locale}/auth/reset-password'
+import { Route as Char123LocaleChar125CheckoutIndexRouteImport } from './routes/{-$locale}/checkout/index'
+import { Route as Char123LocaleChar125CheckoutErrorRouteImport } from './routes/{-$locale}/checkout/error'
+import { Route as Char123LocaleChar125CheckoutOn_holdRouteImport } from './routes/{-$locale}/checkout/on_hold'
+import { Route as Char123LocaleChar125CheckoutSuccessRouteImport } from './routes/{-$locale}/checkout/success'
+import { Route as Char123LocaleChar125InvoicesIndexRouteImport } from './routes/{-$locale}/invoices/index'
+import { Route as Char123LocaleChar125InvoicesReferenceRouteImport } from './routes/{-$locale}/invoices/$reference'
+import { Route as Char123LocaleChar125SearchIndexRouteImport } from './routes/{-$locale}/search/index'
+import { Route as Char123LocaleChar125SearchTextRouteImport } from './routes/{-$locale}/search/$text'
 import { Route as Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRouteImport } from './routes/{-$locale}/things-to-do-in-{$city}/index'
 import { Route as Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRouteImport } from './routes/{-$locale}/things-to-do-in-{$city}/$product'
 
@@ -34,10 +46,82 @@ const Char123LocaleChar125CategoryRoute =
     path: '/$category',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125CartRoute =
+  Char123LocaleChar125CartRouteImport.update({
+    id: '/cart',
+    path: '/cart',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SignInRoute =
+  Char123LocaleChar125SignInRouteImport.update({
+    id: '/sign-in',
+    path: '/sign-in',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SignUpRoute =
+  Char123LocaleChar125SignUpRouteImport.update({
+    id: '/sign-up',
+    path: '/sign-up',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125ThingsToDoRoute =
   Char123LocaleChar125ThingsToDoRouteImport.update({
     id: '/things-to-do',
     path: '/things-to-do',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125AuthResetPasswordRoute =
+  Char123LocaleChar125AuthResetPasswordRouteImport.update({
+    id: '/auth/reset-password',
+    path: '/auth/reset-password',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125CheckoutIndexRoute =
+  Char123LocaleChar125CheckoutIndexRouteImport.update({
+    id: '/checkout/',
+    path: '/checkout/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125CheckoutErrorRoute =
+  Char123LocaleChar125CheckoutErrorRouteImport.update({
+    id: '/checkout/error',
+    path: '/checkout/error',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125CheckoutOn_holdRoute =
+  Char123LocaleChar125CheckoutOn_holdRouteImport.update({
+    id: '/checkout/on_hold',
+    path: '/checkout/on_hold',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125CheckoutSuccessRoute =
+  Char123LocaleChar125CheckoutSuccessRouteImport.update({
+    id: '/checkout/success',
+    path: '/checkout/success',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125InvoicesIndexRoute =
+  Char123LocaleChar125InvoicesIndexRouteImport.update({
+    id: '/invoices/',
+    path: '/invoices/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125InvoicesReferenceRoute =
+  Char123LocaleChar125InvoicesReferenceRouteImport.update({
+    id: '/invoices/$reference',
+    path: '/invoices/$reference',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SearchIndexRoute =
+  Char123LocaleChar125SearchIndexRouteImport.update({
+    id: '/search/',
+    path: '/search/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SearchTextRoute =
+  Char123LocaleChar125SearchTextRouteImport.update({
+    id: '/search/$text',
+    path: '/search/$text',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute =
@@ -56,25 +140,61 @@ const Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute =
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/cart': typeof Char123LocaleChar125CartRoute
+  '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
+  '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
+  '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
+  '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
+  '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/checkout/': typeof Char123LocaleChar125CheckoutIndexRoute
+  '/{-$locale}/invoices/': typeof Char123LocaleChar125InvoicesIndexRoute
+  '/{-$locale}/search/': typeof Char123LocaleChar125SearchIndexRoute
   '/{-$locale}/things-to-do-in-{$city}/': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 export interface FileRoutesByTo {
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/cart': typeof Char123LocaleChar125CartRoute
+  '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
+  '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
+  '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
+  '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
+  '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/checkout': typeof Char123LocaleChar125CheckoutIndexRoute
+  '/{-$locale}/invoices': typeof Char123LocaleChar125InvoicesIndexRoute
+  '/{-$locale}/search': typeof Char123LocaleChar125SearchIndexRoute
   '/{-$locale}/things-to-do-in-{$city}': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/cart': typeof Char123LocaleChar125CartRoute
+  '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
+  '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
+  '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
+  '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
+  '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/checkout/': typeof Char123LocaleChar125CheckoutIndexRoute
+  '/{-$locale}/invoices/': typeof Char123LocaleChar125InvoicesIndexRoute
+  '/{-$locale}/search/': typeof Char123LocaleChar125SearchIndexRoute
   '/{-$locale}/things-to-do-in-{$city}/': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 export interface FileRouteTypes {
@@ -82,24 +202,60 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$locale}'
     | '/{-$locale}/$category'
+    | '/{-$locale}/cart'
+    | '/{-$locale}/sign-in'
+    | '/{-$locale}/sign-up'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}/'
+    | '/{-$locale}/auth/reset-password'
+    | '/{-$locale}/checkout/error'
+    | '/{-$locale}/checkout/on_hold'
+    | '/{-$locale}/checkout/success'
+    | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/checkout/'
+    | '/{-$locale}/invoices/'
+    | '/{-$locale}/search/'
     | '/{-$locale}/things-to-do-in-{$city}/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$locale}/$category'
+    | '/{-$locale}/cart'
+    | '/{-$locale}/sign-in'
+    | '/{-$locale}/sign-up'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}'
+    | '/{-$locale}/auth/reset-password'
+    | '/{-$locale}/checkout/error'
+    | '/{-$locale}/checkout/on_hold'
+    | '/{-$locale}/checkout/success'
+    | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/checkout'
+    | '/{-$locale}/invoices'
+    | '/{-$locale}/search'
     | '/{-$locale}/things-to-do-in-{$city}'
   id:
     | '__root__'
     | '/{-$locale}'
     | '/{-$locale}/$category'
+    | '/{-$locale}/cart'
+    | '/{-$locale}/sign-in'
+    | '/{-$locale}/sign-up'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}/'
+    | '/{-$locale}/auth/reset-password'
+    | '/{-$locale}/checkout/error'
+    | '/{-$locale}/checkout/on_hold'
+    | '/{-$locale}/checkout/success'
+    | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/checkout/'
+    | '/{-$locale}/invoices/'
+    | '/{-$locale}/search/'
     | '/{-$locale}/things-to-do-in-{$city}/'
   fileRoutesById: FileRoutesById
 }
@@ -130,11 +286,95 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125CategoryRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/cart': {
+      id: '/{-$locale}/cart'
+      path: '/cart'
+      fullPath: '/{-$locale}/cart'
+      preLoaderRoute: typeof Char123LocaleChar125CartRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/sign-in': {
+      id: '/{-$locale}/sign-in'
+      path: '/sign-in'
+      fullPath: '/{-$locale}/sign-in'
+      preLoaderRoute: typeof Char123LocaleChar125SignInRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/sign-up': {
+      id: '/{-$locale}/sign-up'
+      path: '/sign-up'
+      fullPath: '/{-$locale}/sign-up'
+      preLoaderRoute: typeof Char123LocaleChar125SignUpRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/things-to-do': {
       id: '/{-$locale}/things-to-do'
       path: '/things-to-do'
       fullPath: '/{-$locale}/things-to-do'
       preLoaderRoute: typeof Char123LocaleChar125ThingsToDoRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/auth/reset-password': {
+      id: '/{-$locale}/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/{-$locale}/auth/reset-password'
+      preLoaderRoute: typeof Char123LocaleChar125AuthResetPasswordRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/checkout/': {
+      id: '/{-$locale}/checkout/'
+      path: '/checkout'
+      fullPath: '/{-$locale}/checkout/'
+      preLoaderRoute: typeof Char123LocaleChar125CheckoutIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/checkout/error': {
+      id: '/{-$locale}/checkout/error'
+      path: '/checkout/error'
+      fullPath: '/{-$locale}/checkout/error'
+      preLoaderRoute: typeof Char123LocaleChar125CheckoutErrorRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/checkout/on_hold': {
+      id: '/{-$locale}/checkout/on_hold'
+      path: '/checkout/on_hold'
+      fullPath: '/{-$locale}/checkout/on_hold'
+      preLoaderRoute: typeof Char123LocaleChar125CheckoutOn_holdRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/checkout/success': {
+      id: '/{-$locale}/checkout/success'
+      path: '/checkout/success'
+      fullPath: '/{-$locale}/checkout/success'
+      preLoaderRoute: typeof Char123LocaleChar125CheckoutSuccessRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/invoices/': {
+      id: '/{-$locale}/invoices/'
+      path: '/invoices'
+      fullPath: '/{-$locale}/invoices/'
+      preLoaderRoute: typeof Char123LocaleChar125InvoicesIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/invoices/$reference': {
+      id: '/{-$locale}/invoices/$reference'
+      path: '/invoices/$reference'
+      fullPath: '/{-$locale}/invoices/$reference'
+      preLoaderRoute: typeof Char123LocaleChar125InvoicesReferenceRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/search/': {
+      id: '/{-$locale}/search/'
+      path: '/search'
+      fullPath: '/{-$locale}/search/'
+      preLoaderRoute: typeof Char123LocaleChar125SearchIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/search/$text': {
+      id: '/{-$locale}/search/$text'
+      path: '/search/$text'
+      fullPath: '/{-$locale}/search/$text'
+      preLoaderRoute: typeof Char123LocaleChar125SearchTextRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/things-to-do-in-{$city}/': {
@@ -156,19 +396,50 @@ declare module '@tanstack/react-router' {
 
 interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125CategoryRoute: typeof Char123LocaleChar125CategoryRoute
+  Char123LocaleChar125CartRoute: typeof Char123LocaleChar125CartRoute
+  Char123LocaleChar125SignInRoute: typeof Char123LocaleChar125SignInRoute
+  Char123LocaleChar125SignUpRoute: typeof Char123LocaleChar125SignUpRoute
   Char123LocaleChar125ThingsToDoRoute: typeof Char123LocaleChar125ThingsToDoRoute
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute
+  Char123LocaleChar125AuthResetPasswordRoute: typeof Char123LocaleChar125AuthResetPasswordRoute
+  Char123LocaleChar125CheckoutErrorRoute: typeof Char123LocaleChar125CheckoutErrorRoute
+  Char123LocaleChar125CheckoutOn_holdRoute: typeof Char123LocaleChar125CheckoutOn_holdRoute
+  Char123LocaleChar125CheckoutSuccessRoute: typeof Char123LocaleChar125CheckoutSuccessRoute
+  Char123LocaleChar125InvoicesReferenceRoute: typeof Char123LocaleChar125InvoicesReferenceRoute
+  Char123LocaleChar125SearchTextRoute: typeof Char123LocaleChar125SearchTextRoute
   Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  Char123LocaleChar125CheckoutIndexRoute: typeof Char123LocaleChar125CheckoutIndexRoute
+  Char123LocaleChar125InvoicesIndexRoute: typeof Char123LocaleChar125InvoicesIndexRoute
+  Char123LocaleChar125SearchIndexRoute: typeof Char123LocaleChar125SearchIndexRoute
   Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
     Char123LocaleChar125CategoryRoute: Char123LocaleChar125CategoryRoute,
+    Char123LocaleChar125CartRoute: Char123LocaleChar125CartRoute,
+    Char123LocaleChar125SignInRoute: Char123LocaleChar125SignInRoute,
+    Char123LocaleChar125SignUpRoute: Char123LocaleChar125SignUpRoute,
     Char123LocaleChar125ThingsToDoRoute: Char123LocaleChar125ThingsToDoRoute,
     Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
+    Char123LocaleChar125AuthResetPasswordRoute:
+      Char123LocaleChar125AuthResetPasswordRoute,
+    Char123LocaleChar125CheckoutErrorRoute:
+      Char123LocaleChar125CheckoutErrorRoute,
+    Char123LocaleChar125CheckoutOn_holdRoute:
+      Char123LocaleChar125CheckoutOn_holdRoute,
+    Char123LocaleChar125CheckoutSuccessRoute:
+      Char123LocaleChar125CheckoutSuccessRoute,
+    Char123LocaleChar125InvoicesReferenceRoute:
+      Char123LocaleChar125InvoicesReferenceRoute,
+    Char123LocaleChar125SearchTextRoute: Char123LocaleChar125SearchTextRoute,
     Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute:
       Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute,
+    Char123LocaleChar125CheckoutIndexRoute:
+      Char123LocaleChar125CheckoutIndexRoute,
+    Char123LocaleChar125InvoicesIndexRoute:
+      Char123LocaleChar125InvoicesIndexRoute,
+    Char123LocaleChar125SearchIndexRoute: Char123LocaleChar125SearchIndexRoute,
     Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute:
       Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute,
   }

@@ -25,6 +25,8 @@ export const checkoutViewSchema = z
     tax: z.object({ name: z.string(), basisPoints: z.int(), includedMinor: z.int() }).nullable(),
     methods: z.array(paymentMethodSchema),
     holdMinutes: z.int(),
+    /** For the phone number's country, by name. */
+    countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
     /** Known from the account; empty for a guest. */
     guest: z.object({
       firstName: z.string(),

@@ -9,6 +9,7 @@ import type { Visitor } from '#server/platform/visitor.ts'
 import { applyPromo } from '#server/promotions/apply-promo.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { checkoutViewSchema } from './contract.ts'
+import { listCountries } from './list-countries.ts'
 
 /** What the checkout page shows: the cart checked again, the sum with the promo code, the tax inside it, the ways to pay. */
 export async function readCheckout(
@@ -53,6 +54,7 @@ export async function readCheckout(
       ...(canPayLater ? [{ code: 'pay_later' as const, provider: 'none', isSandbox: false }] : []),
     ],
     holdMinutes: visitor.site.holdMinutes,
+    countries: listCountries(locale),
     guest: guest ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
   }
 }

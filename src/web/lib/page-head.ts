@@ -1,3 +1,4 @@
+import type { JSX } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { localePath, locales } from '#domain/locale.ts'
 import { imageUrl } from '#web/ui/image-url.ts'
@@ -16,8 +17,13 @@ export interface Page {
   structured?: object[]
 }
 
+export interface Head {
+  meta: JSX.IntrinsicElements['meta'][]
+  links: JSX.IntrinsicElements['link'][]
+}
+
 /** What a page says of itself to browsers, search engines and whoever shares it (A1, B5). */
-export function pageHead(page: Page) {
+export function pageHead(page: Page): Head {
   const address = (locale: Locale) => page.origin + encodeURI(localePath(locale, page.paths[locale]))
   const title = page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`
   const image = page.image && page.origin + imageUrl(page.image.src, { width: 1200, height: 630, format: 'jpeg' })
@@ -39,7 +45,8 @@ export function pageHead(page: Page) {
             { property: 'og:image:alt', content: page.image?.alt ?? '' },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]),
-      ...(page.structured ?? []).map((one) => ({ 'script:ld+json': one })),
+      // The router's own key for structured data, which React's types do not know.
+      ...(page.structured ?? []).map((one) => ({ 'script:ld+json': one }) as JSX.IntrinsicElements['meta']),
     ],
     links: [
       { rel: 'canonical', href: address(page.locale) },

@@ -1,18 +1,33 @@
-import { useTranslations } from 'use-intl'
+import { useRouter } from '@tanstack/react-router'
+import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { useLocale } from 'use-intl'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 
-/** What failed is in the log; the visitor gets the specification's sentence and a way on, never a stack trace. */
-export function ErrorScreen() {
+/** A refusal's own words, or the specification's sentence; never a stack trace. What failed is in the log, by its request id. */
+export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations()
   const locale = useLocale()
+  const router = useRouter()
+  const wordsOf = useRefusalWords()
   return (
-    <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-4 py-24 text-center">
-      <h1 className="text-2xl font-semibold">{t('errors.somethingWrong')}</h1>
-      <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
-        {t('common.homePage')}
-      </a>
+    <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-24 text-center">
+      <h1 className="text-2xl font-semibold">
+        {error instanceof CallError ? wordsOf(error) : t('errors.somethingWrong')}
+      </h1>
+      <p className="text-ink-soft">{t('errors.somethingWrongText')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => void router.invalidate()}>{t('errors.reload')}</Button>
+        <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
+          {t('common.homePage')}
+        </a>
+      </div>
+      {error instanceof CallError && error.requestId !== null && (
+        <p className="text-sm text-ink-soft">
+          <bdi className="font-mono">{error.requestId}</bdi>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,93 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '#web/lib/call-error.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export type AccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newPassword' | 'confirmPassword'
+type FaultCode = 'required' | 'format' | 'too_long' | 'password_too_short' | 'passwords_differ'
+
+const kinds: Record<AccountField, { type: string; autoComplete: string; isLatin: boolean }> = {
+  firstName: { type: 'text', autoComplete: 'given-name', isLatin: false },
+  lastName: { type: 'text', autoComplete: 'family-name', isLatin: false },
+  email: { type: 'email', autoComplete: 'email', isLatin: true },
+  password: { type: 'password', autoComplete: 'current-password', isLatin: true },
+  newPassword: { type: 'password', autoComplete: 'new-password', isLatin: true },
+  confirmPassword: { type: 'password', autoComplete: 'new-password', isLatin: true },
+}
+
+interface AccountFormProps {
+  fields: readonly AccountField[]
+  button: string
+  /** Sends the values; what it throws is shown at the fields or over them. */
+  send: (values: Record<AccountField, string>) => Promise<unknown>
+  after?: ReactNode
+}
+
+/** One form for every account page: the same fields, the same words for what is wrong. */
+export function AccountForm({ fields, button, send, after }: AccountFormProps) {
+  const t = useTranslations('accounts')
+  const wordsOf = useRefusalWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [faults, setFaults] = useState<Partial<Record<AccountField, string>>>({})
+  const [fault, setFault] = useState<string | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
+      AccountField,
+      string
+    >
+    setIsBusy(true)
+    setFaults({})
+    setFault(null)
+    try {
+      await send(values)
+    } catch (error) {
+      const found = faultsOf(error)
+      setFaults(Object.fromEntries(found.map(({ field, code }) => [fieldOf(field), t(`faults.${code}`)])))
+      const areAllEmpty = found.length === fields.length && found.every(({ code }) => code === 'required')
+      setFault(areAllEmpty ? t('faults.allRequired') : found.length > 0 ? null : wordsOf(error))
+      const first = found[0]
+      if (first) (form.elements.namedItem(fieldOf(first.field)) as HTMLElement | null)?.focus()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  // The API knows one password; on the pages that set one the field is the new password.
+  const fieldOf = (field: string): AccountField =>
+    field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {fields.map((field) => (
+        <Field
+          key={field}
+          name={field}
+          label={t(field === 'newPassword' && fields.includes('firstName') ? 'password' : field)}
+          hint={field === 'newPassword' ? t('passwordHint') : undefined}
+          type={kinds[field].type}
+          autoComplete={kinds[field].autoComplete}
+          dir={kinds[field].isLatin ? 'ltr' : undefined}
+          error={faults[field]}
+          required
+        />
+      ))}
+      {after}
+      <Button type="submit" isLoading={isBusy}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+function faultsOf(error: unknown): { field: string; code: FaultCode }[] {
+  if (!(error instanceof CallError) || error.code !== 'account.fields_invalid') return []
+  return (error.details['fields'] ?? []) as { field: string; code: FaultCode }[]
+}

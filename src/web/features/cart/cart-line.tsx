@@ -1,0 +1,143 @@
+import { CalendarDays, MapPin, Trash2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import type { CartItemView, Quantities } from './calls.ts'
+
+interface CartLineProps {
+  item: CartItemView
+  isBusy: boolean
+  onChange: (units: Quantities) => void
+  onRemove: () => void
+  /** Why it cannot be booked, in words. */
+  fault: string | null
+}
+
+/** One activity in the cart: what, when, who, how much; quantities change here. */
+export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLineProps) {
+  const t = useTranslations('cart')
+  const c = useTranslations('common')
+  const travellersWithout = (unitId: number) =>
+    item.units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
+  return (
+    <article
+      aria-label={item.title}
+      className={`grid gap-4 rounded-card border bg-surface p-4 sm:grid-cols-[11rem_1fr] ${item.isAvailable ? 'border-line' : 'border-danger/60'}`}
+    >
+      <Picture
+        picture={item.picture}
+        ratio={1.5}
+        largest={360}
+        sizes="(min-width: 640px) 176px, 92vw"
+        isDecorative
+        className={`aspect-3/2 w-full rounded-field ${item.isAvailable ? '' : 'opacity-60 grayscale'}`}
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug font-semibold">
+              <PageLink
+                path={`/things-to-do-in-${item.citySlug}/${item.slug}`}
+                className="hover:text-primary hover:underline"
+              >
+                {item.title}
+              </PageLink>
+            </h2>
+            <p className="text-ink-soft">{item.optionTitle}</p>
+          </div>
+          <Button
+            kind="icon"
+            onClick={onRemove}
+            aria-label={t('removeItem', { title: item.title })}
+            className="-me-2 -mt-1"
+          >
+            <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+          </Button>
+        </div>
+        <ul className="mt-2 grid gap-1 text-sm">
+          <Fact icon={<CalendarDays aria-hidden />}>
+            <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+            {item.rate !== 'once' && (
+              <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
+            )}
+          </Fact>
+          <Fact icon={<Users aria-hidden />}>{c('travellers', { count: item.travellers })}</Fact>
+          {item.pickup && (
+            <Fact icon={<MapPin aria-hidden />}>
+              {t('pickup', { name: item.pickup.name })} · {item.pickup.address}
+            </Fact>
+          )}
+        </ul>
+        {fault !== null && (
+          <p className="mt-3 text-sm font-medium text-danger">
+            {fault}{' '}
+            <PageLink path={`/things-to-do-in-${item.citySlug}`} className="text-primary underline underline-offset-4">
+              {t('exploreSimilar')}
+            </PageLink>
+          </p>
+        )}
+        {item.isAvailable && (
+          <div className="mt-4 grid gap-2">
+            {item.units.map((unit) => (
+              <div key={unit.id} className="flex items-center justify-between gap-3">
+                <span>{unit.title}</span>
+                <Stepper
+                  label={`${unit.title}، ${item.title}`}
+                  value={unit.quantity}
+                  min={0}
+                  max={Math.min(
+                    unit.maxQuantity ?? 99,
+                    unit.travellers === 0
+                      ? 99
+                      : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),
+                  )}
+                  isDisabled={isBusy}
+                  onChange={(quantity) =>
+                    onChange(
+                      Object.fromEntries(
+                        item.units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity]),
+                      ),
+                    )
+                  }
+                />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="mt-4 grid gap-2 border-t border-line pt-3">
+          <PriceLines lines={item.lines} currency={item.currency} />
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="text-sm text-ink-soft">{item.freeCancellation ? t('freeCancellation') : ''}</span>
+            <span>
+              {item.originalMinor > item.totalMinor && (
+                <s className="me-2 text-sm text-ink-soft">
+                  <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
+                </s>
+              )}
+              <MoneyText
+                money={{ amountMinor: item.totalMinor, currency: item.currency }}
+                className="text-lg font-semibold"
+              />
+            </span>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&_svg]:text-primary">
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { CartView } from './calls.ts'
+
+/** One of the four notices (D2), naming what is gone and what changed; accepting drops the one and takes the other. */
+export function CartNotice({ cart, isBusy, onAccept }: { cart: CartView; isBusy: boolean; onAccept: () => void }) {
+  const t = useTranslations('cart')
+  if (cart.notice === 'none') return null
+  const gone = cart.items.filter((item) => !item.isAvailable)
+  const changed = cart.items.filter((item) => item.isAvailable && item.totalMinor !== item.seenMinor)
+  return (
+    <Notice kind="warning" title={t(`notices.${cart.notice}`)} isUrgent>
+      <ul className="grid list-disc gap-1 ps-5 text-sm">
+        {gone.map((item) => (
+          <li key={item.id}>{t('gone', { title: item.title })}</li>
+        ))}
+        {changed.map((item) => (
+          <li key={item.id}>
+            {t('changed', { title: item.title })}{' '}
+            <s>
+              <MoneyText money={{ amountMinor: item.seenMinor, currency: item.currency }} />
+            </s>{' '}
+            <MoneyText money={{ amountMinor: item.totalMinor, currency: item.currency }} className="font-semibold" />
+          </li>
+        ))}
+      </ul>
+      <Button kind="outlined" isLoading={isBusy} onClick={onAccept} className="justify-self-start">
+        {t(cart.notice === 'all_unavailable' ? 'emptyIt' : 'accept')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,16 @@
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import type { Head } from '#web/lib/page-head.ts'
+import type { OutcomeView } from './calls.ts'
+
+/** What the addresses of an outcome share. */
+export function outcomeSearch(search: Record<string, unknown>): { reference?: string } {
+  return typeof search['reference'] === 'string' ? { reference: search['reference'].slice(0, 40) } : {}
+}
+
+export function outcomeHead(
+  matches: Parameters<typeof ownPageHead>[0],
+  view: OutcomeView | undefined,
+  path: string,
+): Partial<Head> {
+  return view ? ownPageHead(matches, path, (words) => words.checkout.outcomes[view.outcome].title) : {}
+}

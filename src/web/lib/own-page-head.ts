@@ -1,0 +1,23 @@
+import { frameOf } from './frame-of.ts'
+import type { Messages } from './messages.ts'
+import { pageHead, type Head } from './page-head.ts'
+
+/** The head of a page of one visitor's own: no search engine keeps it. */
+export function ownPageHead(
+  matches: Parameters<typeof frameOf>[0],
+  path: string,
+  titleOf: (messages: Messages) => string,
+): Partial<Head> {
+  const frame = frameOf(matches)
+  if (!frame) return {}
+  const title = titleOf(frame.messages)
+  return pageHead({
+    locale: frame.locale,
+    origin: frame.site.origin,
+    siteName: frame.site.name,
+    title,
+    description: title,
+    paths: { ar: path, en: path },
+    isHidden: true,
+  })
+}

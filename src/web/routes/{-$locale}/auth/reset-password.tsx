@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ResetPasswordScreen } from '#web/screens/sign-in/reset-password-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/auth/reset-password')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search['token'] === 'string' && search['token'] !== '' ? { token: search['token'] } : {},
+  head: ({ matches }) => ownPageHead(matches, '/auth/reset-password', (words) => words.accounts.resetTitle),
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { token } = Route.useSearch()
+  return <ResetPasswordScreen key={token ?? ''} token={token} />
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readCart } from '#web/features/cart/calls.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { CartScreen } from '#web/screens/cart/cart-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/cart')({
+  loader: ({ params }) => readCart(localeOf(params)),
+  head: ({ matches }) => ownPageHead(matches, '/cart', (words) => words.cart.title),
+  component: Cart,
+})
+
+function Cart() {
+  return <CartScreen cart={Route.useLoaderData()} />
+}

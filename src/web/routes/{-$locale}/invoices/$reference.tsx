@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readInvoice } from '#web/features/orders/calls.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { InvoiceScreen } from '#web/screens/invoices/invoice-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/invoices/$reference')({
+  validateSearch: (search: Record<string, unknown>): { key?: string } =>
+    typeof search['key'] === 'string' ? { key: search['key'].slice(0, 200) } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => orNotFound(readInvoice(localeOf(params), params.reference, deps.key)),
+  head: ({ matches, params }) =>
+    ownPageHead(matches, `/invoices/${params.reference}`, (words) => `${words.orders.order} ${params.reference}`),
+  component: Invoice,
+})
+
+function Invoice() {
+  return <InvoiceScreen invoice={Route.useLoaderData()} />
+}

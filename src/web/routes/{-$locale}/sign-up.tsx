@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { SignUpScreen } from '#web/screens/sign-in/sign-up-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/sign-up')({
+  head: ({ matches }) => ownPageHead(matches, '/sign-up', (words) => words.accounts.signUpTitle),
+  component: SignUpScreen,
+})

@@ -1,0 +1,177 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import {
+  acceptChanges,
+  addItem,
+  changeItem,
+  removeItem,
+  type CartItemView,
+  type CartView,
+} from '#web/features/cart/calls.ts'
+import { CartLine } from '#web/features/cart/cart-line.tsx'
+import { CartNotice } from '#web/features/cart/cart-notice.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The cart as the server sees it now; every answer of the server replaces what is shown. */
+export function CartScreen({ cart: loaded }: { cart: CartView }) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const router = useRouter()
+  const { site } = useFrame()
+  const wordsOf = useRefusalWords()
+  const [answer, setAnswer] = useState<{ of: CartView; cart: CartView } | null>(null)
+  const cart = answer?.of === loaded ? answer.cart : loaded
+  const [busyId, setBusyId] = useState<number | 'all' | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [asked, setAsked] = useState<CartItemView | null>(null)
+  const [removed, setRemoved] = useState<CartItemView | null>(null)
+
+  const ask = async (id: number | 'all', call: () => Promise<CartView>): Promise<boolean> => {
+    setBusyId(id)
+    setFault(null)
+    try {
+      setAnswer({ of: loaded, cart: await call() })
+      // The count in the header, and this page's own data.
+      void router.invalidate()
+      return true
+    } catch (error) {
+      setFault(wordsOf(error))
+      return false
+    } finally {
+      setBusyId(null)
+    }
+  }
+  const remove = async (item: CartItemView) => {
+    setAsked(null)
+    if (await ask(item.id, () => removeItem(locale, item.id))) setRemoved(item)
+  }
+  const bringBack = async (item: CartItemView) => {
+    const isBack = await ask('all', () =>
+      addItem(locale, {
+        optionId: item.optionId,
+        departureId: item.departureId,
+        duration: item.duration,
+        units: quantitiesOf(item.units),
+        extras: quantitiesOf(item.extras),
+        pickupPointId: item.pickup?.id ?? null,
+      }),
+    )
+    if (isBack) setRemoved(null)
+  }
+  const reasonOf = (item: CartItemView) =>
+    item.isAvailable
+      ? null
+      : wordsOf(new CallError(409, { code: item.unavailableReason ?? 'cart.sold_out', capacity: item.capacity }))
+
+  const canCheckOut = cart.items.length > 0 && cart.items.every((item) => item.isAvailable)
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
+      {cart.items.length > 0 && <h1 className="text-3xl font-semibold">{t('title')}</h1>}
+      <div className="mt-4 grid gap-3">
+        {removed && (
+          <Notice kind="info" title={t('removed', { title: removed.title })}>
+            <Button
+              kind="third"
+              isLoading={busyId === 'all'}
+              onClick={() => void bringBack(removed)}
+              className="justify-self-start"
+            >
+              {t('undo')}
+            </Button>
+          </Notice>
+        )}
+        {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+        <CartNotice
+          cart={cart}
+          isBusy={busyId === 'all'}
+          onAccept={() => void ask('all', () => acceptChanges(locale))}
+        />
+      </div>
+      {cart.items.length === 0 ? (
+        <EmptyArch level={1} title={t('empty')}>
+          <p className="text-ink-soft">{t('emptyText')}</p>
+          <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+            {t('explore')}
+          </PageLink>
+        </EmptyArch>
+      ) : (
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+          <ul className="grid gap-4">
+            {cart.items.map((item) => (
+              <li key={item.id}>
+                <CartLine
+                  item={item}
+                  isBusy={busyId !== null}
+                  fault={reasonOf(item)}
+                  onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
+                  onRemove={() => setAsked(item)}
+                />
+              </li>
+            ))}
+          </ul>
+          <section
+            aria-label={t('summary')}
+            className="grid gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-20"
+          >
+            <h2 className="text-xl font-semibold">{t('summary')}</h2>
+            {cart.originalMinor > cart.totalMinor && (
+              <p className="flex justify-between gap-3 text-success">
+                <span>{t('saved')}</span>
+                <MoneyText money={{ amountMinor: cart.originalMinor - cart.totalMinor, currency: cart.currency }} />
+              </p>
+            )}
+            <p className="flex items-baseline justify-between gap-3" role="status">
+              <span className="font-semibold">{t('total')}</span>
+              <MoneyText
+                money={{ amountMinor: cart.totalMinor, currency: cart.currency }}
+                className="text-2xl font-semibold"
+              />
+            </p>
+            {cart.approximate && (
+              <p className="text-sm text-ink-soft">
+                {t('approximately')} <MoneyText money={cart.approximate} /> ·{' '}
+                {t('chargedIn', { currency: cart.currency })}
+              </p>
+            )}
+            {canCheckOut ? (
+              <PageLink path="/checkout" className={buttonLook('primary')}>
+                {t('checkOut')}
+              </PageLink>
+            ) : (
+              <p className="text-sm text-danger">{t('clearFirst')}</p>
+            )}
+            <PageLink path={`/${site.discoverType}`} className={buttonLook('third')}>
+              {t('keepLooking')}
+            </PageLink>
+          </section>
+        </div>
+      )}
+      <Dialog title={t('removeTitle')} isOpen={asked !== null} onClose={() => setAsked(null)}>
+        {asked && (
+          <>
+            <p className="mt-2">{t('removeText', { title: asked.title })}</p>
+            <div className="mt-5 flex flex-wrap justify-end gap-2">
+              <Button kind="outlined" onClick={() => setAsked(null)}>
+                {t('keep')}
+              </Button>
+              <Button onClick={() => void remove(asked)}>{t('remove')}</Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+function quantitiesOf(rows: { id: number; quantity: number }[]): Record<string, number> {
+  return Object.fromEntries(rows.filter((row) => row.quantity > 0).map((row) => [String(row.id), row.quantity]))
+}

@@ -1,0 +1,20 @@
+import type { GuestDraft } from '#web/features/checkout/guest-fields.tsx'
+
+const KEY = 'rihla_checkout'
+
+/** What was typed, kept for this tab: a reload, a declined card or a way back loses nothing. */
+export function keepDraft(draft: GuestDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Storage may be full or forbidden; then the browser's own autofill has to do.
+  }
+}
+
+export function readDraft(): Partial<GuestDraft> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<GuestDraft> | null
+  } catch {
+    return null
+  }
+}

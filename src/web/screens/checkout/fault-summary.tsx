@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** What is wrong, with a link to each field; it takes the focus when it appears, so that it is read out. */
+export function FaultSummary({ faults }: { faults: { id: string; label: string; words: string }[] }) {
+  const t = useTranslations('checkout')
+  const box = useRef<HTMLDivElement>(null)
+  const signature = faults.map((fault) => fault.id).join(' ')
+  useEffect(() => {
+    if (signature !== '') box.current?.focus()
+  }, [signature])
+  if (faults.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border border-danger/50 bg-danger/8 p-4">
+      <p className="font-semibold">{t('faults.title')}</p>
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {faults.map((fault) => (
+          <li key={fault.id}>
+            <a href={`#${fault.id}`} className="text-danger underline underline-offset-4">
+              {fault.label}: {fault.words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

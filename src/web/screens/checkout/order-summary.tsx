@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl'
+import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+
+/** What is being bought and what it comes to. */
+export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
+  const t = useTranslations('checkout')
+  const c = useTranslations('common')
+  const { cart, currency } = checkout
+  const listed = checkout.originalMinor - (checkout.totalMinor + checkout.discountMinor)
+  return (
+    <>
+      <ul className="grid gap-5">
+        {cart.items.map((item) => (
+          <li key={item.id} className="grid grid-cols-[4.5rem_1fr] gap-3">
+            <Picture
+              picture={item.picture}
+              ratio={1}
+              largest={72}
+              sizes="72px"
+              isDecorative
+              className="aspect-square w-full rounded-field"
+            />
+            <div className="min-w-0">
+              <p className="leading-snug font-semibold">{item.title}</p>
+              <p className="text-sm text-ink-soft">
+                {item.optionTitle} · <DateText date={item.localDate} /> · <TimeText time={item.localTime} />
+                {item.rate !== 'once' && (
+                  <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
+                )}
+              </p>
+              <div className="mt-1">
+                <PriceLines lines={item.lines} currency={item.currency} />
+              </div>
+              {item.freeCancellation && <p className="mt-1 text-sm text-success">{t('freeCancellation')}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-2 border-t border-line pt-4">
+        {listed > 0 && <Row name={t('offer')} amountMinor={-listed} currency={currency} look="text-success" />}
+        {checkout.discountMinor > 0 && (
+          <Row
+            name={t('promo.discount')}
+            amountMinor={-checkout.discountMinor}
+            currency={currency}
+            look="text-success"
+          />
+        )}
+        <div className="flex items-baseline justify-between gap-3">
+          <dt className="font-semibold">{t('total')}</dt>
+          <dd>
+            <MoneyText money={{ amountMinor: checkout.totalMinor, currency }} className="text-2xl font-semibold" />
+          </dd>
+        </div>
+        {checkout.tax && (
+          <div className="flex justify-between gap-3 text-sm text-ink-soft">
+            <dt>{t('taxIncluded', { name: checkout.tax.name })}</dt>
+            <dd>
+              <MoneyText money={{ amountMinor: checkout.tax.includedMinor, currency }} />
+            </dd>
+          </div>
+        )}
+        {cart.approximate && (
+          <div className="flex justify-between gap-3 text-sm text-ink-soft">
+            <dt>{t('approximately')}</dt>
+            <dd>
+              <MoneyText money={cart.approximate} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Row({
+  name,
+  amountMinor,
+  currency,
+  look,
+}: {
+  name: string
+  amountMinor: number
+  currency: string
+  look: string
+}) {
+  return (
+    <div className={`flex justify-between gap-3 ${look}`}>
+      <dt>{name}</dt>
+      <dd>
+        <MoneyText money={{ amountMinor, currency }} />
+      </dd>
+    </div>
+  )
+}

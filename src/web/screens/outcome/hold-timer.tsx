@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** How long the places are still held. Read out once a minute, drawn every second. */
+export function HoldTimer({ until, onOver }: { until: string; onOver: () => void }) {
+  const t = useTranslations('checkout.outcomes')
+  const [now, setNow] = useState<number | null>(null)
+  const left = now === null ? null : Math.max(0, Math.floor((Date.parse(until) - now) / 1000))
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) onOver()
+    // Told once, when the time is over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOver])
+  if (left === null || isOver) return null
+  const minutes = Math.floor(left / 60)
+  return (
+    <p className="text-ink-soft">
+      {t('heldFor')}{' '}
+      <bdi aria-hidden className="font-semibold text-ink tabular-nums">
+        {minutes}:{String(left % 60).padStart(2, '0')}
+      </bdi>
+      <span role="timer" aria-live="polite" className="sr-only">
+        {t('minutesLeft', { count: Math.max(1, minutes) })}
+      </span>
+    </p>
+  )
+}

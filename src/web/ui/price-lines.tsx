@@ -1,0 +1,25 @@
+import { MoneyText } from './money-text.tsx'
+
+interface Line {
+  kind: string
+  title: string
+  quantity: number
+  totalMinor: number
+}
+
+/** What makes up a price, a line each. */
+export function PriceLines({ lines, currency }: { lines: Line[]; currency: string }) {
+  return (
+    <ul className="grid gap-1 text-sm text-ink-soft">
+      {lines.map((line) => (
+        <li key={`${line.kind} ${line.title}`} className="flex justify-between gap-4">
+          <span>
+            {line.title}
+            {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
+          </span>
+          <MoneyText money={{ amountMinor: line.totalMinor, currency }} className="shrink-0" />
+        </li>
+      ))}
+    </ul>
+  )
+}
