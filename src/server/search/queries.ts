@@ -6,8 +6,8 @@ export async function listKnownBeginnings(connection: Connection, beginnings: st
   const rows = await connection.rows<{ beginning: string }>({
     name: 'search.known_beginnings',
     text: `select beginning from unnest($1::text[]) as beginning
-      where exists (select from search_word w where w.word like beginning || '%')`,
-    values: [beginnings],
+      where exists (select from search_word w where w.word ~>=~ beginning and w.word ~<~ (beginning || chr(1114111)))`,
+    values: [[...new Set(beginnings)]],
   })
   return rows.map((row) => row.beginning)
 }
@@ -38,20 +38,17 @@ export interface PlaceOrKindRow {
   /** A city's country code; empty for a category. */
   country: string
   picture: PictureRow
-  productCount: number
 }
 
 /** Cities and categories that have something to show on this site, in the operator's order. */
 export function listPlacesAndKinds(connection: Connection, supplierId: number | null): Promise<PlaceOrKindRow[]> {
   return connection.rows<PlaceOrKindRow>({
     name: 'search.places_and_kinds',
-    text: `with p as materialized (select city_id, category_id from product
-          where status = 'published' and ($1::bigint is null or supplier_id = $1))
-      select 'city' as kind, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, c.picture, n.count as "productCount", c.position
-        from city c join (select city_id, count(*) from p group by 1) n on n.city_id = c.id
+    text: `select 'city' as kind, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, c.picture, c.position from city c
+        where exists (select from product p where p.city_id = c.id and p.status = 'published' and ($1::bigint is null or p.supplier_id = $1))
       union all
-      select 'category', g.slug_ar, g.slug_en, g.name, '', g.picture, n.count, g.position
-        from category g join (select category_id, count(*) from p group by 1) n on n.category_id = g.id
+      select 'category', g.slug_ar, g.slug_en, g.name, '', g.picture, g.position from category g
+        where exists (select from product p where p.category_id = g.id and p.status = 'published' and ($1::bigint is null or p.supplier_id = $1))
       order by kind desc, position`,
     values: [supplierId],
   })

@@ -14,15 +14,23 @@ export async function understandText(
 ): Promise<string | null> {
   const words = decidingWords(normaliseArabic(input.text))
   if (words.length === 0) return null
-  const plain = new Map(words.map((word) => [word, isArabic(word) ? [word, withoutArticle(word)] : [word]]))
-  const known = new Set(input.isLenient ? [] : await listKnownBeginnings(context.db, [...plain.values()].flat()))
-  const doubtful = words.filter((word) => !plain.get(word)?.some((form) => known.has(form)))
-  const near = await listNearWords(context, doubtful)
-  return words.map((word) => groupOf(word, near.get(word) ?? [])).join(' & ')
+  const known = new Set(await listKnownBeginnings(context.db, words.flatMap(wordForms)))
+  const isKnown = (word: string) => known.has(word) || (isArabic(word) && known.has(withoutArticle(word)))
+  const near = await listNearWords(
+    context,
+    words.filter((word) => input.isLenient || !isKnown(word)),
+  )
+  const nearForms = [...near.values()].flat().flatMap(wordForms)
+  if (nearForms.length > 0) for (const form of await listKnownBeginnings(context.db, nearForms)) known.add(form)
+  return words.map((word) => groupOf(word, near.get(word) ?? [], known)).join(' & ')
 }
 
-// The word as it was written stands twice, alone and as a beginning: who has it exactly ranks higher.
-function groupOf(word: string, near: string[]): string {
-  const beginnings = [...new Set([word, ...near].flatMap(wordForms))].map((form) => `'${form}':*`)
-  return `('${word}' | ${beginnings.join(' | ')})`
+/**
+ * Only forms that some product has: each of the others would cost as much and find nothing. The word as it was written stands twice, alone
+ * and as a beginning, so that who has it exactly ranks higher.
+ */
+function groupOf(word: string, near: string[], known: Set<string>): string {
+  const forms = new Set([word, ...near].flatMap(wordForms))
+  const beginnings = [...forms].filter((form) => known.has(form)).map((form) => `'${form}':*`)
+  return `(${[`'${word}'`, ...beginnings].join(' | ')})`
 }
