@@ -7,6 +7,7 @@ import { decidingWords, withoutArticle, wordForms } from './word-forms.ts'
 /**
  * What a traveller's text means, for to_tsquery('simple', …): every deciding word in one of its forms. A word that the catalogue does not
  * have is taken for the nearest that it has; with `isLenient` every word may be a misspelt one. Null when the text says nothing.
+ * See docs/rules/search.md.
  */
 export async function understandText(
   context: Context,
