@@ -51,6 +51,15 @@ test('it finds what an earlier process kept, oldest first to go, and clears what
   expect(readdirSync(folder).sort()).toEqual(['new', 'newer'])
 })
 
+test('it goes on when its directory was taken away', async () => {
+  const cache = openImageCache(folder, 100)
+  await cache.write('a', bytes(60))
+  rmSync(folder, { recursive: true })
+  await cache.write('b', bytes(30))
+  expect(await cache.read('a')).toBeNull()
+  expect(await cache.read('b')).toHaveLength(30)
+})
+
 test('what somebody took away is not there', async () => {
   const cache = openImageCache(folder, 100)
   await cache.write('a', bytes(60))

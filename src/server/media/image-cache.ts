@@ -78,6 +78,8 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
       if (bytes.length > mostBytes) return
       const begun = join(directory, `${randomUUID()}${BEGUN}`)
       try {
+        // Whoever empties the data directory takes this one away too.
+        await mkdir(directory, { recursive: true })
         await writeFile(begun, bytes)
         await rename(begun, join(directory, key))
       } catch (error) {
