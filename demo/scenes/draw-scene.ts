@@ -1,0 +1,32 @@
+import { drawBalloons } from './balloons.ts'
+import { drawDhow } from './dhow.ts'
+import { drawDune } from './dune.ts'
+import { finish } from './finish.ts'
+import { drawMosque } from './mosque.ts'
+import { drawOldTown } from './old-town.ts'
+import { H, W } from './palette.ts'
+import type { SceneKind, SceneTime } from './scene-kinds.ts'
+import { openScene, type Scene } from './scene.ts'
+
+const kinds: Partial<Record<SceneKind, (s: Scene) => void>> = {
+  dune: drawDune,
+  dhow: drawDhow,
+  'old-town': drawOldTown,
+  mosque: drawMosque,
+  balloons: drawBalloons,
+}
+
+/** A subject at a time of day as an SVG, the same for the same seed to the byte. Any ratio is cut from the middle. */
+export function drawScene(wish: {
+  kind: SceneKind
+  time: SceneTime
+  seed: string
+  width: number
+  height: number
+}): string {
+  const s = openScene(wish.kind, wish.time, wish.seed)
+  const draw = kinds[wish.kind] ?? drawDune
+  draw(s)
+  finish(s)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wish.width}" height="${wish.height}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice"><defs>${s.defs.join('')}</defs>${s.out.join('')}</svg>`
+}
