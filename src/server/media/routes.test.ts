@@ -5,6 +5,8 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#server/platform/context.ts'
+import { drawScene } from '#demo/scenes/draw-scene.ts'
+import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { answerErrors, type Env } from '#server/platform/http.ts'
 import { openLog } from '#server/platform/logs.ts'
 import { fileSource } from './file-source.ts'
@@ -12,12 +14,13 @@ import { openImages } from './find-image.ts'
 import { openImageCache } from './image-cache.ts'
 import { sourcesOf } from './media-source.ts'
 import { remoteSource } from './remote-source.ts'
+import { readModifiers } from './read-modifiers.ts'
 import { renderImage } from './render-image.ts'
 import { mediaRoutes } from './routes.ts'
 import { sceneSource, type SceneDrawer } from './scene-source.ts'
 
 const log = openLog('silent')
-const drawer: SceneDrawer = {
+const drawer: SceneDrawer<string, string> = {
   kinds: ['fort', 'old-town'],
   times: ['day', 'night'],
   draw: ({ kind, width, height }) =>
@@ -122,6 +125,18 @@ describe('what is rendered', () => {
     expect(rendered).toBe(1)
   })
 })
+
+test.each(sceneKinds.map((kind, place) => [kind, sceneTimes[place % sceneTimes.length] ?? 'day'] as const))(
+  'the demo’s %s at %s is drawn and rendered',
+  async (kind, time) => {
+    const source = sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })
+    const wanted = readModifiers('w_160,h_107')
+    const { read } = await source.find(`${kind}-${time}-edge-of-the-world.svg`)
+    const bytes = await renderImage(await read(wanted), wanted)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, height: 107 })
+    expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(2)
+  },
+)
 
 describe('how often it is rendered', () => {
   test('once for all who ask at the same time, and not again', async () => {

@@ -4,27 +4,29 @@ import type { Box, MediaSource } from './media-source.ts'
 import { LARGEST_SIDE } from './read-modifiers.ts'
 
 /** Who draws the demo's pictures: given by src/server.ts, because the server does not know the demo. */
-export interface SceneDrawer {
-  kinds: readonly string[]
-  times: readonly string[]
+export interface SceneDrawer<Kind extends string, Time extends string> {
+  kinds: readonly Kind[]
+  times: readonly Time[]
   /** A whole SVG document of that size in pixels. */
-  draw: (scene: { kind: string; time: string; seed: string; width: number; height: number }) => string
+  draw: (scene: { kind: Kind; time: Time; seed: string; width: number; height: number }) => string
 }
 
 /** The size of a drawing that nobody asked a size of. */
 const OWN = { width: 1200, height: 800 }
 
 /** 'scenes/<kind>-<time>-<seed>.svg', drawn as large as it is asked for. */
-export function sceneSource(drawer: SceneDrawer): MediaSource {
+export function sceneSource<Kind extends string, Time extends string>(drawer: SceneDrawer<Kind, Time>): MediaSource {
   const name = new RegExp(
     `^(${drawer.kinds.join('|')})-(${drawer.times.join('|')})-([\\p{Ll}\\p{Lo}\\p{N}-]{1,100})\\.svg$`,
     'u',
   )
-  const versions = new Map<string, string>()
+  const versions = new Map<Kind, string>()
   return {
     name: 'scenes',
     find: async (path) => {
-      const [, kind, time, seed] = name.exec(path) ?? []
+      const [, kindName, timeName, seed] = name.exec(path) ?? []
+      const kind = drawer.kinds.find((one) => one === kindName)
+      const time = drawer.times.find((one) => one === timeName)
       if (kind === undefined || time === undefined || seed === undefined)
         throw new Refusal('missing', 'media.picture_unknown')
       const version = versions.get(kind) ?? versionOf(drawer, kind)
@@ -41,7 +43,7 @@ export function sceneSource(drawer: SceneDrawer): MediaSource {
 }
 
 /** A drawing's edition: when the drawer draws otherwise than before, older renderings are not answered any more. */
-function versionOf(drawer: SceneDrawer, kind: string): string {
+function versionOf<Kind extends string, Time extends string>(drawer: SceneDrawer<Kind, Time>, kind: Kind): string {
   const hash = createHash('sha256')
   for (const time of drawer.times) hash.update(drawer.draw({ kind, time, seed: 'edition', ...OWN }))
   return hash.digest('hex').slice(0, 16)
