@@ -73,7 +73,7 @@ export function drawBalloons(s: Scene): void {
     o += s.p(st, s.c(a, d))
     o +=
       s.p(
-        `M${f(x - s.L * -1 * R * 0)} ${f(y - R)}C${f(x - s.L * R * 0.8)} ${f(y - R)} ${f(x - s.L * R * 1.1)} ${f(y - R * 0.4)} ${f(x - s.L * R)} ${f(y + R * 0.2)}C${f(x - s.L * R * 0.9)} ${f(y + R * 0.7)} ${f(x - s.L * R * 0.3)} ${f(y + R)} ${f(x - s.L * R * 0.2)} ${f(y + R * 1.2)}H${f(x)}C${f(x - s.L * R * 0.1)} ${f(y + R * 0.8)} ${f(x - s.L * R * 0.62)} ${f(y + R * 0.3)} ${f(x - s.L * R * 0.6)} ${f(y - R * 0.2)}C${f(x - s.L * R * 0.56)} ${f(y - R * 0.7)} ${f(x - s.L * R * 0.3)} ${f(y - R * 0.92)} ${f(x)} ${f(y - R)}Z`,
+        `M${f(x)} ${f(y - R)}C${f(x - s.L * R * 0.8)} ${f(y - R)} ${f(x - s.L * R * 1.1)} ${f(y - R * 0.4)} ${f(x - s.L * R)} ${f(y + R * 0.2)}C${f(x - s.L * R * 0.9)} ${f(y + R * 0.7)} ${f(x - s.L * R * 0.3)} ${f(y + R)} ${f(x - s.L * R * 0.2)} ${f(y + R * 1.2)}H${f(x)}C${f(x - s.L * R * 0.1)} ${f(y + R * 0.8)} ${f(x - s.L * R * 0.62)} ${f(y + R * 0.3)} ${f(x - s.L * R * 0.6)} ${f(y - R * 0.2)}C${f(x - s.L * R * 0.56)} ${f(y - R * 0.7)} ${f(x - s.L * R * 0.3)} ${f(y - R * 0.92)} ${f(x)} ${f(y - R)}Z`,
         s.c(a, d, 0.95),
         'opacity=".42"',
       ) +

@@ -31,15 +31,15 @@ export function drawDhow(s: Scene): void {
   const tops: Point[] = []
   for (let i = 0; i <= 8; i++)
     tops.push([hx - side * i * s.u(38, 48), cliffY - 150 * Math.pow(1 - i / 8, 0.8) * s.u(0.75, 1.15)])
-  s.add(s.p(poly([...tops, [tops[8]![0]! - side * 20, hz + 8], ...hp]), s.fade('#9c6a4f', 0.3, 0.5)))
+  s.add(s.p(poly([...tops, [tops[8]![0] - side * 20, hz + 8], ...hp]), s.fade('#9c6a4f', 0.3, 0.5)))
   for (let i = 0; i < 7; i++)
     s.add(
       s.p(
         poly([
           tops[i]!,
-          [tops[i]![0]! - side * s.u(6, 20), (tops[i]![1]! + hz) / 2],
-          [tops[i + 1]![0]!, hz + 8],
-          [tops[i + 1]![0]! + s.L * 4, tops[i + 1]![1]! + 10],
+          [tops[i]![0] - side * s.u(6, 20), (tops[i]![1] + hz) / 2],
+          [tops[i + 1]![0], hz + 8],
+          [tops[i + 1]![0] + s.L * 4, tops[i + 1]![1] + 10],
         ]),
         s.c('#9c6a4f', 0.25, 0.8),
         'opacity=".45"',

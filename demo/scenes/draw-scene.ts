@@ -1,6 +1,11 @@
 import { drawBalloons } from './balloons.ts'
 import { drawDhow } from './dhow.ts'
 import { drawDune } from './dune.ts'
+import { drawOasis } from './oasis.ts'
+import { drawSkyline } from './skyline.ts'
+import { drawSouq } from './souq.ts'
+import { drawFort } from './fort.ts'
+import { drawRockCut } from './rock-cut.ts'
 import { finish } from './finish.ts'
 import { drawMosque } from './mosque.ts'
 import { drawOldTown } from './old-town.ts'
@@ -14,6 +19,11 @@ const kinds: Partial<Record<SceneKind, (s: Scene) => void>> = {
   'old-town': drawOldTown,
   mosque: drawMosque,
   balloons: drawBalloons,
+  'rock-cut': drawRockCut,
+  fort: drawFort,
+  souq: drawSouq,
+  skyline: drawSkyline,
+  oasis: drawOasis,
 }
 
 /** A subject at a time of day as an SVG, the same for the same seed to the byte. Any ratio is cut from the middle. */

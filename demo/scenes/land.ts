@@ -52,11 +52,11 @@ export function mountains(
   let dk = '',
     hl = ''
   for (let i = 1; i < pts.length - 1; i++) {
-    if (pts[i]![1]! < pts[i - 1]![1]! && pts[i]![1]! <= pts[i + 1]![1]!) {
+    if (pts[i]![1] < pts[i - 1]![1] && pts[i]![1] <= pts[i + 1]![1]) {
       const dir = -s.L
       let j = i
       const side: Point[] = []
-      while (j + dir >= 0 && j + dir < pts.length && pts[j + dir]![1]! >= pts[j]![1]! - 1) {
+      while (j + dir >= 0 && j + dir < pts.length && pts[j + dir]![1] >= pts[j]![1] - 1) {
         j += dir
         side.push(pts[j]!)
       }

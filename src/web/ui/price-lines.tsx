@@ -15,7 +15,12 @@ export function PriceLines({ lines, currency }: { lines: Line[]; currency: strin
         <li key={`${line.kind} ${line.title}`} className="flex justify-between gap-4">
           <span>
             {line.title}
-            {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
+            {line.quantity > 1 && (
+              <>
+                {' × '}
+                <bdi>{line.quantity}</bdi>
+              </>
+            )}
           </span>
           <MoneyText money={{ amountMinor: line.totalMinor, currency }} className="shrink-0" />
         </li>

@@ -7,7 +7,7 @@ export function TimeText({ time }: { time: string }) {
   const isMorning = hours < 12
   const half = locale === 'ar' ? (isMorning ? 'ص' : 'م') : isMorning ? 'am' : 'pm'
   return (
-    <time dateTime={time.slice(0, 5)}>
+    <time dateTime={time.slice(0, 5)} className="whitespace-nowrap">
       <bdi>{`${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')}`}</bdi> {half}
     </time>
   )

@@ -88,7 +88,7 @@ export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; book
         </dl>
         {status === 'confirmed' && booking.freeCancellationUntil !== null && (
           <p className="mt-4 text-sm text-success">
-            {t('freeUntil')} <DateText date={booking.freeCancellationUntil.slice(0, 10)} style="long" />
+            {t('freeUntil')} <LocalInstant instant={booking.freeCancellationUntil} zone={booking.zone} />
           </p>
         )}
         {booking.hasTicket && (
@@ -139,6 +139,17 @@ export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; book
         <p className="text-sm text-ink-soft">{booking.cityName}</p>
       </div>
     </article>
+  )
+}
+
+/** An instant on the city's own clock. */
+function LocalInstant({ instant, zone }: { instant: string; zone: string }) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  const [date = '', time = ''] = format.format(new Date(instant)).split(' ')
+  return (
+    <>
+      <DateText date={date} style="long" /> · <TimeText time={time} />
+    </>
   )
 }
 

@@ -42,11 +42,11 @@ export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
         ))}
       </ul>
       <dl className="grid gap-2 border-t border-line pt-4">
-        {listed > 0 && <Row name={t('offer')} amountMinor={-listed} currency={currency} look="text-success" />}
+        {listed > 0 && <Row name={t('offer')} amountMinor={listed} currency={currency} look="text-success" />}
         {checkout.discountMinor > 0 && (
           <Row
             name={t('promo.discount')}
-            amountMinor={-checkout.discountMinor}
+            amountMinor={checkout.discountMinor}
             currency={currency}
             look="text-success"
           />

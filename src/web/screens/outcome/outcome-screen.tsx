@@ -32,6 +32,11 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const { Icon, color } = looks[outcome]
   const isWaiting = outcome === 'in_progress'
 
+  const isBought = outcome === 'booked' || outcome === 'partially_booked'
+  useEffect(() => {
+    // What was bought has left the cart, whose count stands in the header.
+    if (isBought) void router.invalidate()
+  }, [isBought, router])
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
