@@ -5,6 +5,10 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { seedDemo } from '#demo/seed.ts'
 import { makeApi } from '#server/api.ts'
+import { notificationJobs } from '#server/notifications/jobs.ts'
+import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { mailboxRoutes } from '#server/notifications/mailbox-routes.ts'
+import { smtpMailer } from '#server/notifications/smtp-mailer.ts'
 import { paymentJobs } from '#server/payments/jobs.ts'
 import { providersOf, type PaymentContext } from '#server/payments/providers.ts'
 import { sandboxRoutes } from '#server/payments/routes.ts'
@@ -44,7 +48,9 @@ async function start(): Promise<void> {
     providers: providersOf(sandboxProvider(database.db, configuration)),
   }
   const server = await listen(makeApp(context, await loadPages()), configuration)
-  const jobs = startJobs(paymentJobs(context), log)
+  const mailer =
+    configuration.smtpUrl === null ? mailboxMailer(database.db) : smtpMailer(configuration, configuration.smtpUrl)
+  const jobs = startJobs([...paymentJobs(context), ...notificationJobs(context, mailer)], log)
   process.stdout.write(`\nRihla is at ${configuration.origin}\n\n`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -118,6 +124,7 @@ function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.route('/', serveMedia(context))
   if (context.providers.card.isSandbox) app.route('/', sandboxRoutes(context))
+  if (context.configuration.smtpUrl === null) app.route('/', mailboxRoutes(context))
   if (pages)
     app.route(
       '/',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 
 type Tree = { [key: string]: string | Tree }
@@ -9,8 +10,21 @@ function flat(tree: Tree, prefix = ''): [string, string][] {
   )
 }
 const read = (file: string) => new Map(flat(JSON.parse(readFileSync(file, 'utf8')) as Tree))
-const argumentsOf = (message: string) =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort()
+/** Of every branch of plurals and choices too. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return
+    const [first, second, third] = node as unknown[]
+    // ['city'] and ['count', 2, { one: … }] are arguments; 0 in a list is the number sign.
+    const isTyped = typeof second === 'number' && second > 0
+    if (isTyped || (node.length === 1 && typeof first === 'string')) names.add(String(first))
+    else node.forEach(visit)
+    if (typeof third === 'object' && third !== null && !Array.isArray(third)) Object.values(third).forEach(visit)
+  }
+  visit(compile(message))
+  return [...names].sort()
+}
 
 const files = readdirSync('messages/en')
 

@@ -10,74 +10,12 @@ import { expireOrders } from '#server/payments/sweep.ts'
 import { sendRefunds } from '#server/payments/refund.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import { checkoutOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
 import { placeOrder, type PlaceOrderInput } from './place-order.ts'
 import { CAPACITY_GUARD } from './take-statement.ts'
 
 const world = useWorld()
-
-const guest = {
-  firstName: 'سارة',
-  lastName: 'العلي',
-  email: 'sara@example.com',
-  countryCode: 'SA',
-  phoneNumber: '0501234567',
-  specialRequests: '',
-}
-
-async function visitorWith(context: PaymentContext, departure: DepartureOfWorld, adults: number): Promise<Visitor> {
-  const visitor = await someVisitor(context.db)
-  const { cartToken } = await addItem(context, {
-    visitor,
-    optionId: departure.optionId,
-    departureId: departure.id,
-    duration: 1,
-    units: { [String(departure.units['adult'])]: adults },
-    extras: {},
-    pickupPointId: null,
-  })
-  return { ...visitor, cartToken }
-}
-
-async function checkoutOf(context: PaymentContext, visitor: Visitor): Promise<PlaceOrderInput> {
-  const items = await loadCart(context.db, visitor)
-  return {
-    ...guest,
-    visitor,
-    locale: 'ar',
-    idempotencyKey: randomUUID(),
-    promoCode: null,
-    method: 'card',
-    acceptsTerms: true,
-    seenTotalMinor: items.reduce((sum, item) => sum + item.priced.breakdown.totalMinor, 0),
-    seenCurrency: 'BHD',
-  }
-}
-
-async function orderOf(db: Db, reference: string) {
-  const [order] = await db.rows<{
-    id: number
-    status: string
-    paymentId: number
-    session: string
-    refundedMinor: number
-    capturedMinor: number
-  }>({
-    name: 'test.order',
-    text: `select o.id, o.status, p.id as "paymentId", p.provider_reference as session, p.refunded_minor as "refundedMinor",
-      p.captured_minor as "capturedMinor" from orders o left join payment p on p.order_id = o.id where o.reference = $1 order by p.attempt desc`,
-    values: [reference],
-  })
-  if (!order) throw new Error(`no order ${reference}`)
-  return order
-}
-
-async function pay(context: PaymentContext, reference: string): Promise<void> {
-  const { session, paymentId } = await orderOf(context.db, reference)
-  await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
-  await settlePayment(context, { paymentId })
-}
 
 /** The same world with a statement that takes places without looking whether there are any. */
 function withoutGuard(context: PaymentContext): PaymentContext {

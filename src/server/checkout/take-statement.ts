@@ -139,7 +139,11 @@ new_events as (
 new_payment as (
   insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
   select o.id, $25, 1, $26, 'created', $16, $13 from new_order o where $25::text is not null
-  returning id)
+  returning id),
+new_mail as (
+  insert into outbox (kind, dedupe_key, recipient, language, payload)
+  select 'order_' || $11, 'order_' || $11 || ':' || $4, $19, $10, jsonb_build_object('reference', $4::text)
+  from new_order where $11 in ('reserved', 'on_hold'))
 select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", (select id from new_payment) as "paymentId" from new_order o`,
     values: [
       order.scope,

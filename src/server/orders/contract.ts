@@ -27,6 +27,8 @@ export const bookingSchema = z
     meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
     freeCancellationUntil: z.string().nullable(),
     hasTicket: z.boolean(),
+    /** What the ticket's QR code holds; null until the booking is confirmed. */
+    ticketCode: z.string().nullable(),
   })
   .openapi('Booking')
 
@@ -77,5 +79,4 @@ export const getInvoice = createRoute({
   responses: { 200: { description: 'The invoice', content: { 'application/json': { schema: invoiceSchema } } } },
 })
 
-/** The PDF of a confirmed booking is at /api/invoices/{reference}/bookings/{id}/ticket.pdf?key=… */
-export const refusalCodes = ['orders.sign_in_required', 'orders.order_unknown', 'orders.ticket_not_ready'] as const
+export const refusalCodes = ['orders.sign_in_required', 'orders.order_unknown'] as const

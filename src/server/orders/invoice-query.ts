@@ -31,15 +31,20 @@ export interface BookingRow {
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
   cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  ticketCode: string
 }
 
 export interface InvoiceRow {
   reference: string
+  siteId: number
   userId: number | null
   invoiceNumber: number | null
   purchaseId: string | null
   status: string
   bookedAt: Date
+  holdExpiresAt: Date
+  /** Of all its payments, minor units. */
+  capturedMinor: number
   currency: string
   originalMinor: number
   discountMinor: number
@@ -52,9 +57,10 @@ export interface InvoiceRow {
 }
 
 const invoice = `
-  select o.reference, o.user_id as "userId", o.invoice_number as "invoiceNumber",
+  select o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
     (select p.provider_reference from payment p where p.order_id = o.id order by p.attempt desc limit 1) as "purchaseId",
-    o.status, o.created_at as "bookedAt", o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor",
+    o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
+    (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor", o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor",
     o.total_minor as "totalMinor", o.first_name as "firstName", o.last_name as "lastName", o.email, o.phone,
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title, 'optionTitle', i.option_title,
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
@@ -63,7 +69,7 @@ const invoice = `
         'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone,
         'travellers', i.travellers, 'lines', i.lines, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor, 'pickup', i.pickup, 'meetingPoint', p.meeting_point,
-        'cancellation', i.cancellation) order by i.position)
+        'cancellation', i.cancellation, 'ticketCode', i.ticket_code) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
   from orders o`
 

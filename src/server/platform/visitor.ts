@@ -11,6 +11,7 @@ export interface SiteOfRequest {
   supplierId: number | null
   discoverType: 'things-to-do' | 'experiences'
   holdMinutes: number
+  contact: { email?: string; phone?: string; whatsapp?: string }
   tax: { name: Words; basisPoints: number; registration: string | null }
 }
 

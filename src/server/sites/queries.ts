@@ -17,7 +17,6 @@ export interface SiteRow extends SiteOfRequest {
   mapsToken: string | null
   supplierCode: string | null
   supplierName: Words | null
-  contact: { email?: string; phone?: string; whatsapp?: string }
   social: Record<string, string>
   theme: Record<string, Record<string, string>>
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { multiplyBasisPoints } from '#domain/money.ts'
-import { formatDate } from '#web/ui/date-text.tsx'
+import { formatDate } from '#domain/date-words.ts'
 import { DurationText } from '#web/ui/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { formatDate } from '#web/ui/date-text.tsx'
+import { formatDate } from '#domain/date-words.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import type { ListingView } from './calls.ts'
 import { durationChoices, listingKeys, timeChoices, type ListingSearch } from './listing-search.ts'

@@ -1,3 +1,4 @@
+import { onClockOf } from '#domain/date-words.ts'
 import { CalendarPlus, Download, MapPin } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -144,11 +145,10 @@ export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; book
 
 /** An instant on the city's own clock. */
 function LocalInstant({ instant, zone }: { instant: string; zone: string }) {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  const [date = '', time = ''] = format.format(new Date(instant)).split(' ')
+  const { localDate, localTime } = onClockOf(instant, zone)
   return (
     <>
-      <DateText date={date} style="long" /> · <TimeText time={time} />
+      <DateText date={localDate} style="long" /> · <TimeText time={localTime} />
     </>
   )
 }

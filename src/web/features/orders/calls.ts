@@ -24,6 +24,6 @@ export function bookingFile(
   file: 'ticket.pdf' | 'calendar.ics',
   locale: Locale,
 ) {
-  const query = new URLSearchParams({ key: invoice.key, language: locale })
+  const query = new URLSearchParams({ key: invoice.key, locale })
   return `/api/invoices/${invoice.reference}/bookings/${bookingId}/${file}?${query}`
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatTime, onClockOf } from './date-words.ts'
+
+describe('dates are Gregorian, with Latin digits, in both languages', () => {
+  test.each([
+    ['2026-11-21', 'ar', 'long', 'السبت، 21 نوفمبر 2026'],
+    ['2026-11-21', 'en', 'long', 'Saturday, 21 November 2026'],
+    ['2026-03-01', 'ar', 'short', '1 مارس 2026'],
+    ['2026-03-01', 'en', 'medium', 'Sun 1 Mar'],
+  ] as const)('%s in %s, %s: %s', (date, locale, style, words) => {
+    expect(formatDate(date, locale, style).replaceAll(/[\u200e\u200f]/g, '')).toBe(words)
+  })
+})
+
+describe('times are on the twelve-hour clock', () => {
+  test.each([
+    ['00:00', 'ar', '12:00 ص'],
+    ['11:59', 'en', '11:59 am'],
+    ['12:00', 'ar', '12:00 م'],
+    ['18:05', 'en', '6:05 pm'],
+  ] as const)('%s in %s: %s', (time, locale, words) => {
+    expect(formatTime(time, locale)).toBe(words)
+  })
+})
+
+test.each([
+  ['2026-11-21T21:30:00Z', 'Asia/Riyadh', '2026-11-22', '00:30'],
+  ['2026-10-25T00:30:00Z', 'Europe/Istanbul', '2026-10-25', '03:30'],
+])('%s on the clock of %s is %s %s', (instant, zone, localDate, localTime) => {
+  expect(onClockOf(instant, zone)).toEqual({ localDate, localTime })
+})

@@ -1,0 +1,47 @@
+import type { Locale } from './locale.ts'
+
+const styles = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateStyle = keyof typeof styles
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** A local date ('2026-11-21') as the language writes it, Gregorian, with Latin digits. */
+export function formatDate(localDate: string, locale: Locale, style: DateStyle = 'medium'): string {
+  const key = `${locale} ${style}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    // A date has no zone: noon in UTC is the same day wherever it is formatted.
+    const tag = locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB-u-ca-gregory-nu-latn'
+    formatter = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(new Date(`${localDate}T12:00:00Z`))
+}
+
+/** A local time 'HH:MM' on the twelve-hour clock: the figures, and which half of the day, as the language says it ('ص', 'am'). */
+export function timeWords(localTime: string, locale: Locale): { clock: string; half: string } {
+  const [hours = 0, minutes = 0] = localTime.split(':').map(Number)
+  const isMorning = hours < 12
+  return {
+    clock: `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')}`,
+    half: locale === 'ar' ? (isMorning ? 'ص' : 'م') : isMorning ? 'am' : 'pm',
+  }
+}
+
+/** The same as one text: '8:00 ص', '8:00 am'. */
+export function formatTime(localTime: string, locale: Locale): string {
+  const { clock, half } = timeWords(localTime, locale)
+  return `${clock} ${half}`
+}
+
+/** The date and time of an instant on the clock of `zone`: { localDate: '2026-11-21', localTime: '18:30' }. */
+export function onClockOf(instant: string, zone: string): { localDate: string; localTime: string } {
+  // Swedish writes ISO dates; and unlike Temporal, Intl is in every browser.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  const [localDate = '', localTime = ''] = format.format(new Date(instant)).split(' ')
+  return { localDate, localTime }
+}

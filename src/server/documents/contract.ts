@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { localeQuery } from '#server/sites/contract.ts'
+
+const request = {
+  params: z.object({ reference: z.string().max(40), bookingId: z.coerce.number().int().positive() }),
+  query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
+}
+
+export const getTicket = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/bookings/{bookingId}/ticket.pdf',
+  tags: ['documents'],
+  summary: "A confirmed booking's ticket",
+  request,
+  responses: {
+    200: {
+      description: 'The ticket, one page A5',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+})
+
+export const getCalendarFile = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/bookings/{bookingId}/calendar.ics',
+  tags: ['documents'],
+  summary: 'A confirmed booking for a calendar',
+  request,
+  responses: {
+    200: { description: 'One iCalendar event', content: { 'text/calendar': { schema: z.string() } } },
+  },
+})
+
+export const refusalCodes = ['orders.ticket_not_ready'] as const

@@ -1,0 +1,29 @@
+import type { Locale } from '#domain/locale.ts'
+import { readInvoice } from '#server/orders/read-invoices.ts'
+import type { Booking, Invoice } from '#server/orders/view-invoice.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+
+export interface BookingWish {
+  visitor: Visitor
+  locale: Locale
+  reference: string
+  key?: string | undefined
+  bookingId: number
+}
+
+/**
+ * A confirmed booking of an order that the visitor may see. Throws Refusal `orders.order_unknown`, the same for a stranger's and for none,
+ * and `orders.ticket_not_ready` while the booking is not confirmed.
+ */
+export async function findOwnBooking(
+  context: Context,
+  wish: BookingWish,
+): Promise<{ invoice: Invoice; booking: Booking }> {
+  const invoice = await readInvoice(context, { ...wish, key: wish.key })
+  const booking = invoice.bookings.find(({ id }) => id === wish.bookingId)
+  if (!booking) throw new Refusal('missing', 'orders.order_unknown')
+  if (!booking.hasTicket) throw new Refusal('conflict', 'orders.ticket_not_ready')
+  return { invoice, booking }
+}

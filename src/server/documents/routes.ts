@@ -1,0 +1,32 @@
+import type { Context } from '#server/platform/context.ts'
+import { room } from '#server/platform/http.ts'
+import * as contract from './contract.ts'
+import { readCalendarFile } from './read-calendar-file.ts'
+import { readTicket } from './read-ticket.ts'
+
+export function documentRoutes(context: Context) {
+  const routes = room()
+  routes.openapi(contract.getTicket, async (c) => {
+    const visitor = c.get('visitor')
+    const { pdf, name } = await readTicket(context, { visitor, ...c.req.valid('param'), ...c.req.valid('query') })
+    return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    })
+  })
+  routes.openapi(contract.getCalendarFile, async (c) => {
+    const visitor = c.get('visitor')
+    const { text, name } = await readCalendarFile(context, {
+      visitor,
+      ...c.req.valid('param'),
+      ...c.req.valid('query'),
+    })
+    return c.body(text, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    })
+  })
+  return routes
+}

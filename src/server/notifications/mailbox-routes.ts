@@ -1,0 +1,39 @@
+import { Hono, type Context as Call } from 'hono'
+import type { Context } from '#server/platform/context.ts'
+import type { Env } from '#server/platform/http.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
+import { findAttachment, findMailboxMessage, listMailbox } from './queries.ts'
+
+/** The development mailbox. Mounted only without SMTP, which production demands. */
+export function mailboxRoutes(context: Context) {
+  const routes = new Hono<Env>().basePath('/mailbox')
+  routes.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex')
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', mailboxPolicy)
+  })
+  routes.get('/', async (c) => c.html(mailboxPage(await listMailbox(context.db))))
+  routes.get('/:id{[0-9]{1,15}}', async (c) => c.html(mailboxMessagePage(await messageOf(c))))
+  routes.get('/:id{[0-9]{1,15}}/html', async (c) => {
+    const { html } = await messageOf(c)
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox") // prettier-ignore
+    return c.html(html.replace('<head>', '<head><base target="_blank">'))
+  })
+  routes.get('/:id{[0-9]{1,15}}/attachments/:index{[0-9]}', async (c) => {
+    const found = await findAttachment(context.db, Number(c.req.param('id')), Number(c.req.param('index')))
+    if (!found) throw new Refusal('missing', 'request.path_unknown')
+    return c.body(Buffer.from(found.base64, 'base64'), 200, {
+      'content-type': found.contentType,
+      'content-disposition': `inline; filename="${found.filename}"`,
+    })
+  })
+  return routes
+
+  async function messageOf(c: Call<Env>) {
+    const message = await findMailboxMessage(context.db, Number(c.req.param('id')))
+    if (!message) throw new Refusal('missing', 'request.path_unknown')
+    return message
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { requestReset } from '#server/accounts/request-reset.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+import { placeOrder } from '#server/checkout/place-order.ts'
+import { expireOrders } from '#server/payments/sweep.ts'
+import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { mailboxMailer } from './mailbox-mailer.ts'
+import { MailRefused, type Mail, type Mailer } from './mailer.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+const world = useWorld()
+
+/** Keeps what it is given, or fails as told. */
+function recordingMailer(fail?: () => Error): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = []
+  return {
+    sent,
+    send: async (mail) => {
+      if (fail) throw fail()
+      sent.push(mail)
+    },
+  }
+}
+
+async function paidOrder(locale: 'ar' | 'en') {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const visitor = await visitorWith(context, departure, 2)
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), locale })
+  await pay(context, reference)
+  return reference
+}
+
+const outboxOf = (reference: string) =>
+  world.context.db.rows<{ kind: string; sent: boolean; failed: boolean; attempts: number }>({
+    name: 'test.outbox',
+    text: `select kind, sent_at is not null as sent, failed_at is not null as failed, attempts from outbox
+      where payload ->> 'reference' = $1 order by id`,
+    values: [reference],
+  })
+const makeDue = () =>
+  world.context.db.rows({ name: 'test.due', text: 'update outbox set next_at = now() where sent_at is null' })
+
+describe('a confirmed order', () => {
+  test.each([
+    ['ar', 'حجزك مؤكد: قلعة البحرين', 'dir="rtl"', 'مشاركان'],
+    ['en', 'Booked: ', 'dir="ltr"', '2 participants'],
+  ] as const)('is told in %s, with the tickets, once', async (locale, subject, direction, travellers) => {
+    const { context } = world
+    const reference = await paidOrder(locale)
+    const mailer = recordingMailer()
+    await sendOutbox(context, mailer)
+    await sendOutbox(context, mailer)
+    const mails = mailer.sent.filter((mail) => mail.text.includes(reference))
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail).toMatchObject({ to: guest.email, subject: expect.stringContaining(subject) })
+    expect(mail?.html).toContain(direction)
+    expect(mail?.html).toContain(travellers)
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${reference}.pdf`])
+    expect(mail?.html).toContain(`/invoices/${reference}?key=`)
+  })
+
+  test('keeps its mail while the mail server is away, and sends it once when it is back', async () => {
+    const { context } = world
+    const reference = await paidOrder('en')
+    await sendOutbox(
+      context,
+      recordingMailer(() => new Error('connect ECONNREFUSED')),
+    )
+    expect(await outboxOf(reference)).toMatchObject([{ sent: false, failed: false, attempts: 1 }])
+    await makeDue()
+    const mailer = recordingMailer()
+    await Promise.all([sendOutbox(context, mailer), sendOutbox(context, mailer)])
+    expect(mailer.sent.filter((mail) => mail.text.includes(reference))).toHaveLength(1)
+    expect(await outboxOf(reference)).toMatchObject([{ sent: true, attempts: 2 }])
+  })
+
+  test('has its mail given up when the address will never take it', async () => {
+    const { context } = world
+    const reference = await paidOrder('en')
+    await sendOutbox(
+      context,
+      recordingMailer(() => new MailRefused('550 no such user')),
+    )
+    expect(await outboxOf(reference)).toMatchObject([{ sent: false, failed: true }])
+  })
+
+  test('is in the mailbox of a machine without SMTP, with what a guest wrote escaped', async () => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const visitor = await visitorWith(context, departure, 1)
+    const input = { ...(await checkoutOf(context, visitor)), firstName: '<img src=x onerror=alert(1)>' }
+    const { reference } = await placeOrder(context, input)
+    await pay(context, reference)
+    await sendOutbox(context, mailboxMailer(context.db))
+    const [row] = await context.db.rows<{ html: string; attachments: unknown[] }>({
+      name: 'test.mailbox',
+      text: `select html, attachments from mailbox_message where body like '%' || $1 || '%'`,
+      values: [reference],
+    })
+    expect(row?.html).toContain('&lt;img src=x')
+    expect(row?.html).not.toContain('<img')
+    expect(row?.attachments).toHaveLength(1)
+  })
+})
+
+test('a reserved order is told when it is made, and again when its time runs out', async () => {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const visitor = await visitorWith(context, departure, 1)
+  const input = { ...(await checkoutOf(context, visitor)), method: 'pay_later' as const }
+  const { reference } = await placeOrder(context, input)
+  const mailer = recordingMailer()
+  await sendOutbox(context, mailer)
+  const { id } = await orderOf(context.db, reference)
+  await context.db.rows({
+    name: 'test.hold_over',
+    text: `update orders set hold_expires_at = rihla_now() - interval '1 second' where id = $1`,
+    values: [id],
+  })
+  await expireOrders(context)
+  await sendOutbox(context, mailer)
+  const subjects = mailer.sent.filter((mail) => mail.text.includes(reference)).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining('حفظنا مكانك'), expect.stringContaining('انتهت مهلة حجزك')])
+})
+
+test("a reset's token is mailed and then forgotten", async () => {
+  const { context } = world
+  const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.90' }
+  const email = 'reset.reader@example.com'
+  const password = 'a long enough password'
+  await signUp(context, { visitor, locale: 'en', firstName: 'Noor', lastName: 'Aziz', email, password, confirmPassword: password }) // prettier-ignore
+  await requestReset(context, { visitor, locale: 'en', email })
+  const mailer = recordingMailer()
+  await sendOutbox(context, mailer)
+  const mail = mailer.sent.find(({ to }) => to === email)
+  expect(mail?.text).toMatch(/\/en\/auth\/reset-password\?token=[\w-]{20,}/)
+  const rows = await context.db.rows<{ payload: object }>({
+    name: 'test.reset_payload',
+    text: 'select payload from outbox where recipient = $1',
+    values: [email],
+  })
+  expect(rows).toEqual([{ payload: {} }])
+})

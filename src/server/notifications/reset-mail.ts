@@ -1,0 +1,31 @@
+import { localePath } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import type { OutboxRow } from './queries.ts'
+
+export async function composeResetMail(context: Context, message: OutboxRow): Promise<Mail> {
+  const { language } = message
+  const t = mailWords(language)
+  const site = await getSite(context.db, null)
+  const path = localePath(language, '/auth/reset-password')
+  return {
+    to: message.recipient,
+    subject: t('reset.subject', { site: site.name[language] }),
+    attachments: [],
+    ...(await layOutMail({
+      locale: language,
+      site,
+      title: t('reset.title'),
+      paragraphs: [t('reset.lead')],
+      cards: [],
+      button: {
+        label: t('reset.button'),
+        href: `${context.configuration.origin}${path}?token=${message.payload.token}`,
+      },
+      after: [t('reset.ignore')],
+    })),
+  }
+}

@@ -1,0 +1,10 @@
+import type { Connection } from '#server/platform/database.ts'
+import { keptSites } from './kept-sites.ts'
+import type { SiteRow } from './queries.ts'
+
+/** The site with this id; null asks for the default one. Throws when there is none. */
+export async function getSite(connection: Connection, id: number | null): Promise<SiteRow> {
+  const site = (await keptSites(connection)).find((one) => (id === null ? one.isDefault : one.id === id))
+  if (!site) throw new Error(`no site ${id ?? 'by default'}`)
+  return site
+}

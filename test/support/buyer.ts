@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { addItem } from '#server/cart/add-item.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
+import type { PlaceOrderInput } from '#server/checkout/place-order.ts'
+import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
+import { settlePayment } from '#server/payments/settle-payment.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { someVisitor, type DepartureOfWorld } from './world.ts'
+
+export const guest = {
+  firstName: 'سارة',
+  lastName: 'العلي',
+  email: 'sara@example.com',
+  countryCode: 'SA',
+  phoneNumber: '0501234567',
+  specialRequests: '',
+}
+
+export async function visitorWith(
+  context: PaymentContext,
+  departure: DepartureOfWorld,
+  adults: number,
+): Promise<Visitor> {
+  const visitor = await someVisitor(context.db)
+  const { cartToken } = await addItem(context, {
+    visitor,
+    optionId: departure.optionId,
+    departureId: departure.id,
+    duration: 1,
+    units: { [String(departure.units['adult'])]: adults },
+    extras: {},
+    pickupPointId: null,
+  })
+  return { ...visitor, cartToken }
+}
+
+export async function checkoutOf(context: PaymentContext, visitor: Visitor): Promise<PlaceOrderInput> {
+  const items = await loadCart(context.db, visitor)
+  return {
+    ...guest,
+    visitor,
+    locale: 'ar',
+    idempotencyKey: randomUUID(),
+    promoCode: null,
+    method: 'card',
+    acceptsTerms: true,
+    seenTotalMinor: items.reduce((sum, item) => sum + item.priced.breakdown.totalMinor, 0),
+    seenCurrency: 'BHD',
+  }
+}
+
+export async function orderOf(db: Db, reference: string) {
+  const [order] = await db.rows<{
+    id: number
+    status: string
+    paymentId: number
+    session: string
+    refundedMinor: number
+    capturedMinor: number
+  }>({
+    name: 'test.order',
+    text: `select o.id, o.status, p.id as "paymentId", p.provider_reference as session, p.refunded_minor as "refundedMinor",
+      p.captured_minor as "capturedMinor" from orders o left join payment p on p.order_id = o.id where o.reference = $1 order by p.attempt desc`,
+    values: [reference],
+  })
+  if (!order) throw new Error(`no order ${reference}`)
+  return order
+}
+
+export async function pay(context: PaymentContext, reference: string): Promise<void> {
+  const { session, paymentId } = await orderOf(context.db, reference)
+  await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
+  await settlePayment(context, { paymentId })
+}
