@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { isCurrency } from '#domain/currency.ts'
 import { detectLocale, isLocale, type Locale } from '#domain/locale.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
 import type { Env } from '#server/platform/http.ts'
 import { identifyVisitor } from '#server/sites/identify-visitor.ts'
 import { resolveRedirect } from '#server/sites/resolve-redirect.ts'
@@ -73,8 +74,7 @@ export function servePages(
     const nonce = randomBytes(16).toString('base64')
     const answer = await pages.fetch(c.req.raw, { context: { nonce, apiFetch } })
     const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(safetyHeaders(nonce, context.configuration.isSecure)))
-      headers.set(name, value)
+    for (const [name, value] of Object.entries(safetyHeaders(nonce, context.configuration))) headers.set(name, value)
     return new Response(answer.body, { status: answer.status, headers })
   })
   return app
@@ -108,13 +108,16 @@ function decoded(path: string): string {
   }
 }
 
-function safetyHeaders(nonce: string, isSecure: boolean): Record<string, string> {
+function safetyHeaders(
+  nonce: string,
+  { isSecure, imageHosts }: Pick<Configuration, 'isSecure' | 'imageHosts'>,
+): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data:",
+      ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

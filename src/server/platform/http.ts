@@ -45,6 +45,7 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
       const code = error.status === 413 ? 'request.too_large' : 'request.malformed'
       return problem(error.status, code, requestId)
     }
+    if (isUnstorable(error)) return problem(400, 'request.malformed', requestId)
     context.log.error({ err: error, requestId }, 'a request failed')
     return problem(
       isDatabaseAway(error) ? 503 : 500,
@@ -86,6 +87,11 @@ export function refuseCrossSite(origins: () => string[]): MiddlewareHandler<Env>
 
 function sameHost(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+}
+
+/** A NUL, half an emoji: text that PostgreSQL cannot hold came from a client. */
+function isUnstorable(error: unknown): boolean {
+  return ['22021', '22P05'].includes((error as { code?: string }).code ?? '')
 }
 
 function isDatabaseAway(error: unknown): boolean {

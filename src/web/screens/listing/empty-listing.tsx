@@ -5,12 +5,12 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 /** Nothing here: other cities, and everything. */
-export function EmptyListing({ title, hint }: { title: string; hint?: string }) {
+export function EmptyListing({ title }: { title: string }) {
   const t = useTranslations('catalogue')
   const { navigation, site } = useFrame()
   return (
     <EmptyArch title={title}>
-      <p className="text-ink-soft">{hint ?? t('noneHint')}</p>
+      <p className="text-ink-soft">{t('noneHint')}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {navigation.cities.slice(0, 6).map((city) => (
           <li key={city.slug}>

@@ -22,12 +22,22 @@ interface ListingScreenProps {
   listing: ListingView
   hides?: readonly ('city' | 'category')[]
   emptyTitle?: string
+  /** Found by words: the best match comes first unless another order is chosen. */
+  isSearch?: boolean
 }
 
 const FIRST_CARDS = 3
 
 /** Cards with filters beside them; city, category, search and the whole listing share it. */
-export function ListingScreen({ head, path, search, listing, hides = [], emptyTitle }: ListingScreenProps) {
+export function ListingScreen({
+  head,
+  path,
+  search,
+  listing,
+  hides = [],
+  emptyTitle,
+  isSearch = false,
+}: ListingScreenProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const navigate = useNavigate()
@@ -86,7 +96,7 @@ export function ListingScreen({ head, path, search, listing, hides = [], emptyTi
                 <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('showFilters')}
               </button>
-              <SortSelect search={search} onChange={change} />
+              <SortSelect isSearch={isSearch} search={search} onChange={change} />
             </div>
           </div>
           <div className="mt-4">
@@ -126,9 +136,17 @@ export function ListingScreen({ head, path, search, listing, hides = [], emptyTi
   )
 }
 
-function SortSelect({ search, onChange }: { search: ListingSearch; onChange: (search: ListingSearch) => void }) {
+interface SortSelectProps {
+  isSearch: boolean
+  search: ListingSearch
+  onChange: (search: ListingSearch) => void
+}
+
+function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
   const t = useTranslations('catalogue')
-  const current = sortChoices.find((sort) => sort === search.sort) ?? 'recommended'
+  const sorts = isSearch ? (['match', ...sortChoices] as const) : sortChoices
+  const first = isSearch ? 'match' : 'recommended'
+  const current = sorts.find((sort) => sort === search.sort) ?? first
   const { sort: _sort, page: _page, ...rest } = search
   return (
     <form method="get">
@@ -143,11 +161,11 @@ function SortSelect({ search, onChange }: { search: ListingSearch; onChange: (se
           defaultValue={current}
           onChange={(event) => {
             const sort = event.currentTarget.value
-            onChange(sort === 'recommended' ? rest : { ...rest, sort })
+            onChange(sort === first ? rest : { ...rest, sort })
           }}
           className="min-h-11 rounded-field border border-line-strong bg-surface px-3"
         >
-          {sortChoices.map((sort) => (
+          {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
             </option>

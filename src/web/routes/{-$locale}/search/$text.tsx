@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { readListing } from '#web/features/catalogue/calls.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
+import { readSearch } from '#web/features/search/calls.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { localeOf } from '#web/lib/locale-of.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { ownPageHead } from '#web/lib/own-page-head.ts'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
-import { EmptyListing } from '#web/screens/listing/empty-listing.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 export const Route = createFileRoute('/{-$locale}/search/$text')({
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => readListing(localeOf(params), { ...deps, q: params.text.slice(0, 200) }),
+  loader: ({ params, deps }) => readSearch(localeOf(params), params.text.slice(0, 200), deps),
   head: ({ matches, params }) =>
     ownPageHead(matches, `/search/${params.text}`, (words) => `${words.search.title}: ${params.text}`),
   component: Search,
@@ -28,6 +29,11 @@ function Search() {
       <div className="max-w-xl">
         <SearchBox key={text} initial={text} />
       </div>
+      {listing.isApproximate && (
+        <p role="status" className="mt-4 text-ink-soft">
+          {t('approximate')}
+        </p>
+      )}
     </header>
   )
   // Filters that leave nothing are loosened beside them; words that find nothing are a page of their own.
@@ -35,8 +41,22 @@ function Search() {
     return (
       <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">
         {head}
-        <EmptyListing title={t('noResults')} hint={t('noResultsHint')} />
+        <EmptyArch title={t('noResults')}>
+          <p className="text-ink-soft">{t('noResultsHint')}</p>
+          <ul aria-label={t('perhaps')} className="flex flex-wrap justify-center gap-2">
+            {listing.suggestions.map((one) => (
+              <li key={one.path}>
+                <PageLink
+                  path={one.path}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-primary hover:text-primary"
+                >
+                  {one.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </EmptyArch>
       </div>
     )
-  return <ListingScreen path={`/search/${text}`} search={search} listing={listing} head={head} />
+  return <ListingScreen path={`/search/${text}`} search={search} listing={listing} head={head} isSearch />
 }
