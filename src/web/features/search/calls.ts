@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { searchResultSchema, suggestionSchema } from '#server/search/contract.ts'
-import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type SearchView = z.infer<typeof searchResultSchema>
 
-export const readSearch = (locale: Locale, q: string, of: ListingSearch): Promise<SearchView> =>
-  bodyOf(api().api.search.$get({ query: { locale, q, ...(of as object) } }))
+export const readSearch = (locale: Locale, q: string, filters: object): Promise<SearchView> =>
+  bodyOf(api().api.search.$get({ query: { locale, q, ...filters } }))
 
 /** Not through the typed client: typing fast, the older question is cancelled. */
 export async function readSuggestions(q: string, locale: Locale, signal: AbortSignal): Promise<Suggestion[]> {
