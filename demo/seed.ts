@@ -76,6 +76,7 @@ async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
     ),
   )
   const { id } = await insertRow(tx, 'product', {
+    created_at: new Date(Date.parse(seed.today) - daysListed(product) * 86_400_000).toISOString(),
     code: product.code,
     city_id: idOf(seed.cityIds, city.code),
     category_id: idOf(seed.categoryIds, product.category),
@@ -362,4 +363,10 @@ async function insertRows<Row>(tx: Tx, table: string, rows: object[], returning 
 function insertText(table: string, columns: string[], returning: string): string {
   const names = columns.join(', ')
   return `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb) returning ${returning}`
+}
+
+/** Between five days and a year, the same for the same product: a catalogue grows, it does not appear in one day. */
+function daysListed(product: DemoProduct): number {
+  const letters = [...product.code].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return 5 + (letters % 360)
 }

@@ -43,7 +43,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
     >
       {search.sort !== undefined && <input type="hidden" name="sort" value={search.sort} />}
       <Group title={t('dates')}>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
           <label className="grid gap-1 text-sm">
             {t('fromDate')}
             <input type="date" name="from" defaultValue={search.from ?? ''} className={inputLook} />

@@ -85,7 +85,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
       >
         <Search
           aria-hidden
-          className={`shrink-0 text-ink-soft ${isLarge ? 'ms-4 size-5' : 'ms-3 size-4'}`}
+          className={`shrink-0 text-ink-soft ${isLarge ? 'ms-4 hidden size-5 sm:block' : 'ms-3 size-4'}`}
           strokeWidth={1.75}
         />
         <input
@@ -113,11 +113,12 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
         <button
           className={
             isLarge
-              ? 'inline-flex min-h-12 shrink-0 items-center rounded-full bg-primary px-6 font-semibold text-on-primary hover:brightness-110'
+              ? 'inline-flex min-h-12 shrink-0 items-center rounded-full bg-primary px-4 font-semibold text-on-primary hover:brightness-110 sm:px-6'
               : 'sr-only focus:not-sr-only focus:me-1 focus:rounded-full focus:bg-primary focus:px-3 focus:py-2 focus:text-on-primary'
           }
         >
-          {t('button')}
+          {isLarge && <Search aria-hidden className="size-5 sm:hidden" strokeWidth={2} />}
+          <span className={isLarge ? 'sr-only sm:not-sr-only' : ''}>{t('button')}</span>
         </button>
       </div>
       <ul
