@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { isLocale } from '#domain/locale.ts'
 import { readListing } from '#web/features/catalogue/calls.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
@@ -12,6 +13,10 @@ import { PlaceHead } from '#web/screens/listing/place-head.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 export const Route = createFileRoute('/{-$locale}/$category')({
+  params: {
+    // '/en' is the English home, not a category of the Arabic site.
+    parse: ({ category }) => (isLocale(category) ? false : { category }),
+  },
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps }) => {

@@ -75,7 +75,7 @@ export function ActivityScreen({ product, today }: { product: ProductView; today
       {product.related.length > 0 && (
         <section className="mt-8 border-t border-line pt-10">
           <h2 className="mb-6 text-2xl font-semibold">{t('related')}</h2>
-          <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
             {product.related.map((card) => (
               <li key={card.id}>
                 <ProductCard card={card} />
@@ -84,7 +84,7 @@ export function ActivityScreen({ product, today }: { product: ProductView; today
           </ul>
         </section>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 [&_button]:whitespace-nowrap flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
         <FromPrice product={product} />
         <Button onClick={() => setIsSheetOpen(true)}>{t(isQuote ? 'onRequest' : 'checkDates')}</Button>
       </div>
@@ -147,12 +147,12 @@ function Facts({ product }: { product: ProductView }) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <span className="mt-0.5 text-primary [&_svg]:size-6 [&_svg]:stroke-[1.75]">{icon}</span>
-      <div>
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd className="font-medium">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="contents text-sm text-ink-soft">
+        <span className="row-span-2 mt-0.5 text-primary [&_svg]:size-6 [&_svg]:stroke-[1.75]">{icon}</span>
+        <span>{name}</span>
+      </dt>
+      <dd className="font-medium">{children}</dd>
     </div>
   )
 }

@@ -90,7 +90,7 @@ function Section({
 
 function Cards({ cards }: { cards: HomeView['topRated'] }) {
   return (
-    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map((card) => (
         <li key={card.id}>
           <ProductCard card={card} />

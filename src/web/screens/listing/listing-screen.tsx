@@ -91,7 +91,7 @@ export function ListingScreen({
             <p role="status" className="text-lg font-semibold">
               {t('resultCount', { count: listing.total })}
             </p>
-            <div className="flex items-center gap-2">
+            <div className="flex min-w-0 items-center gap-2">
               <button type="button" popoverTarget="filters" className={`${buttonLook('outlined')} lg:hidden`}>
                 <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('showFilters')}
@@ -105,7 +105,7 @@ export function ListingScreen({
           {listing.cards.length === 0 ? (
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
           ) : (
-            <ul className="mt-6 grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="mt-6 grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3">
               {listing.cards.map((card, index) => (
                 <li key={card.id}>
                   <ProductCard card={card} isFirst={index < FIRST_CARDS} />
@@ -149,7 +149,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
   const current = sorts.find((sort) => sort === search.sort) ?? first
   const { sort: _sort, page: _page, ...rest } = search
   return (
-    <form method="get">
+    <form method="get" className="min-w-0">
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -163,7 +163,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
             const sort = event.currentTarget.value
             onChange(sort === first ? rest : { ...rest, sort })
           }}
-          className="min-h-11 rounded-field border border-line-strong bg-surface px-3"
+          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3"
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { expectOutcome, fort, guest, words } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+const MOST_STOPS = 150
+
+/** Presses Tab until what has the focus matches; it must be visible there. Throws when the whole page was walked. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+    if (found) return
+  }
+  throw new Error(`no way by Tab to ${selector}`)
+}
+
+const focusIs = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+
+test.each(['ar', 'en'] as const)('the whole purchase goes by keyboard alone, in %s', async (locale) => {
+  const { page } = await browser.visit({ locale })
+  const w = words[locale]
+  await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+
+  await tabTo(page, 'header input[type=search]')
+  await page.keyboard.insertText(fort[locale].search)
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: fort[locale].title }).waitFor()
+  await page.locator('td[role=gridcell]').first().waitFor()
+
+  await tabTo(page, 'td[role=gridcell] [tabindex="0"]')
+  const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+  for (let days = 0; days < 40; days++) {
+    if (!(await focusIs(page, '[data-disabled], [data-unavailable]'))) break
+    await page.keyboard.press(forward)
+  }
+  await page.keyboard.press('Enter')
+  await page.locator('input[type=radio]:not([disabled])').first().waitFor({ state: 'attached' })
+  await tabTo(page, 'input[type=radio]')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: w.activity.booking.book }).and(page.locator(':enabled')).waitFor()
+  await tabTo(page, 'aside button:not([aria-label])')
+  while (!(await page.evaluate((name) => document.activeElement?.textContent === name, w.activity.booking.book)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/checkout$/)
+  for (const [field, text] of [
+    ['firstName', guest[locale].firstName],
+    ['lastName', guest[locale].lastName],
+    ['email', 'keyboard@example.com'],
+  ] as const) {
+    await tabTo(page, `#${field}`)
+    await page.keyboard.insertText(text)
+  }
+  await tabTo(page, '#countryCode')
+  await page.keyboard.type('Sau')
+  if (locale === 'ar') await page.selectOption('#countryCode', 'SA')
+  await tabTo(page, '#phoneNumber')
+  await page.keyboard.insertText('0501234567')
+  await tabTo(page, '#terms')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'form button:not([type=button])')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await tabTo(page, 'button[value=approve]')
+  await page.keyboard.press('Enter')
+  await expectOutcome(page, locale, 'booked')
+})

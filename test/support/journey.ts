@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import type { Page, Response } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { localePath } from '#domain/locale.ts'
+import arActivity from '#messages/ar/activity.json' with { type: 'json' }
+import arCart from '#messages/ar/cart.json' with { type: 'json' }
+import arCheckout from '#messages/ar/checkout.json' with { type: 'json' }
+import arOrders from '#messages/ar/orders.json' with { type: 'json' }
+import enActivity from '#messages/en/activity.json' with { type: 'json' }
+import enCart from '#messages/en/cart.json' with { type: 'json' }
+import enCheckout from '#messages/en/checkout.json' with { type: 'json' }
+import enOrders from '#messages/en/orders.json' with { type: 'json' }
+
+export const words = {
+  ar: { activity: arActivity, cart: arCart, checkout: arCheckout, orders: arOrders },
+  en: { activity: enActivity, cart: enCart, checkout: enCheckout, orders: enOrders },
+} as const
+
+/** The demo's walk in Bahrain Fort: its addresses, and words that find it. */
+export const fort = {
+  ar: { path: '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب', title: 'قلعة البحرين مع عالِم آثار', search: 'قلعه البحرين' },
+  en: { path: '/things-to-do-in-manama/bahrain-fort-at-sunset', title: 'Bahrain Fort with an archaeologist', search: 'bahrain fort' },
+} // prettier-ignore
+
+export const guest = {
+  ar: { firstName: 'ليلى', lastName: 'الحربي' },
+  en: { firstName: 'Layla', lastName: 'Harbi' },
+}
+
+/** Waits until the script has taken the page over: the calendar is drawn by it alone. */
+export async function openActivity(page: Page, locale: Locale): Promise<void> {
+  await page.goto(localePath(locale, fort[locale].path))
+  await page.locator('td[role=gridcell]').first().waitFor()
+}
+
+/** The first day that has places, and its first departure that has. */
+export async function chooseDeparture(page: Page): Promise<void> {
+  const box = page.locator('aside, dialog[open]').last()
+  await box.locator('td[role=gridcell] [data-rac]:not([data-disabled]):not([data-unavailable])').first().click()
+  await box.locator('input[type=radio]:not([disabled])').first().check({ force: true })
+}
+
+export async function addToCart(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('button', { name: words[locale].activity.booking.addToCart }).last()
+  const isAdding = (answer: Response) => answer.request().method() === 'POST' && answer.url().includes('/api/cart')
+  const [answer] = await Promise.all([page.waitForResponse(isAdding), button.click()])
+  expect(answer.status()).toBeLessThan(300)
+}
+
+export async function fillGuest(page: Page, locale: Locale, email: string): Promise<void> {
+  await page.fill('#firstName', guest[locale].firstName)
+  await page.fill('#lastName', guest[locale].lastName)
+  await page.fill('#email', email)
+  await page.selectOption('#countryCode', 'SA')
+  await page.fill('#phoneNumber', '0501234567')
+  await page.check('#terms')
+}
+
+/** From the checkout's button to the sandbox's page. */
+export async function confirm(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: words[locale].checkout.confirm }).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+}
+
+export async function decide(page: Page, decision: string): Promise<void> {
+  await page.locator(`button[value=${decision}]`).click()
+  await page.waitForURL(/\/checkout\//)
+}
+
+/** The outcome's screen is there; answers the order's reference. */
+export async function expectOutcome(
+  page: Page,
+  locale: Locale,
+  outcome: 'booked' | 'payment_failed' | 'reserved',
+): Promise<string> {
+  await page.getByRole('heading', { name: words[locale].checkout.outcomes[outcome].title }).waitFor()
+  const reference = /RH-[2-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0]
+  expect(reference).toBeDefined()
+  return reference ?? ''
+}
+
+/** A cart with the fort's walk in it, and the checkout open. */
+export async function openCheckout(page: Page, locale: Locale): Promise<void> {
+  await openActivity(page, locale)
+  await chooseDeparture(page)
+  await addToCart(page, locale)
+  await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+}
