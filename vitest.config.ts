@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts'],
           exclude: ['src/server/**/*.unit.test.ts'],
           globalSetup: ['test/support/template-database.ts'],
           testTimeout: 120_000,

@@ -4,12 +4,12 @@
  * run. Then the rush: 400 buyers, 50 places. Figures in bench/README.md.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Db } from '#server/platform/database.ts'
 import { startPostgres } from '#scripts/postgres.mjs'
+import { httpBuyer, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
 
 const BUYERS = Number(process.env['BUYERS'] ?? 8)
 const SECONDS = Number(process.env['SECONDS'] ?? 10)
@@ -51,12 +51,6 @@ try {
   rmSync(directory, { recursive: true, force: true })
 }
 
-interface Bookable {
-  departureId: number
-  optionId: number
-  unitId: number
-}
-
 interface Measured {
   perSecond: number
   milliseconds: number[]
@@ -82,74 +76,11 @@ async function purchases(departures: Bookable[], seconds: number): Promise<Measu
 }
 
 async function purchase(bookable: Bookable): Promise<string> {
-  const jar = new Map<string, string>()
-  const cart = await call(jar, 'POST', '/api/cart/items', itemOf(bookable))
-  const placed = await checkout(jar, cart)
+  const buyer = httpBuyer(origin)
+  const placed = await buyer.checkout(await buyer.putInCart(bookable))
   if (placed.status !== 200) return placed.code
-  const page = new URL((placed.body['next'] as { url: string }).url)
-  const decided = await fetch(origin + page.pathname, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ decision: 'approve' }),
-  })
-  await decided.arrayBuffer()
-  const outcome = await call(jar, 'GET', `/api/checkout/outcome?reference=${String(placed.body['reference'])}`)
-  return String(outcome.body['outcome'])
-}
-
-function checkout(jar: Map<string, string>, cart: Answer): Promise<Answer> {
-  return call(
-    jar,
-    'POST',
-    '/api/checkout',
-    {
-      firstName: 'Sara',
-      lastName: 'Ali',
-      email: 'sara@example.com',
-      countryCode: 'SA',
-      phoneNumber: '0501234567',
-      method: 'card',
-      acceptsTerms: true,
-      seenTotalMinor: cart.body['totalMinor'],
-      seenCurrency: cart.body['currency'],
-    },
-    { 'idempotency-key': randomUUID() },
-  )
-}
-
-function itemOf({ departureId, optionId, unitId }: Bookable) {
-  return { departureId, optionId, units: { [unitId]: 1 } }
-}
-
-interface Answer {
-  status: number
-  code: string
-  body: Record<string, unknown>
-}
-
-async function call(
-  jar: Map<string, string>,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const response = await fetch(origin + path, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  for (const cookie of response.headers.getSetCookie()) {
-    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-    jar.set(name, value)
-  }
-  const answer = (await response.json()) as Record<string, unknown>
-  return { status: response.status, code: typeof answer['code'] === 'string' ? answer['code'] : '', body: answer }
+  await buyer.decide(placed, 'approve')
+  return buyer.outcome(placed)
 }
 
 async function makeDepartures(connection: Db, count: number, capacity: number): Promise<Bookable[]> {
@@ -193,16 +124,16 @@ commit;\n`,
 async function rush(connection: Db): Promise<void> {
   const [hot] = await makeDepartures(connection, 1, 50)
   if (!hot) throw new Error('no departure for the rush')
-  const carts: { jar: Map<string, string>; cart: Answer }[] = []
-  for (let buyer = 0; buyer < 400; buyer++) {
-    const jar = new Map<string, string>()
-    carts.push({ jar, cart: await call(jar, 'POST', '/api/cart/items', itemOf(hot)) })
+  const carts: { buyer: HttpBuyer; cart: Answer }[] = []
+  for (let number = 0; number < 400; number++) {
+    const buyer = httpBuyer(origin)
+    carts.push({ buyer, cart: await buyer.putInCart(hot) })
   }
   const milliseconds: number[] = []
   const answers = await Promise.all(
-    carts.map(async ({ jar, cart }) => {
+    carts.map(async ({ buyer, cart }) => {
       const start = performance.now()
-      const answer = await checkout(jar, cart)
+      const answer = await buyer.checkout(cart)
       milliseconds.push(performance.now() - start)
       return answer
     }),

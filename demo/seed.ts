@@ -367,6 +367,6 @@ function insertText(table: string, columns: string[], returning: string): string
 
 /** Between five days and a year, the same for the same product: a catalogue grows, it does not appear in one day. */
 function daysListed(product: DemoProduct): number {
-  const letters = [...product.code].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  const letters = Buffer.from(product.code).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
   return 5 + (letters % 360)
 }

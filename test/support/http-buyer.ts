@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+export interface Answer {
+  status: number
+  code: string
+  body: Record<string, unknown>
+}
+
+/** What a cart takes: one unit of a departure. */
+export interface Bookable {
+  departureId: number
+  optionId: number
+  unitId: number
+}
+
+export interface HttpBuyer {
+  cookies: ReadonlyMap<string, string>
+  putInCart: (bookable: Bookable) => Promise<Answer>
+  checkout: (cart: Answer) => Promise<Answer>
+  /** Presses a button of the sandbox's page; answers whether the press arrived. */
+  decide: (placed: Answer, decision: string) => Promise<boolean>
+  outcome: (placed: Answer) => Promise<string>
+}
+
+/** A buyer with a cookie jar who speaks to the API of `origin` as a browser does, and is quick about it. */
+export function httpBuyer(origin: string): HttpBuyer {
+  const jar = new Map<string, string>()
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      jar.set(name, value)
+    }
+    const answer = (await response.json()) as Record<string, unknown>
+    return { status: response.status, code: typeof answer['code'] === 'string' ? answer['code'] : '', body: answer }
+  }
+  return {
+    cookies: jar,
+    putInCart: ({ departureId, optionId, unitId }) =>
+      call('POST', '/api/cart/items', { departureId, optionId, units: { [unitId]: 1 } }),
+    checkout: (cart) =>
+      call(
+        'POST',
+        '/api/checkout',
+        {
+          firstName: 'Sara',
+          lastName: 'Ali',
+          email: 'sara@example.com',
+          countryCode: 'SA',
+          phoneNumber: '0501234567',
+          method: 'card',
+          acceptsTerms: true,
+          seenTotalMinor: cart.body['totalMinor'],
+          seenCurrency: cart.body['currency'],
+        },
+        { 'idempotency-key': randomUUID() },
+      ),
+    decide: async (placed, decision) => {
+      const page = new URL((placed.body['next'] as { url: string }).url)
+      const body = new URLSearchParams({ decision })
+      const decided = await fetch(origin + page.pathname, { method: 'POST', redirect: 'manual', body })
+      await decided.arrayBuffer()
+      return decided.status === 303
+    },
+    outcome: async (placed) => {
+      const { body } = await call('GET', `/api/checkout/outcome?reference=${String(placed.body['reference'])}`)
+      return String(body['outcome'])
+    },
+  }
+}
