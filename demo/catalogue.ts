@@ -1,15 +1,17 @@
+import { dubai } from './dubai.ts'
 import { fes } from './fes.ts'
 import { istanbul } from './istanbul.ts'
 import { manama } from './manama.ts'
 import { marrakesh } from './marrakesh.ts'
 import type { DemoCity, DemoSupplier } from './shape.ts'
 import { bahrainSuppliers } from './suppliers-bahrain.ts'
+import { gulfSuppliers } from './suppliers-gulf.ts'
 import { westSuppliers } from './suppliers-west.ts'
 import { tunis } from './tunis.ts'
 
 export { categories } from './categories.ts'
 
 /** The whole demo catalogue, in the order in which the home page shows the cities. */
-export const cities: DemoCity[] = [istanbul, marrakesh, manama, fes, tunis]
+export const cities: DemoCity[] = [istanbul, marrakesh, manama, fes, tunis, dubai]
 
-export const suppliers: DemoSupplier[] = [...bahrainSuppliers, ...westSuppliers]
+export const suppliers: DemoSupplier[] = [...bahrainSuppliers, ...westSuppliers, ...gulfSuppliers]

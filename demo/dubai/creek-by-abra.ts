@@ -1,0 +1,261 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const creekByAbra: DemoProduct = {
+  code: 'al-fahidi-and-the-creek-by-abra',
+  slug: { ar: 'الفهيدي-وخور-دبي-بالعبرة', en: 'al-fahidi-and-the-creek-by-abra' },
+  category: 'architecture-heritage',
+  supplier: 'creek-and-ghaf',
+  title: {
+    ar: 'حي الفهيدي وخور دبي بالعبرة مع مؤرخة',
+    en: 'Al Fahidi and the creek by abra, with a historian',
+  },
+  summary: {
+    ar: 'بيوت البراجيل في بر دبي، ثم درهم واحد إلى الضفة الأخرى وسوق التوابل. ثلاث ساعات على القدم والماء.',
+    en: 'The wind-tower houses of Bur Dubai, then one dirham to the far bank and the spice souk. On foot and by water.',
+  },
+  overview: {
+    ar: 'في أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي إلى ضفة الخور وبنوا حيًّا من حجر المرجان والجص وخشب الجندل. فوق كل بيت برجيل يلتقط الهواء من جهاته الأربع ويُنزله إلى الغرفة. هُدم نصف الحي في ثمانينيات القرن الماضي، ونجا نصفه، وهو الذي نمشي فيه.\n\nتقف بكم المؤرخة تحت برجيل حقيقي لتشعروا بالفرق، وتريكم ما بقي من سور البلدة الأول، ثم تعبرون سوق الأقمشة المسقوف إلى محطة العبرات. تدفعون الدرهم للنوخذة بأيديكم كما يفعل الجميع.\n\nعلى ضفة ديرة نمرّ بمدرسة الأحمدية التي فتحت أبوابها عام 1912، وبأكياس اللومي والزعفران في سوق التوابل، وننتهي حيث تُحمَّل السفن الخشبية إلى موانئ الخليج وأفريقيا.',
+    en: 'At the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many moved from the Persian shore to the bank of the creek and built a quarter of coral stone, plaster and mangrove poles. Above each house a wind tower catches the air from four sides and sends it down into the room. Half of the quarter was pulled down in the 1980s; the half that survived is the one we walk in.\n\nYour historian lets you stand below a working tower to feel the difference, shows you what is left of the first town wall, and leads you through the roofed textile souk to the boat station. You hand the boatman his dirham yourself, as everybody does.\n\nOn the Deira side we pass Al Ahmadiya, the school that opened in 1912, and the sacks of dried lime and saffron in the spice souk, and end where wooden dhows load for the ports of the Gulf and of Africa.',
+  },
+  highlights: {
+    ar: [
+      'الوقوف تحت برجيل وقياس الفرق بميزان حرارة',
+      'بقايا سور دبي الأول من نحو عام 1800',
+      'عبور الخور بالعبرة مع أهل المدينة',
+      'سوق التوابل: كيف تُشمّ جودة الزعفران',
+      'السفن الخشبية وحمولاتها عند ديرة',
+    ],
+    en: [
+      'Standing below a wind tower with a thermometer',
+      'What remains of the first wall, from about 1800',
+      'Crossing the creek among the city’s people',
+      'The spice souk, and how to smell good saffron',
+      'Wooden dhows and their loads at Deira',
+    ],
+  },
+  includes: {
+    ar: ['مؤرخة مرشدة مرخّصة', 'درهم العبرة', 'قهوة وتمر ولقيمات في بيت من بيوت الحي', 'خريطة للخور عام 1950'],
+    en: [
+      'A licensed guide who is a historian',
+      'Your dirham for the boat',
+      'Coffee, dates and luqaimat in one of the old houses',
+      'A map of the creek in 1950',
+    ],
+  },
+  excludes: {
+    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف لمن أراد العودة إليها'],
+    en: ['What you buy in the souks', 'Museum tickets, should you come back for them'],
+  },
+  bring: {
+    ar: ['حذاء مريح', 'قبعة', 'زجاجة ماء نملؤها لكم'],
+    en: ['Comfortable shoes', 'A hat', 'A bottle; we fill it'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'صعود العبرة خطوة واسعة من الرصيف، ويمدّ النوخذة يده',
+      'الكراسي المتحركة وعربات الأطفال ممكنة في الحي، ولا تصعد العبرة التقليدية',
+      'يوم الجمعة تفتح دكاكين كثيرة بعد العصر فقط، فنسلك طريقًا أطول بمحاذاة الماء',
+      'من يونيو إلى سبتمبر نسير في الظل ما استطعنا ونقصّر المسافة',
+    ],
+    en: [
+      'Boarding takes one wide step from the quay; the boatman gives a hand',
+      'Wheelchairs and prams manage the quarter but not the traditional boat',
+      'On Fridays many shops open only in the afternoon, and we take a longer way along the water',
+      'From June to September we keep to the shade and shorten the walk',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'أزقة الفهيدي', en: 'The lanes of Al Fahidi' },
+      text: {
+        ar: 'لماذا الأزقة ضيقة إلى هذا الحد، وكيف بُنيت الجدران من قاع البحر.',
+        en: 'Why the lanes are this narrow, and how walls were built from the sea bed.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'قهوة في الفناء', en: 'Coffee in a courtyard' },
+      text: {
+        ar: 'القهوة والتمر، وأسئلتكم كلها عن العيش هنا.',
+        en: 'Coffee, dates and all your questions about living here.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'سوق الأقمشة والعبرة', en: 'Textile souk and abra' },
+      text: {
+        ar: 'سقف خشبي طويل، ثم خمس دقائق على الماء.',
+        en: 'A long wooden roof, then five minutes on the water.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'ديرة: التوابل والذهب', en: 'Deira: spice and gold' },
+      text: {
+        ar: 'مدرسة الأحمدية من خارجها، وسوق التوابل من داخله.',
+        en: 'Al Ahmadiya school from outside, the spice souk from within.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'رصيف السفن', en: 'The dhow wharf' },
+      text: {
+        ar: 'نقرأ أسماء الموانئ على الصناديق، وهنا تنتهي الجولة.',
+        en: 'We read the names of ports on the crates, and the walk ends.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fa'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مدخل حي الفهيدي من جهة الدوّار', en: 'Al Fahidi quarter, entrance at the roundabout' },
+    address: { ar: 'شارع الفهيدي، بر دبي', en: 'Al Fahidi Street, Bur Dubai' },
+    lat: 25.263,
+    lng: 55.2992,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'al-fahidi-1',
+      alt: { ar: 'بيوت قديمة متلاصقة بلون الرمل في ضوء النهار', en: 'Close-set sand-coloured houses in daylight' },
+    },
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'al-fahidi-2',
+      alt: { ar: 'سفينة خشبية على الماء والشمس منخفضة', en: 'A wooden dhow on the water, the sun low' },
+    },
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'al-fahidi-3',
+      alt: { ar: 'سوق مسقوف تعبره خيوط الضوء', en: 'A covered souq crossed by shafts of light' },
+    },
+  ],
+  options: [
+    {
+      code: 'small-group',
+      title: { ar: 'مجموعة صغيرة', en: 'Small group' },
+      description: {
+        ar: 'عشرة أشخاص على الأكثر، صباحًا أو قبل الغروب.',
+        en: 'Ten people at most, in the morning or before sunset.',
+      },
+      durationMinutes: 180,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 18_500,
+          originalMinor: 21_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 9_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['08:30', '15:30'], capacity: 10 },
+        { weekdays: [5], startTimes: ['15:30'], capacity: 10 },
+        { weekdays: [6, 7], startTimes: ['15:30'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'private',
+      title: { ar: 'جولة خاصة', en: 'Private walk' },
+      description: {
+        ar: 'المؤرخة لكم وحدكم، مع عبرة خاصة تطوف بالخور نصف ساعة.',
+        en: 'The historian to yourselves, and a boat of your own that rounds the creek for half an hour.',
+      },
+      durationMinutes: 210,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 98_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 3, 4, 6, 7], startTimes: ['09:00', '16:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'saffron',
+      title: { ar: 'غرامان من الزعفران المجرّب أمامكم', en: 'Two grams of saffron, tested before you' },
+      per: 'booking',
+      priceMinor: 4_500,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Ingrid',
+      country: 'NO',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Thirty-eight outside, thirty-one below the tower',
+      body: 'She actually gave us the thermometer. I have lived with air conditioning all my life and nobody had told me how clever a chimney for wind could be.',
+      daysAgo: 9,
+    },
+    {
+      author: 'منيرة',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'دبي التي حكت عنها جدتي',
+      body: 'كانت جدتي تذكر الخور والعبرات، وظننت أن ذلك كله زال. أولادي أحبّوا أن يدفعوا الدرهم بأنفسهم، وعدنا بالعبرة مرتين.',
+      daysAgo: 24,
+    },
+    {
+      author: 'Dev',
+      country: 'IN',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'My grandfather traded here',
+      body: 'He sold cotton in the textile souk in the sixties, and the guide knew which row that must have been. A bit rushed at the end in Deira.',
+      daysAgo: 45,
+    },
+    {
+      author: 'سلطان',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'معلومات كثيرة ووقوف طويل',
+      body: 'المرشدة عالمة بحق، لكنها تقف عند كل جدار. خذوا جولة الصباح، فالعصر في أكتوبر ما زال حارًّا.',
+      daysAgo: 70,
+    },
+  ],
+}

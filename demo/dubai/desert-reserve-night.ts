@@ -1,0 +1,262 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const desertReserveNight: DemoProduct = {
+  code: 'desert-reserve-after-dark',
+  slug: { ar: 'محمية-دبي-الصحراوية-ليلا', en: 'dubai-desert-reserve-after-dark' },
+  category: 'desert-adventure',
+  supplier: 'creek-and-ghaf',
+  title: {
+    ar: 'محمية دبي الصحراوية ليلًا مع عالم أحياء',
+    en: 'The Dubai desert reserve after dark, with a biologist',
+  },
+  summary: {
+    ar: 'مها عند الغروب، وعقارب تضيء تحت الأشعة البنفسجية، وعشاء هادئ تحت شجرة غاف. النقل مشمول.',
+    en: 'Oryx at sunset, scorpions that glow under ultraviolet, a quiet dinner by a ghaf tree. Transfers included.',
+  },
+  overview: {
+    ar: 'مئتان وخمسة وعشرون كيلومترًا مربعًا من الرمل والحصى، محميّة منذ مطلع القرن، بلا سباقات فوق الكثبان ولا عروض. عاد المها العربي إلى هذه الأرض بعد أن انقرض من البرية في سبعينيات القرن الماضي، وتعيش معه غزلان الرمل والثعالب الحمراء.\n\nندخل بعدد محدود من السيارات وعلى دروب معلومة. نقف حين تقف الحيوانات، ونطفئ المحرك. وبعد أن يغيب الضوء تبدأ الحصة الثانية: مصباح بنفسجي يكشف العقارب بين الجذور، وآثار على الرمل تُقرأ كالجريدة، وسماء أوضح مما تتوقعون على هذا القرب من المدينة.\n\nالعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم، على حصير لا على مسرح.',
+    en: 'Two hundred and twenty-five square kilometres of sand and gravel, protected since the start of the century, with no races over the dunes and no shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, and sand gazelles and red foxes live beside it.\n\nWe enter with a limited number of cars and keep to known tracks. When the animals stop we stop, and switch the engine off. After the light goes the second lesson begins: an ultraviolet lamp that finds scorpions among the roots, tracks in the sand to be read like a newspaper, and a clearer sky than you would expect this close to a city.\n\nDinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season, on mats and not below a stage.',
+  },
+  highlights: {
+    ar: [
+      'قطعان المها العربي في آخر الضوء',
+      'العقارب تحت المصباح البنفسجي',
+      'قراءة الآثار: من مرّ هنا ومتى',
+      'شجرة الغاف، شجرة الإمارات الوطنية، عن قرب',
+      'عشاء بلا مكبّرات صوت',
+    ],
+    en: [
+      'Herds of Arabian oryx in the last light',
+      'Scorpions under the ultraviolet lamp',
+      'Reading tracks: who passed, and when',
+      'The ghaf, national tree of the Emirates, up close',
+      'Dinner without loudspeakers',
+    ],
+  },
+  includes: {
+    ar: [
+      'النقل ذهابًا وإيابًا من نقطتين في دبي',
+      'رسم دخول المحمية',
+      'عالم أحياء مرشد',
+      'عشاء وماء وقهوة',
+      'مناظير ومصابيح',
+    ],
+    en: [
+      'Transfers both ways from two points in Dubai',
+      'The reserve’s entry fee',
+      'A biologist as guide',
+      'Dinner, water and coffee',
+      'Binoculars and lamps',
+    ],
+  },
+  excludes: {
+    ar: ['ركوب الجمال', 'المشروبات الغازية والكحول: لا نقدّمها'],
+    en: ['Camel rides', 'Soft drinks and alcohol, which we do not serve'],
+  },
+  bring: {
+    ar: ['حذاء مغلق', 'سترة خفيفة من نوفمبر إلى مارس', 'عدسة طويلة إن كنتم تصوّرون'],
+    en: ['Closed shoes', 'A light jacket from November to March', 'A long lens if you photograph'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الحيوانات برية ولا نعِد برؤية نوع بعينه، وإن كان المها يُرى في معظم الأمسيات',
+      'القيادة هادئة ولا قفز فوق الكثبان، فهي مناسبة للحوامل بعد استشارة الطبيب',
+      'من ست سنوات فما فوق، لأن الصمت جزء من الأمسية',
+      'في أسابيع رأس السنة يزيد السعر، ويظهر ذلك في التقويم',
+    ],
+    en: [
+      'The animals are wild and we promise no species, though oryx are seen most evenings',
+      'The driving is calm, with no dune bashing; expectant mothers should ask their doctor',
+      'From six years on, because silence is part of the evening',
+      'The weeks around New Year cost more; the calendar shows it',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الطريق إلى مرغم', en: 'The road to Margham' },
+      text: {
+        ar: 'خمسون دقيقة تقريبًا من المدينة على طريق العين.',
+        en: 'About fifty minutes from town on the Al Ain road.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'آخر الضوء بين المها', en: 'Last light among oryx' },
+      text: {
+        ar: 'قيادة بطيئة ووقفات عند موارد الماء.',
+        en: 'A slow drive with stops at the watering places.',
+      },
+      minutes: 80,
+    },
+    {
+      title: { ar: 'مشي الآثار والعقارب', en: 'Tracks and scorpions' },
+      text: {
+        ar: 'كيلومتر واحد على القدم بمصباحين، أحدهما بنفسجي.',
+        en: 'One kilometre on foot with two lamps, one of them ultraviolet.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'عشاء وسماء', en: 'Dinner and sky' },
+      text: {
+        ar: 'طعام على الحصير، ثم عشر دقائق تُطفأ فيها كل المصابيح.',
+        en: 'Food on the mats, then ten minutes with every lamp out.',
+      },
+      minutes: 80,
+    },
+    {
+      title: { ar: 'العودة', en: 'The way back' },
+      text: { ar: 'إلى نقطة اللقاء التي اخترتموها.', en: 'To the point where you were met.' },
+      minutes: 50,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'de'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 360,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'بوابة المحمية قرب مرغم', en: 'Reserve gate near Margham' },
+    address: { ar: 'طريق دبي – العين، مخرج مرغم', en: 'Dubai–Al Ain road, Margham exit' },
+    lat: 24.8936,
+    lng: 55.6133,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 40 },
+    { day: 0, hour: 12, minute: 0, percentage: 80 },
+  ],
+  pictures: [
+    {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'desert-reserve-1',
+      alt: { ar: 'كثبان في آخر ضوء النهار', en: 'Dunes in the day’s last light' },
+    },
+    {
+      kind: 'dune',
+      time: 'night',
+      seed: 'desert-reserve-2',
+      alt: { ar: 'رمال زرقاء تحت سماء مرصّعة بالنجوم', en: 'Blue sand under a starry sky' },
+    },
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'desert-reserve-3',
+      alt: { ar: 'جلسة مضاءة في الصحراء ليلًا', en: 'A lit sitting place in the desert at night' },
+    },
+  ],
+  options: [
+    {
+      code: 'evening',
+      title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
+      description: {
+        ar: 'ست ساعات من الباب إلى الباب، وست سيارات على الأكثر.',
+        en: 'Six hours from door to door, six cars at most.',
+      },
+      durationMinutes: 360,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 62_500 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 39_500 },
+      ],
+      schedules: [
+        { weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['15:30'], capacity: 24 },
+        { weekdays: [5, 6], startTimes: ['15:30'], capacity: 24, adjustBasisPoints: 1000 },
+        {
+          weekdays: [1, 2, 3, 4, 5, 6, 7],
+          startTimes: ['15:30'],
+          capacity: 24,
+          fromDay: 29,
+          toDay: 45,
+          adjustBasisPoints: 2500,
+        },
+        { weekdays: [3, 4, 5, 6], startTimes: ['16:30'], capacity: 18, fromDay: 140, adjustBasisPoints: -1500 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'own-car',
+      title: { ar: 'سيارة لمجموعتكم وحدها (حتى 6)', en: 'A car for your group alone (up to 6)' },
+      per: 'booking',
+      priceMinor: 90_000,
+      maxQuantity: 2,
+    },
+    {
+      code: 'track-book',
+      title: { ar: 'دليل جيب لآثار حيوانات الصحراء', en: 'A pocket guide to desert tracks' },
+      per: 'booking',
+      priceMinor: 5_500,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [
+    {
+      code: 'burjuman',
+      name: { ar: 'محطة مترو برجمان، المخرج 3', en: 'BurJuman metro station, exit 3' },
+      address: { ar: 'شارع خالد بن الوليد، بر دبي', en: 'Khalid bin Al Waleed Road, Bur Dubai' },
+      minutesBefore: 0,
+      priceMinor: 0,
+      lat: 25.2546,
+      lng: 55.3042,
+    },
+    {
+      code: 'marina',
+      name: { ar: 'محطة مترو «دي إم سي سي»', en: 'DMCC metro station' },
+      address: { ar: 'شارع الشيخ زايد، عند دبي مارينا', en: 'Sheikh Zayed Road, by Dubai Marina' },
+      minutesBefore: 30,
+      priceMinor: 0,
+      lat: 25.0708,
+      lng: 55.1386,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Saskia',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Eleven scorpions',
+      body: 'Our daughter counted. She was afraid of spiders at home and came back explaining why scorpions glow. The ten minutes of darkness were the best of our week.',
+      daysAgo: 7,
+    },
+    {
+      author: 'راشد',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'لم أكن أعرف أن هذا بجوارنا',
+      body: 'أسكن دبي منذ ولدت وكل ما عرفته من البرّ سيارات وغبار. وقفنا ربع ساعة أمام المها ولم ينطق أحد.',
+      daysAgo: 22,
+    },
+    {
+      author: 'Andrew',
+      country: 'AU',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Honest about the sky',
+      body: 'They told us up front that Dubai’s glow sits on the horizon, and it does. Overhead it was superb. Seats in the third row are tight for tall people.',
+      daysAgo: 51,
+    },
+    {
+      author: 'عهود',
+      country: 'QA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'هدوء نادر',
+      body: 'أمسية مرتبة وعشاء خفيف لذيذ. تأخّر السائق عند المارينا عشرين دقيقة بسبب الزحام، فاختاروا برجمان إن أمكنكم.',
+      daysAgo: 84,
+    },
+  ],
+}

@@ -1,0 +1,252 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const hattaByTheDay: DemoProduct = {
+  code: 'hatta-and-the-hajar-by-the-day',
+  slug: { ar: 'حتا-وجبال-الحجر-باليوم', en: 'hatta-and-the-hajar-by-the-day' },
+  category: 'nature-hiking',
+  supplier: 'creek-and-ghaf',
+  title: {
+    ar: 'حتا وجبال الحجر: سيارة دفع رباعي وسائق، باليوم',
+    en: 'Hatta and the Hajar mountains: a 4x4 and driver by the day',
+  },
+  summary: {
+    ar: 'سدّ حتا وقلعتها، أو وادي شوكة، أو جامع البدية على بحر عُمان. السعر لليوم وللسيارة كلها.',
+    en: 'Hatta’s dam and fort, Wadi Shawka, or the Bidya mosque on the Gulf of Oman. Per day, for the whole car.',
+  },
+  overview: {
+    ar: 'حتا جزء من دبي لا يتصل بها: بلدة جبلية بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، فيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. تسلكون إليها طريقًا يترك الأبراج خلفه ثم الرمل الأحمر ثم يدخل بين صخور الحجر السوداء.\n\nالسيارة لكم يومًا أو أكثر، ومعها سائق يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع. تختارون من ثلاثة مسارات أو تمزجون بينها، ومن بات في حتا بقي السائق قريبًا منه.\n\nلا نصعد الأودية بعد المطر ولا قبله. هذا قرار السائق، ولا يناقَش.',
+    en: 'Hatta is a part of Dubai that does not touch it: a mountain town between Oman, Masfout and Ras Al Khaimah, some degrees cooler than the coast, with a falaj, palms and two watchtowers of the 1880s. The road leaves the towers, then the red sand, then slips between the black rocks of the Hajar.\n\nThe car is yours for a day or for several, with a driver who knows which wadis run this week and which are dry. Choose one of three routes or mix them; if you sleep in Hatta, your driver stays close by.\n\nWe do not enter wadis after rain or before it. That is the driver’s decision and not up for discussion.',
+  },
+  highlights: {
+    ar: [
+      'ماء السدّ الأخضر بين الجبال',
+      'برجا حتا وجامعها من القرن الثامن عشر',
+      'برك وادي شوكة ومسالكه',
+      'جامع البدية بقبابه الأربع الصغيرة',
+      'أيام بقدر ما تشاؤون والسيارة نفسها',
+    ],
+    en: [
+      'The green water of the dam among mountains',
+      'Hatta’s towers and its eighteenth-century mosque',
+      'The pools and paths of Wadi Shawka',
+      'The Bidya mosque and its four small domes',
+      'As many days as you like with the same car',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة دفع رباعي بسبعة مقاعد والوقود',
+      'سائق يتكلم العربية والإنجليزية',
+      'صندوق تبريد وماء وفاكهة',
+      'موقد وحصير وكل ما يلزم للشاي',
+    ],
+    en: [
+      'A seven-seat 4x4 and its fuel',
+      'A driver who speaks Arabic and English',
+      'Cool box with water and fruit',
+      'A stove, a mat and all that tea needs',
+    ],
+  },
+  excludes: {
+    ar: ['قوارب الكاياك في السدّ', 'الغداء', 'مبيتكم ومبيت السائق خارج دبي (250 درهمًا له في الليلة)'],
+    en: ['Kayaks on the reservoir', 'Lunch', 'Your nights and the driver’s outside Dubai (250 dirhams for his)'],
+  },
+  bring: {
+    ar: ['حذاء يحتمل الحصى والماء', 'ملابس سباحة محتشمة للبرك', 'الهوية أو جواز السفر'],
+    en: ['Shoes for gravel and water', 'Modest swimwear for the pools', 'Identity card or passport'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اليوم من الثامنة صباحًا إلى السادسة مساءً، وكل ساعة بعدها 120 درهمًا',
+      'إلى حتا ساعة ونصف تقريبًا، ولا نعبر حدود عُمان',
+      'الكاياك في السدّ موسمي، من أكتوبر إلى مايو عادةً',
+      'ستة ركاب على الأكثر، ومقاعد الأطفال إضافة',
+    ],
+    en: [
+      'A day runs from eight to six; every hour after that is 120 dirhams',
+      'Hatta is about an hour and a half away, and we do not cross into Oman',
+      'Kayaking on the dam is seasonal, usually October to May',
+      'Six passengers at most; child seats are an extra',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مسار حتا', en: 'The Hatta route' },
+      text: {
+        ar: 'القرية التراثية والبرجان والفلج، ثم السدّ عند الظهر، وعسل من منحل البلدة.',
+        en: 'The heritage village, the towers and the falaj, the dam around noon, and honey from the town’s hives.',
+      },
+      minutes: 540,
+    },
+    {
+      title: { ar: 'مسار شوكة', en: 'The Shawka route' },
+      text: {
+        ar: 'مشي سهل ساعتين حول السدّ الصغير، وشاي في ظل سدرة.',
+        en: 'Two easy hours on foot around the small dam, and tea in the shade of a sidr tree.',
+      },
+      minutes: 480,
+    },
+    {
+      title: { ar: 'مسار الساحل الشرقي', en: 'The east coast route' },
+      text: {
+        ar: 'قلعة الفجيرة المبنية على صخرتها، ثم جامع البدية، وسباحة في البحر الآخر.',
+        en: 'Fujairah’s fort on its rock, the Bidya mosque, and a swim in the other sea.',
+      },
+      minutes: 600,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'ur'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 1_080,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مرآب خور وغاف، راس الخور', en: 'Creek & Ghaf garage, Ras Al Khor' },
+    address: { ar: 'منطقة راس الخور الصناعية الأولى، دبي', en: 'Ras Al Khor Industrial Area 1, Dubai' },
+    lat: 25.1815,
+    lng: 55.3649,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 35 },
+  ],
+  pictures: [
+    {
+      kind: 'mountain-terraces',
+      time: 'day',
+      seed: 'hatta-1',
+      alt: { ar: 'جبال متدرجة في ضوء النهار', en: 'Ranges of mountains in daylight' },
+    },
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'hatta-2',
+      alt: { ar: 'قلعة قديمة فوق صخرتها وحولها نخيل', en: 'An old fort on its rock with palms around' },
+    },
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'hatta-3',
+      alt: { ar: 'ماء ونخيل عند سفح الجبل فجرًا', en: 'Water and palms at the mountain’s foot at dawn' },
+    },
+  ],
+  options: [
+    {
+      code: 'car-and-driver',
+      title: { ar: 'سيارة وسائق', en: 'Car and driver' },
+      description: {
+        ar: 'من الثامنة إلى السادسة، والمسار قراركم في الصباح نفسه.',
+        en: 'From eight to six; the route is yours to decide that very morning.',
+      },
+      durationMinutes: 600,
+      capacity: 12,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة وسائق (حتى 6) لليوم', en: 'Car and driver (up to 6), per day' },
+          priceMinor: 135_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 4 },
+        { weekdays: [6, 7], startTimes: ['08:00'], capacity: 4, adjustBasisPoints: 1200 },
+        { weekdays: [1, 2, 3, 4, 5], startTimes: ['08:00'], capacity: 4, fromDay: 150, adjustBasisPoints: -1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'child-seat',
+      title: { ar: 'مقعد طفل', en: 'Child seat' },
+      per: 'booking',
+      priceMinor: 4_000,
+      maxQuantity: 3,
+    },
+    {
+      code: 'mountain-guide',
+      title: { ar: 'مرشد جبلي ليوم واحد', en: 'A mountain guide for one day' },
+      per: 'booking',
+      priceMinor: 68_000,
+      maxQuantity: 1,
+    },
+    {
+      code: 'picnic',
+      title: { ar: 'سلة غداء: خبز وجبن وعسل حتا', en: 'Lunch basket: bread, cheese and Hatta honey' },
+      per: 'person',
+      priceMinor: 6_500,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [
+    {
+      code: 'hotel-creek',
+      name: { ar: 'فندقكم بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      minutesBefore: 0,
+      priceMinor: 0,
+      lat: 25.2285,
+      lng: 55.2912,
+    },
+    {
+      code: 'hotel-palm',
+      name: { ar: 'فندقكم في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      minutesBefore: 0,
+      priceMinor: 9_000,
+      lat: 25.0934,
+      lng: 55.1518,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Karim',
+      country: 'FR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'We cancelled the mall',
+      body: 'One day became three. Our driver Abdul Wahid made tea in a wadi with his own hands and then beat my son at stone skipping, repeatedly.',
+      daysAgo: 16,
+    },
+    {
+      author: 'شيخة',
+      country: 'BH',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'مسار الساحل أجمل مما توقعت',
+      body: 'جامع البدية صغير جدًّا ومؤثر جدًّا. اليوم طويل على كبار السن، ولو عدنا لبتنا ليلة في الفجيرة.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Petra',
+      country: 'CZ',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'He turned us around',
+      body: 'Clouds over Shawka, so he said no and drove us to the coast instead. In the evening we read that the wadi had flooded.',
+      daysAgo: 66,
+    },
+    {
+      author: 'ناصر',
+      country: 'OM',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'السائق ممتاز والسعر مرتفع',
+      body: 'خدمة نظيفة وسائق خبير، لكن الساعات الإضافية تُحسب بالدقيقة تقريبًا. انتبهوا لوقت العودة.',
+      daysAgo: 97,
+    },
+  ],
+}
