@@ -1,4 +1,12 @@
 import { drawBalloons } from './balloons.ts'
+import { drawCoralReef } from './coral-reef.ts'
+import { drawDesertCamp } from './desert-camp.ts'
+import { drawMountainTerraces } from './mountain-terraces.ts'
+import { drawWaterfall } from './waterfall.ts'
+import { drawCoffee } from './coffee.ts'
+import { drawWaterfront } from './waterfront.ts'
+import { drawGarden } from './garden.ts'
+import { drawMuseum } from './museum.ts'
 import { drawDhow } from './dhow.ts'
 import { drawDune } from './dune.ts'
 import { drawOasis } from './oasis.ts'
@@ -13,7 +21,7 @@ import { H, W } from './palette.ts'
 import type { SceneKind, SceneTime } from './scene-kinds.ts'
 import { openScene, type Scene } from './scene.ts'
 
-const kinds: Partial<Record<SceneKind, (s: Scene) => void>> = {
+const kinds: Record<SceneKind, (s: Scene) => void> = {
   dune: drawDune,
   dhow: drawDhow,
   'old-town': drawOldTown,
@@ -24,6 +32,14 @@ const kinds: Partial<Record<SceneKind, (s: Scene) => void>> = {
   souq: drawSouq,
   skyline: drawSkyline,
   oasis: drawOasis,
+  museum: drawMuseum,
+  garden: drawGarden,
+  waterfront: drawWaterfront,
+  coffee: drawCoffee,
+  waterfall: drawWaterfall,
+  'mountain-terraces': drawMountainTerraces,
+  'desert-camp': drawDesertCamp,
+  'coral-reef': drawCoralReef,
 }
 
 /** A subject at a time of day as an SVG, the same for the same seed to the byte. Any ratio is cut from the middle. */
@@ -35,8 +51,7 @@ export function drawScene(wish: {
   height: number
 }): string {
   const s = openScene(wish.kind, wish.time, wish.seed)
-  const draw = kinds[wish.kind] ?? drawDune
-  draw(s)
+  kinds[wish.kind](s)
   finish(s)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wish.width}" height="${wish.height}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice"><defs>${s.defs.join('')}</defs>${s.out.join('')}</svg>`
 }

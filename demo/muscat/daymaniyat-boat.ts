@@ -1,0 +1,218 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const daymaniyatBoat: DemoProduct = {
+  code: 'daymaniyat-islands-boat',
+  slug: { ar: 'قارب-خاص-إلى-جزر-الديمانيات', en: 'private-boat-to-the-daymaniyat-islands' },
+  category: 'sea-islands',
+  supplier: 'luban-trails',
+  title: { ar: 'قارب خاص إلى جزر الديمانيات', en: 'A private boat to the Daymaniyat islands' },
+  summary: {
+    ar: 'تسع جزر محمية لا يسكنها إلا الطيور والسلاحف، على أقل من ساعة من المرسى. السعر للقارب كله.',
+    en: 'Nine protected islands lived on by birds and turtles, under an hour from the marina. Priced for the boat.',
+  },
+  overview: {
+    ar: 'تصطف الديمانيات التسع على بعد نحو ثمانية عشر كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nالقارب لمجموعتكم وحدها مع قبطان ومرشد ماء. تنزلون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يقف فيها الأطفال، وجدار تمرّ به السلاحف، وخليج صغير تعبره أسماك كثيرة ولا اسم له على الخرائط.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها ولا ينزل أحد على شواطئها؛ نبقى على الماء، وهو أيضًا الموسم الذي يُرى فيه قرش الحوت أحيانًا.',
+    en: 'The nine Daymaniyat islands stand in a row some eighteen kilometres off the coast of Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nThe boat is for your group alone, with a captain and a guide in the water. You go in with a mask at three places the captain picks by the wind: a shallow coral garden where children can float at ease, a wall that turtles pass, and a little bay full of fish that has no name on the charts.\n\nFrom May to October the islands are left to their nests and nobody lands; we stay on the water, and it is also the season when a whale shark is sometimes seen.',
+  },
+  highlights: {
+    ar: [
+      'سلاحف خضراء في معظم الرحلات',
+      'ثلاثة مواضع غوص سطحي بحسب الريح',
+      'شاطئ بلا أثر قدم، من نوفمبر إلى أبريل',
+      'دلافين في طريق الذهاب كثيرًا',
+    ],
+    en: [
+      'Green turtles on most trips',
+      'Three snorkelling places chosen by the wind',
+      'A beach without footprints, November to April',
+      'Dolphins, often, on the way out',
+    ],
+  },
+  includes: {
+    ar: [
+      'القارب والقبطان ومرشد ماء',
+      'تصاريح المحمية لكل راكب',
+      'أقنعة وزعانف وسترات بكل المقاسات',
+      'ماء وفاكهة وشطائر',
+      'تأمين على الركاب',
+    ],
+    en: [
+      'Boat, captain and water guide',
+      'The reserve permit for each passenger',
+      'Masks, fins and vests in all sizes',
+      'Water, fruit and sandwiches',
+      'Passenger insurance',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المرسى', 'صور تحت الماء ما لم تُختر إضافةً'],
+    en: ['Getting to the marina', 'Underwater pictures unless chosen as an extra'],
+  },
+  bring: {
+    ar: ['منشفة وملابس سباحة', 'واقي شمس لا يضر المرجان', 'صورة الهوية أو الجواز للتصريح', 'دواء لدوار البحر إن احتجتم'],
+    en: [
+      'A towel and swimwear',
+      'Reef-safe sunscreen',
+      'A picture of your identity card or passport for the permit',
+      'Something for seasickness if you need it',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز، ويستغرق ذلك يوم عمل عادةً',
+      'إذا أغلق خفر السواحل البحر اخترتم يومًا آخر أو استرددتم المبلغ كله',
+      'لا نلمس السلاحف ولا نطعم الأسماك، ويخرج من الماء من يفعل',
+      'ثمانية ركاب على الأكثر، والأطفال من أربع سنوات',
+    ],
+    en: [
+      'We ask for the permit in your names first and then confirm, usually within a working day',
+      'If the coast guard closes the sea you choose another day or get everything back',
+      'We touch no turtle and feed no fish; whoever does leaves the water',
+      'Eight passengers at most; children from four',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مرسى الموج', en: 'Al Mouj marina' },
+      text: { ar: 'أسماء ومقاسات وتعليمات السلامة.', en: 'Names, sizes and safety.' },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'عبور إلى الجزر', en: 'The crossing' },
+      text: {
+        ar: 'خمسون دقيقة، وعيونكم على الماء بحثًا عن الزعانف.',
+        en: 'Fifty minutes, with your eyes on the water for fins.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'ثلاث سباحات', en: 'Three swims' },
+      text: {
+        ar: 'أربعون دقيقة في كل موضع، وبينها شاي على ظهر القارب.',
+        en: 'Forty minutes at each place, with tea on deck in between.',
+      },
+      minutes: 140,
+    },
+    {
+      title: { ar: 'العودة', en: 'The way back' },
+      text: {
+        ar: 'في اتجاه الجبل، والريح في ظهوركم غالبًا.',
+        en: 'Towards the mountains, usually with the wind behind you.',
+      },
+      minutes: 50,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'it'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 2_880,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مرسى الموج، الرصيف العام', en: 'Al Mouj marina, public pontoon' },
+    address: { ar: 'الموج، السيب، مسقط', en: 'Al Mouj, Seeb, Muscat' },
+    lat: 23.6279,
+    lng: 58.2691,
+  },
+  cancellation: [
+    { day: 5, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 30 },
+    { day: 1, hour: 0, minute: 0, percentage: 70 },
+  ],
+  pictures: [
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'daymaniyat-1',
+      alt: { ar: 'شعاب مرجانية وأسماك في ماء صافٍ', en: 'Coral and fish in clear water' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'daymaniyat-2',
+      alt: { ar: 'ساحل هادئ على بحر أزرق', en: 'A calm shore on a blue sea' },
+    },
+  ],
+  options: [
+    {
+      code: 'half-day',
+      title: { ar: 'نصف يوم', en: 'Half a day' },
+      description: {
+        ar: 'أربع ساعات ونصف من الرصيف إلى الرصيف، صباحًا أو ظهرًا.',
+        en: 'Four and a half hours from pontoon to pontoon, morning or midday.',
+      },
+      durationMinutes: 270,
+      capacity: 8,
+      units: [
+        {
+          code: 'boat',
+          kind: 'item',
+          title: { ar: 'القارب كله (حتى 8)', en: 'The whole boat (up to 8)' },
+          priceMinor: 164_500,
+          originalMinor: 185_000,
+          travellers: 8,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['08:00', '13:00'], capacity: 2 },
+        { weekdays: [5, 6], startTimes: ['07:30', '13:00'], capacity: 2, adjustBasisPoints: 1500 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'underwater-photos',
+      title: { ar: 'صور وفيديو تحت الماء', en: 'Pictures and video under water' },
+      per: 'booking',
+      priceMinor: 18_000,
+      maxQuantity: 1,
+    },
+    {
+      code: 'wetsuit',
+      title: { ar: 'بدلة غوص رقيقة للشتاء', en: 'A thin wetsuit for winter' },
+      per: 'person',
+      priceMinor: 3_250,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Henrik',
+      country: 'DK',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Seven turtles before eleven',
+      body: 'Our six-year-old kept the tally on his fingers and had to start on his sister’s. The crew never once chased an animal.',
+      daysAgo: 17,
+    },
+    {
+      author: 'فاطمة',
+      country: 'OM',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'قارب لنا وحدنا',
+      body: 'كنا نساء وأطفالًا فقط، فأرسلوا مرشدة ماء لا مرشدًا من دون أن نطلب. راحة تامة، وسنعيدها.',
+      daysAgo: 41,
+    },
+    {
+      author: 'Tomasz',
+      country: 'PL',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Wait for the permit',
+      body: 'Confirmation took a day and a half, so do not leave it to the last evening. The wall with the turtles was unforgettable; the ride back was bumpy.',
+      daysAgo: 68,
+    },
+  ],
+}

@@ -1,0 +1,270 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const nizwaAndTheMountain: DemoProduct = {
+  code: 'nizwa-fort-and-jebel-akhdar',
+  slug: { ar: 'قلعة-نزوى-والجبل-الأخضر', en: 'nizwa-fort-and-jebel-akhdar' },
+  category: 'architecture-heritage',
+  supplier: 'luban-trails',
+  title: {
+    ar: 'قلعة نزوى وسوقها ومدرّجات الجبل الأخضر',
+    en: 'Nizwa’s fort and market, and the terraces of Jebel Akhdar',
+  },
+  summary: {
+    ar: 'برج بُني في اثني عشر عامًا، وسوق ماشية كل جمعة، وقرى معلّقة على ألفي متر تُقطف فيها الورود.',
+    en: 'A tower twelve years in the building, a goat market every Friday, and rose villages two thousand metres up.',
+  },
+  overview: {
+    ar: 'قضى الإمام سلطان بن سيف اليعربي اثني عشر عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع. يصعد إليه المهاجم من درج ضيق ينكسر مرة بعد مرة، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ.\n\nصباح الجمعة تدور الماعز والأبقار في حلقة السوق والناس حولها، ويُعقد البيع قبل الثامنة والنصف. ومن لا يأتي جمعةً يصعد معنا إلى الجبل: من بركة الموز إلى هضبة سيق، فالعقر والعين والشريجة، قرى تروي مدرّجاتها بأفلاج مشتركة يُقسم ماؤها بالدقائق.\n\nفي أواخر مارس وأبريل تُقطف الورود قبل الشمس ويُقطّر ماؤها في أفران الطين، وفي آخر الصيف ينضج الرمان. وفي بقية السنة يبقى الهواء: أبرد من نزوى بعشر درجات أو أكثر.',
+    en: 'In the middle of the seventeenth century Imam Sultan bin Saif al-Ya’rubi spent twelve years on the tower of Nizwa and filled its lower half with earth and stone so that cannon could not bring it down. An attacker had to take a narrow stair that turns again and again, and above each door is a slot from which boiling date syrup was poured.\n\nOn Friday mornings goats and cattle are led round the ring of the market with the buyers about them, and all is sold by half past eight. On other days you come up the mountain with us: from Birkat al-Mouz to the Saiq plateau and on to Al Aqr, Al Ayn and Ash Shirayjah, villages whose terraces drink from a shared falaj, its water divided by the minute.\n\nIn late March and April roses are picked before the sun and distilled in clay ovens; at summer’s end the pomegranates ripen. The rest of the year there is the air, ten degrees cooler than Nizwa or more.',
+  },
+  highlights: {
+    ar: [
+      'فتحات عسل التمر فوق أبواب البرج',
+      'حلقة سوق الماشية صباح الجمعة',
+      'فلج من الأفلاج الخمسة في قائمة اليونسكو',
+      'مشي المدرّجات من العقر إلى العين',
+      'بيت تقطير ماء الورد وأفرانه',
+    ],
+    en: [
+      'The syrup slots above the tower’s doors',
+      'The ring of the goat market on Friday morning',
+      'One of the five aflaj on the UNESCO list',
+      'The terrace walk from Al Aqr to Al Ayn',
+      'A rose-water house and its ovens',
+    ],
+  },
+  includes: {
+    ar: ['مرشد من نزوى', 'تذكرة القلعة', 'سيارة دفع رباعي في خيار الجبل', 'فطور: خبز عُماني بالعسل وشاي كرك'],
+    en: [
+      'A guide from Nizwa',
+      'Entry to the fort',
+      'A 4x4 in the mountain option',
+      'Breakfast: Omani bread with honey, and karak tea',
+    ],
+  },
+  excludes: {
+    ar: ['الطريق من مسقط ما لم تختاروه', 'الغداء في خيار الجمعة', 'المشتريات'],
+    en: ['The road from Muscat unless chosen', 'Lunch in the Friday option', 'Purchases'],
+  },
+  bring: {
+    ar: ['حذاء مشي', 'سترة للجبل حتى في الصيف', 'لباس يستر الكتفين والركبتين'],
+    en: ['Walking shoes', 'A layer for the mountain, even in summer', 'Clothes that cover shoulders and knees'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'من مسقط إلى نزوى ساعة وأربعون دقيقة تقريبًا',
+      'نقطة التفتيش في بركة الموز لا تسمح إلا بسيارات الدفع الرباعي',
+      'مشي المدرّجات ساعة ونصف على درجات حجرية بلا حواجز، ولا ننصح به لمن يخاف الارتفاع',
+      'موسم الورد قصير، ونراسلكم إن تقدّم أو تأخّر',
+    ],
+    en: [
+      'Muscat to Nizwa takes about an hour and forty minutes',
+      'The checkpoint at Birkat al-Mouz lets only four-wheel drives through',
+      'The terrace walk is an hour and a half on stone steps without railings, not for those who fear heights',
+      'The rose season is short; we write to you if it comes early or late',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'السوق', en: 'The market' },
+      text: {
+        ar: 'الماشية يوم الجمعة، وفي سائر الأيام التمر والفخار والفضة.',
+        en: 'Livestock on Fridays; on other days dates, pottery and silver.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'قلعة نزوى', en: 'Nizwa fort' },
+      text: {
+        ar: 'البرج من الداخل، والنخيل من أعلاه إلى حيث يبلغ النظر.',
+        en: 'The tower from within, and palms as far as you can see from its top.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'فلج الخطمين، بركة الموز', en: 'Falaj Al Khatmain, Birkat al-Mouz' },
+      text: {
+        ar: 'ماء ينقسم ثلاثة أقسام متساوية بلا آلة. في خيار الجبل.',
+        en: 'Water that parts into three equal streams without a machine. Mountain option.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'هضبة سيق والمدرّجات', en: 'Saiq plateau and the terraces' },
+      text: {
+        ar: 'مشي من قرية إلى قرية وغداء في بيت. في خيار الجبل.',
+        en: 'On foot from village to village and lunch in a house. Mountain option.',
+      },
+      minutes: 210,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'de'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 840,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'باب قلعة نزوى', en: 'Gate of Nizwa fort' },
+    address: { ar: 'وسط نزوى القديمة، محافظة الداخلية', en: 'Old Nizwa, Ad Dakhiliyah' },
+    lat: 22.9331,
+    lng: 57.5303,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 25 },
+    { day: 0, hour: 12, minute: 0, percentage: 75 },
+  ],
+  pictures: [
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'nizwa-1',
+      alt: { ar: 'برج قلعة مستدير فوق النخيل', en: 'A round fort tower above palms' },
+    },
+    {
+      kind: 'mountain-terraces',
+      time: 'dawn',
+      seed: 'nizwa-2',
+      alt: { ar: 'مدرّجات زراعية على كتف جبل فجرًا', en: 'Farmed terraces on a mountain’s shoulder at dawn' },
+    },
+    {
+      kind: 'souq',
+      time: 'dawn',
+      seed: 'nizwa-3',
+      alt: { ar: 'سوق قديم في أول النهار', en: 'An old market at the start of the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'friday-market',
+      title: { ar: 'جمعة نزوى', en: 'Friday in Nizwa' },
+      description: {
+        ar: 'سوق الماشية ثم القلعة، أربع ساعات تنتهي قبل صلاة الجمعة.',
+        en: 'The goat market, then the fort: four hours that end before the Friday prayer.',
+      },
+      durationMinutes: 240,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 24_500 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 12_500 },
+      ],
+      schedules: [{ weekdays: [5], startTimes: ['06:45'], capacity: 8 }],
+    },
+    {
+      code: 'mountain-day',
+      title: { ar: 'القلعة والجبل في يوم', en: 'Fort and mountain in a day' },
+      description: {
+        ar: 'من نزوى إلى مدرّجات الجبل الأخضر والعودة، مع الغداء.',
+        en: 'From Nizwa up to the terraces of Jebel Akhdar and back, lunch included.',
+      },
+      durationMinutes: 540,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 46_000,
+          originalMinor: 52_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 12, priceMinor: 27_750 },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 4, 6, 7], startTimes: ['08:00'], capacity: 10 },
+        {
+          weekdays: [1, 2, 3, 4, 6, 7],
+          startTimes: ['08:00'],
+          capacity: 10,
+          fromDay: 120,
+          toDay: 155,
+          adjustBasisPoints: 2000,
+        },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'rose-water',
+      title: { ar: 'قارورة ماء ورد من القرية', en: 'A bottle of the village’s rose water' },
+      per: 'booking',
+      priceMinor: 5_250,
+      maxQuantity: 4,
+    },
+    {
+      code: 'poles',
+      title: { ar: 'عصوا مشي', en: 'A pair of walking poles' },
+      per: 'person',
+      priceMinor: 1_500,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'qurum',
+      name: { ar: 'دار الأوبرا السلطانية، مسقط', en: 'Royal Opera House, Muscat' },
+      address: { ar: 'شارع السلطان قابوس، شاطئ القرم', en: 'Sultan Qaboos Street, Shati Al Qurum' },
+      minutesBefore: 120,
+      priceMinor: 32_000,
+      lat: 23.6137,
+      lng: 58.4664,
+    },
+    {
+      code: 'airport',
+      name: { ar: 'مطار مسقط الدولي', en: 'Muscat International Airport' },
+      address: { ar: 'قاعة الوصول، الباب 2', en: 'Arrivals hall, door 2' },
+      minutesBefore: 105,
+      priceMinor: 32_000,
+      lat: 23.6009,
+      lng: 58.2884,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Rieke',
+      country: 'DE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'A goat sat on my foot',
+      body: 'And the whole ring laughed, including the goat’s new owner. Then the fort with a man whose grandfather lived inside its walls. Perfect Friday.',
+      daysAgo: 8,
+    },
+    {
+      author: 'تركي',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'برد في الصيف',
+      body: 'تركنا مسقط على أربعين درجة وشربنا الشاي بسترة. مشينا بين الرمان والأطفال أمامنا لا يشتكون، وهذه معجزة.',
+      daysAgo: 35,
+    },
+    {
+      author: 'Anna-Liisa',
+      country: 'EE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Steps without railings',
+      body: 'They say so in the description and they mean it. The falaj that divides itself into three kept me staring until they called my name twice.',
+      daysAgo: 56,
+    },
+    {
+      author: 'ميسون',
+      country: 'JO',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'يوم غنيّ وطويل',
+      body: 'الطريق من مسقط يأخذ وقتًا، فالأفضل المبيت في نزوى ليلة قبله. غداء البيت ألذّ ما أكلنا في عُمان.',
+      daysAgo: 79,
+    },
+  ],
+}

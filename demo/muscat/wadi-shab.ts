@@ -1,0 +1,256 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const wadiShab: DemoProduct = {
+  code: 'wadi-shab-swim',
+  slug: { ar: 'وادي-شاب-مشيا-وسباحة', en: 'wadi-shab-on-foot-and-swimming' },
+  category: 'nature-hiking',
+  supplier: 'luban-trails',
+  title: { ar: 'وادي شاب مشيًا وسباحةً إلى المغارة', en: 'Wadi Shab, on foot and swimming to the cave' },
+  summary: {
+    ar: 'قارب عند مصب الوادي، وساعة مشي بين الجدران، ثم برك خضراء إلى مغارة يسقط فيها الماء.',
+    en: 'A boat at the wadi’s mouth, an hour between its walls, then green pools to a cave with a waterfall inside.',
+  },
+  overview: {
+    ar: 'حيث يلتقي وادي شاب بالبحر عند طيوي يقف قارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعدها لا طريق إلا القدمان: نخيل وموز، ثم ممر على الصخر الأبيض، ثم جدران تعلو وتقترب حتى يصير الوادي غرفة طويلة.\n\nبعد ساعة تقريبًا ينتهي المشي وتبدأ السباحة: ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا. وفي آخرها شقّ في الصخر بعرض الكتفين، تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف، يصبّ فيها شلال صغير.\n\nفي طريق العودة إلى مسقط نقف عند هوية نجم قرب بِمّة، حفرة غائرة فيها ماء بلون الزمرد يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار.',
+    en: 'Where Wadi Shab meets the sea at Tiwi a small boat takes you to the other bank in a minute. From there only your feet will do: palms and bananas, a path over white rock, then walls that rise and close in until the wadi is one long room.\n\nAfter about an hour the walking ends and the swimming begins: three pools in a row, in some of which you can stand and in some not. At the end is a cleft in the rock as wide as your shoulders; you pass it with your head above water into a cave lit from its roof, where a small waterfall comes down.\n\nOn the way back to Muscat we stop at Hawiyat Najm near Bimmah, a deep hollow of emerald water. The people of the place say a star made it; geologists say a cavern’s roof fell in.',
+  },
+  highlights: {
+    ar: [
+      'شلال داخل مغارة لا تُرى من خارجها',
+      'ثلاث برك للسباحة بين جدران عالية',
+      'بساتين المصب وأفلاجها',
+      'هوية نجم في العصر وقد خلت من الزوار',
+    ],
+    en: [
+      'A waterfall inside a cave you cannot see from outside',
+      'Three swimming pools between high walls',
+      'The gardens at the mouth and their channels',
+      'Hawiyat Najm in the afternoon, when it empties',
+    ],
+  },
+  includes: {
+    ar: [
+      'النقل من مسقط وإليها',
+      'قارب الوادي',
+      'مرشد من طيوي يحمل إسعافًا أوليًّا',
+      'سترة سباحة وكيس مقاوم للماء',
+      'غداء خفيف على الشاطئ',
+    ],
+    en: [
+      'Transfers from and to Muscat',
+      'The wadi’s boat',
+      'A guide from Tiwi trained in first aid',
+      'A swimming vest and a dry bag',
+      'A light lunch on the beach',
+    ],
+  },
+  excludes: {
+    ar: ['حذاء الماء (يُستأجر إضافةً)', 'القهوة في محطات الطريق'],
+    en: ['Water shoes (for hire as an extra)', 'Coffee at the road stops'],
+  },
+  bring: {
+    ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء يبتلّ ولا ينزلق', 'منشفة وملابس للعودة', 'لتران من الماء'],
+    en: [
+      'A T-shirt and shorts over swimwear',
+      'Shoes that can get wet and do not slip',
+      'A towel and dry clothes',
+      'Two litres of water',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'لا بد من إجادة السباحة لبلوغ المغارة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني',
+      'إذا توقّعت الأرصاد مطرًا على الجبل ألغينا ورددنا المبلغ كاملًا',
+      'المشي خمسة كيلومترات ذهابًا وإيابًا، وبعضه على صخور ملساء',
+      'السباحة بلباس محتشم، فهذه قرية قبل أن تكون وجهة',
+    ],
+    en: [
+      'You must swim well to reach the cave; those who do not wait at the first pool with our second guide',
+      'If rain is forecast over the mountains we cancel and refund everything',
+      'Five kilometres on foot there and back, part of it over smooth rock',
+      'Swim modestly dressed: this is a village before it is a destination',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'طريق الساحل', en: 'The coast road' },
+      text: {
+        ar: 'نحو مئة وخمسين كيلومترًا من مسقط، والجبل عن يمينكم والبحر عن يساركم.',
+        en: 'About a hundred and fifty kilometres from Muscat, mountains on your right and sea on your left.',
+      },
+      minutes: 110,
+    },
+    {
+      title: { ar: 'المشي في الوادي', en: 'Walking up the wadi' },
+      text: { ar: 'القارب، ثم البساتين، ثم الصخر.', en: 'The boat, then gardens, then rock.' },
+      minutes: 65,
+    },
+    {
+      title: { ar: 'البرك والمغارة', en: 'Pools and cave' },
+      text: {
+        ar: 'نسبح معًا، ونترك الأمتعة الجافة مع من يبقى.',
+        en: 'We swim together and leave dry things with those who stay.',
+      },
+      minutes: 80,
+    },
+    {
+      title: { ar: 'الرجوع وغداء الشاطئ', en: 'Back, and lunch on the beach' },
+      text: { ar: 'سمك وخبز وبطيخ تحت مظلة في فنس.', en: 'Fish, bread and watermelon under an awning at Fins.' },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'هوية نجم', en: 'Hawiyat Najm' },
+      text: { ar: 'سباحة أخيرة لمن بقيت فيه قوة.', en: 'A last swim for those with strength left.' },
+      minutes: 40,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'موقف وادي شاب تحت الجسر', en: 'Wadi Shab car park, under the bridge' },
+    address: { ar: 'طيوي، محافظة جنوب الشرقية', en: 'Tiwi, South Ash Sharqiyah' },
+    lat: 22.8391,
+    lng: 59.2459,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfall',
+      time: 'day',
+      seed: 'wadi-shab-1',
+      alt: { ar: 'ماء يسقط في بركة بين الصخور', en: 'Water falling into a pool between rocks' },
+    },
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'wadi-shab-2',
+      alt: { ar: 'نخيل على ماء أخضر هادئ', en: 'Palms beside calm green water' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'wadi-shab-3',
+      alt: { ar: 'ساحل وبيوت قليلة على البحر', en: 'A coast with a few houses by the sea' },
+    },
+  ],
+  options: [
+    {
+      code: 'full-day',
+      title: { ar: 'يوم كامل من مسقط', en: 'A full day from Muscat' },
+      description: {
+        ar: 'مرشدان لكل عشرة أشخاص، من الفجر إلى ما قبل المغرب.',
+        en: 'Two guides for ten people, from early morning until before sunset.',
+      },
+      durationMinutes: 600,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 39_500 },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع يجيد السباحة', en: 'Young swimmer' },
+          minAge: 10,
+          maxAge: 15,
+          priceMinor: 31_750,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['06:30'], capacity: 10 },
+        { weekdays: [6], startTimes: ['06:00'], capacity: 10, adjustBasisPoints: 1500 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'water-shoes',
+      title: { ar: 'استئجار حذاء ماء', en: 'Hire of water shoes' },
+      per: 'person',
+      priceMinor: 2_000,
+      maxQuantity: 8,
+    },
+    {
+      code: 'photos',
+      title: {
+        ar: 'صور بكاميرا مقاومة للماء، تصلكم في المساء',
+        en: 'Pictures from a waterproof camera, sent that evening',
+      },
+      per: 'booking',
+      priceMinor: 7_500,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [
+    {
+      code: 'opera',
+      name: { ar: 'دار الأوبرا السلطانية', en: 'Royal Opera House' },
+      address: { ar: 'شارع السلطان قابوس، شاطئ القرم', en: 'Sultan Qaboos Street, Shati Al Qurum' },
+      minutesBefore: 0,
+      priceMinor: 0,
+      lat: 23.6137,
+      lng: 58.4664,
+    },
+    {
+      code: 'mutrah',
+      name: { ar: 'سوق السمك، مطرح', en: 'Mutrah fish market' },
+      address: { ar: 'كورنيش مطرح', en: 'Mutrah corniche' },
+      minutesBefore: 20,
+      priceMinor: 0,
+      lat: 23.6236,
+      lng: 58.5636,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Noémie',
+      country: 'FR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'The cleft',
+      body: 'You put your cheek against the rock, breathe, push, and suddenly there is a room with a waterfall. I laughed out loud and it echoed.',
+      daysAgo: 13,
+    },
+    {
+      author: 'عبد العزيز',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أجمل يوم في عُمان',
+      body: 'بدأنا باكرًا فكنا أول من دخل المغارة. مرشدنا من طيوي نفسها، سلّم على كل فلاح في الطريق باسمه.',
+      daysAgo: 27,
+    },
+    {
+      author: 'Ruth',
+      country: 'IE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'My husband does not swim',
+      body: 'They told us plainly beforehand. He stayed at the first pool with the second guide, coffee and a book, and says he had the better day. The rocks are slippery: hire the shoes.',
+      daysAgo: 49,
+    },
+    {
+      author: 'سعاد',
+      country: 'BH',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جميل ومتعب',
+      body: 'المشي تحت الشمس أطول مما تصورت ابنتي ذات الحادية عشرة. المكان ساحر لكنه يحتاج إلى لياقة فعلًا.',
+      daysAgo: 95,
+    },
+  ],
+}

@@ -1,0 +1,163 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const najdiTable: DemoProduct = {
+  code: 'najdi-table',
+  slug: { ar: 'مائدة-نجدية-لمجموعتك', en: 'a-najdi-table-for-your-group' },
+  category: 'food-coffee',
+  supplier: 'najd-trails',
+  title: { ar: 'مائدة نجدية لمجموعتك في مزرعة نخل', en: 'A Najdi table for your group in a palm farm' },
+  summary: {
+    ar: 'جريش ومرقوق وقرصان تُطبخ أمامكم في بيت طين على وادي حنيفة، بعدد ضيوفكم وفي مساء تختارونه.',
+    en: 'Jareesh, margoog and qursan cooked before you in a mud house on Wadi Hanifah, on an evening you choose.',
+  },
+  overview: {
+    ar: 'المائدة النجدية مائدة حبّ قبل أن تكون مائدة لحم: قمح يُجرش فيصير جريشًا، وعجين يُرقّ فيصير مرقوقًا أو قرصانًا، وتمر يُعجن بالسمن فيصير حنينيًّا في ليالي البرد. في سنة 2023 اختير الجريش طبقًا وطنيًّا للمملكة والمقشوش حلوى لها، ولم يفاجئ ذلك أحدًا من أهل الوادي.\n\nتستقبلكم أم سعد وابنتاها في مزرعة نخل قرب سد العلب. من أراد وقف معهنّ عند القدور وفرد العجين بيده، ومن أراد جلس في القهوة يحمّص البن ويدقّه في النجر. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nنعدّ هذه الأمسية للعائلات الكبيرة والوفود والشركات. أخبرونا بعددكم وبما لا تأكلونه، نرسل عرضًا بسعر واحد يشمل كل شيء.',
+    en: 'The Najdi table is a table of grain before it is one of meat: wheat is cracked for jareesh, dough rolled thin for margoog and qursan, dates kneaded with ghee into hanini on cold nights. In 2023 jareesh was named the national dish and maqshush the national sweet, which surprised nobody in the wadi.\n\nUmm Saad and her two daughters receive you in a palm farm near the Al-Elb dam. If you like, stand at the pots with them and stretch the dough yourself; or sit in the coffee room, roast the beans and pound them in the brass mortar. We eat on the floor cloth or at a long table under the palms, as you prefer.\n\nThe evening is made for large families, delegations and companies. Tell us how many you are and what you do not eat, and we send an offer with one price for everything.',
+  },
+  highlights: {
+    ar: [
+      'العجين بيدك إلى القدر',
+      'تحميص البن ودقّه في النجر',
+      'أطباق لا تجدها في قوائم المطاعم',
+      'المزرعة لمجموعتكم وحدها',
+    ],
+    en: [
+      'Dough from your hand to the pot',
+      'Roasting coffee and pounding it in the mortar',
+      'Dishes no restaurant menu carries',
+      'The farm for your group alone',
+    ],
+  },
+  includes: {
+    ar: ['عشاء من سبعة أطباق', 'قهوة وشاي وتمر طوال المساء', 'مرشد يترجم بين الطاهيات والضيوف', 'مجلس مدفأ في الشتاء'],
+    en: [
+      'A supper of seven dishes',
+      'Coffee, tea and dates all evening',
+      'A guide who interprets between cooks and guests',
+      'A heated sitting room in winter',
+    ],
+  },
+  excludes: {
+    ar: ['الحافلة من الرياض، وتُضاف إلى العرض عند الطلب', 'فرقة السامري، وتُضاف عند الطلب'],
+    en: ['The coach from Riyadh, added to the offer on request', 'Samri singers, added on request'],
+  },
+  bring: { ar: ['ملابس مريحة للجلوس على الأرض', 'شهية'], en: ['Clothes for sitting on the floor', 'An appetite'] },
+  knowBeforeYouGo: {
+    ar: [
+      'من ثمانية ضيوف إلى أربعين',
+      'نطبخ للنباتيين ولمن لا يأكل القمح إذا عرفنا قبل يومين',
+      'المزرعة كلها على مستوى واحد، وفيها دورة مياه مهيأة للكراسي المتحركة',
+      'نردّ بالعرض خلال يوم عمل',
+    ],
+    en: [
+      'From eight guests to forty',
+      'We cook for vegetarians and without wheat if we know two days ahead',
+      'The farm is on one level and has an accessible toilet',
+      'We answer with an offer within a working day',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'بين النخل', en: 'Among the palms' },
+      text: {
+        ar: 'جولة قصيرة مع صاحب المزرعة: السكري والخلاص والصقعي، والساقية.',
+        en: 'A short round with the farmer: Sukkari, Khalas and Saq’i dates, and the water channel.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'عند القدور', en: 'At the pots' },
+      text: { ar: 'جرش وعجن وفرد، وحكايات المطبخ.', en: 'Cracking, kneading, stretching, and kitchen stories.' },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'السفرة', en: 'Supper' },
+      text: { ar: 'سبعة أطباق، والحنيني في الختام.', en: 'Seven dishes, with hanini to close.' },
+      minutes: 90,
+    },
+    {
+      title: { ar: 'القهوة', en: 'Coffee' },
+      text: {
+        ar: 'إيقاع النجر، والفنجان الأول لأكبر الضيوف.',
+        en: 'The rhythm of the mortar; the first cup goes to the eldest.',
+      },
+      minutes: 40,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'quote',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 2880,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'موقف متنزه سد العلب', en: 'Car park of the Al-Elb dam park' },
+    address: { ar: 'وادي حنيفة، الدرعية', en: 'Wadi Hanifah, Diriyah' },
+    lat: 24.7628,
+    lng: 46.5524,
+  },
+  cancellation: [
+    { day: 7, hour: 0, minute: 0, percentage: 0 },
+    { day: 3, hour: 0, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'sunset',
+      seed: 'najdi-table-1',
+      alt: { ar: 'مزرعة نخل وماء ساكن آخر النهار', en: 'A palm farm and still water late in the day' },
+    },
+    {
+      kind: 'coffee',
+      time: 'night',
+      seed: 'najdi-table-2',
+      alt: { ar: 'دلال القهوة على الجمر', en: 'Coffee pots over embers' },
+    },
+    {
+      kind: 'garden',
+      time: 'sunset',
+      seed: 'najdi-table-3',
+      alt: { ar: 'مجلس تحت الشجر عند الغروب', en: 'A seating place under trees at sunset' },
+    },
+  ],
+  options: [],
+  extras: [],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Marieke',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'business',
+      title: 'The contract was signed next morning',
+      body: 'Eighteen engineers from three countries with flour to the elbows. Umm Saad corrected everyone’s dough, the chairman’s first.',
+      daysAgo: 17,
+    },
+    {
+      author: 'فيصل',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'عشاء لأبي العائد من الغربة',
+      body: 'ثلاثون من الأبناء والأحفاد. ذاق أبي الحنيني وسكت، ثم قال: هذا طعم أمي. لا أزيد على ذلك.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Tariq',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Come hungry, come early',
+      body: 'The offer arrived the same afternoon and the price did not move. We were late from the traffic and missed the walk among the palms, our own fault.',
+      daysAgo: 61,
+    },
+  ],
+}
