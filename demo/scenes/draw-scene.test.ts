@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawScene } from './draw-scene.ts'
 import { sceneKinds, sceneTimes } from './scene-kinds.ts'
 
-const MOST_BYTES = 120_000
+const MOST_BYTES = 150_000
 const draw = (kind: (typeof sceneKinds)[number], time: (typeof sceneTimes)[number], seed: string) =>
   drawScene({ kind, time, seed, width: 1200, height: 800 })
 
