@@ -6,7 +6,7 @@ import { orderKey } from '#server/orders/order-key.ts'
 import { readInvoice, readInvoices } from '#server/orders/read-invoices.ts'
 import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
-import { expireOrders } from '#server/payments/sweep.ts'
+import { expireOrders, sweepPayments } from '#server/payments/sweep.ts'
 import { sendRefunds } from '#server/payments/refund.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -29,6 +29,16 @@ function withoutGuard(context: PaymentContext): PaymentContext {
       ),
   }
   return { ...context, db }
+}
+
+/** A database that answers no more after the statement of that name was done. */
+function dieAfter(db: Db, name: string): Db['rows'] {
+  let isDead = false
+  return async (statement) => {
+    if (isDead) throw new Error('killed')
+    isDead = statement.name === name
+    return db.rows(statement)
+  }
 }
 
 async function rush(context: PaymentContext, buyers: number, departure: DepartureOfWorld) {
@@ -72,6 +82,47 @@ describe('placing an order', () => {
     })
     expect(mails).toHaveLength(1)
     expect(await loadCart(context.db, visitor)).toEqual([])
+  })
+
+  test('that costs nothing is confirmed at once, without a payment page, however often it is sent', async () => {
+    const { context } = world
+    await context.db.rows({
+      name: 'test.free_code',
+      text: `insert into promo_code (code, percent_basis_points) values ('ALL-OFF', 10000)`,
+    })
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const visitor = await visitorWith(context, departure, 2)
+    const input = { ...(await checkoutOf(context, visitor)), promoCode: 'all-off', seenTotalMinor: 0 }
+    const [placed, ...again] = [
+      await placeOrder(context, input),
+      ...(await Promise.all([placeOrder(context, input), placeOrder(context, input)])),
+    ]
+
+    expect(placed.paymentUrl).toBeNull()
+    for (const answer of again) expect(answer).toEqual(placed)
+    expect((await orderOf(context.db, placed.reference)).status).toBe('confirmed')
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 10, held: 0, sold: 2 })
+    expect(await loadCart(context.db, visitor)).toEqual([])
+  })
+
+  test('that costs nothing is not lost when the server ends before confirming it', async () => {
+    const { context } = world
+    await context.db.rows({
+      name: 'test.free_code_2',
+      text: `insert into promo_code (code, percent_basis_points) values ('ALL-OFF-2', 10000)`,
+    })
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const visitor = await visitorWith(context, departure, 2)
+    const input = { ...(await checkoutOf(context, visitor)), promoCode: 'ALL-OFF-2', seenTotalMinor: 0 }
+    const dying = { ...context, db: { ...context.db, rows: dieAfter(context.db, 'checkout.take_and_record') } }
+    await expect(placeOrder(dying, input)).rejects.toThrow('killed')
+    await context.db.rows({
+      name: 'test.later',
+      text: `update payment set updated_at = now() - interval '1 hour' where amount_minor = 0`,
+    })
+    await sweepPayments(context, { olderThanSeconds: 60 })
+
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 10, held: 0, sold: 2 })
   })
 
   test('can be read by its signed link, and by nothing else', async () => {

@@ -237,7 +237,10 @@ function composeOrder(context: PaymentContext, input: PlaceOrderInput, decided: 
     phone: guest.phoneNumber,
     specialRequests: guest.specialRequests,
     holdSeconds: holdSecondsOf(status, input.visitor, rows),
-    payment: status === 'awaiting_payment' ? { provider: context.providers.card.code, attemptKey: randomUUID() } : null,
+    payment:
+      status === 'awaiting_payment'
+        ? { provider: decided.totalMinor === 0 ? 'none' : context.providers.card.code, attemptKey: randomUUID() }
+        : null,
     items,
     wanted,
   }

@@ -31,7 +31,7 @@ export async function readCheckout(
   const totalMinor = charge.totalMinor - discountMinor
   const { tax } = visitor.site
   const { card } = context.providers
-  const canPayLater = available.length > 0 && available.every((item) => item.row.payLater)
+  const canPayLater = totalMinor > 0 && available.length > 0 && available.every((item) => item.row.payLater)
 
   return {
     cart: viewCart(items, rates, visitor, locale),

@@ -6,7 +6,8 @@ export type Settled = 'open' | 'complete' | 'declined' | 'expired'
 
 /**
  * Asks the provider how a payment stands and brings ours to the same state: webhook, return page and sweep all end here.
- * What an event claims is never believed; the provider's session is. Safe to call any number of times.
+ * What an event claims is never believed; the provider's session is. Nothing to pay is paid at once, without a provider. Safe to call
+ * any number of times.
  */
 export async function settlePayment(
   context: PaymentContext,
@@ -14,6 +15,10 @@ export async function settlePayment(
 ): Promise<Settled> {
   const payment = await findPayment(context.db, input.paymentId)
   if (!payment) throw new Error(`no payment ${input.paymentId}`)
+  if (payment.amountMinor === 0) {
+    await completeOrder(context, { paymentId: payment.id, capturedMinor: 0 })
+    return 'complete'
+  }
   if (payment.providerReference === null) {
     // The session was never opened, or its answer was lost: no buyer has seen its page.
     if (input.expire) await endAttempt(context.db, payment.id, 'expired')

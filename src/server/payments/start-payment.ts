@@ -7,14 +7,19 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * Opens the payment page of an order that awaits its money, or finds the one that is open: the same order always has at
- * most one open attempt. Called after the order is committed, never inside a transaction. Throws Refusal
+ * most one open attempt. An order of nothing (a promo code of 100 %) is confirmed instead, and there is no page. Called after the order is
+ * committed, never inside a transaction. Throws Refusal
  * `checkout.payment_unavailable` when the provider does not answer: the places stay held and the call can be repeated.
  */
 export async function startPayment(
   context: PaymentContext,
   input: { orderId: number },
-): Promise<{ redirectUrl: string }> {
+): Promise<{ redirectUrl: string | null }> {
   const payment = await openAttempt(context, input.orderId)
+  if (payment.amountMinor === 0) {
+    await settlePayment(context, { paymentId: payment.id })
+    return { redirectUrl: null }
+  }
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl }
   return { redirectUrl: await openSession(context, payment) }
 }

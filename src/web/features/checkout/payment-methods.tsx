@@ -2,9 +2,18 @@ import { CalendarClock, CreditCard } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CheckoutView } from './calls.ts'
 
-/** The ways to pay that this cart can be paid by. */
-export function PaymentMethods({ methods, chosen }: { methods: CheckoutView['methods']; chosen: string }) {
+/** The ways to pay that this cart can be paid by; when there is nothing to pay, only that. */
+export function PaymentMethods({
+  methods,
+  chosen,
+  isFree,
+}: {
+  methods: CheckoutView['methods']
+  chosen: string
+  isFree: boolean
+}) {
   const t = useTranslations('checkout.methods')
+  if (isFree) return <p className="rounded-card border border-line-strong p-4">{t('nothing')}</p>
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t('title')}</legend>

@@ -147,7 +147,7 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
               <GuestFields draft={draft} countries={checkout.countries} faults={faults} />
             </Step>
             <Step number={2} title={t('methods.title')}>
-              <PaymentMethods methods={checkout.methods} chosen="card" />
+              <PaymentMethods methods={checkout.methods} chosen="card" isFree={checkout.totalMinor === 0} />
             </Step>
             <Step number={3} title={t('last')}>
               <label className="flex items-start gap-3">
@@ -171,7 +171,9 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
                 <LockKeyhole aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('confirm')}
               </Button>
-              <p className="mt-3 text-sm text-ink-soft">{t('holdNote', { minutes: checkout.holdMinutes })}</p>
+              {checkout.totalMinor > 0 && (
+                <p className="mt-3 text-sm text-ink-soft">{t('holdNote', { minutes: checkout.holdMinutes })}</p>
+              )}
             </Step>
           </form>
           <section
