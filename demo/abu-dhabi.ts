@@ -1,0 +1,27 @@
+import { grandMosque } from './abu-dhabi/grand-mosque.ts'
+import type { DemoCity } from './shape.ts'
+
+export const abuDhabi: DemoCity = {
+  code: 'abu-dhabi',
+  slug: { ar: 'أبوظبي', en: 'abu-dhabi' },
+  name: { ar: 'أبوظبي', en: 'Abu Dhabi' },
+  country: 'AE',
+  zone: 'Asia/Dubai',
+  lat: 24.4539,
+  lng: 54.3773,
+  summary: {
+    ar: 'مدينة من جزر: قبة بيضاء من رخام، وقبة من فولاذ تمطر ضوءًا، وقُرم يسقيه المدّ.',
+    en: 'A city of islands: a white dome of marble, a steel dome that rains light, and mangroves watered by the tide.',
+  },
+  about: {
+    ar: 'نزل بنو ياس جزيرة أبوظبي في القرن الثامن عشر حين وُجد فيها ماء عذب، وبنوا برجًا يحرس البئر صار نواة قصر الحصن. عاش أهلها من اللؤلؤ والنخل، ثم جاء النفط بعد 1958، وكبرت المدينة على جزر تصل بينها الجسور.\n\nما نقصده فيها ثلاثة أشياء: جامع اجتمعت فيه صنعة بلاد كثيرة، ومتحف تمرّ الشمس من سقفه كما تمرّ من سعف النخل، وأشجار قرم تشرب الماء المالح وتطرح ملحه على أوراقها. وكلها يتغيّر مع الساعة، فاختر وقتك.',
+    en: 'The Bani Yas settled the island of Abu Dhabi in the eighteenth century, when fresh water was found there; the tower they raised over the well became the heart of Qasr Al Hosn. People lived by pearls and palms until oil came after 1958, and the city spread over islands joined by bridges.\n\nThree things bring us here: a mosque in which the crafts of many countries meet, a museum whose roof lets the sun through as palm fronds do, and mangroves that drink salt water and leave the salt on their leaves. All three change with the hour, so choose yours.',
+  },
+  picture: {
+    kind: 'waterfront',
+    time: 'dawn',
+    seed: 'abu-dhabi',
+    alt: { ar: 'واجهة أبوظبي على الماء عند الفجر', en: 'Abu Dhabi’s waterfront at dawn' },
+  },
+  products: [grandMosque],
+}
