@@ -1,0 +1,27 @@
+import { hegraWithARawi } from './alula/hegra-with-a-rawi.ts'
+import type { DemoCity } from './shape.ts'
+
+export const alula: DemoCity = {
+  code: 'alula',
+  slug: { ar: 'العلا', en: 'alula' },
+  name: { ar: 'العلا', en: 'AlUla' },
+  country: 'SA',
+  zone: 'Asia/Riyadh',
+  lat: 26.6086,
+  lng: 37.9232,
+  summary: {
+    ar: 'واحة بين جدارين من الصخر الرملي، كتب فيها كل من مرّ: دادان ولحيان والأنباط والحجّاج.',
+    en: 'An oasis between two walls of sandstone where everyone who passed left writing: Dadan, Lihyan, Nabataeans, pilgrims.',
+  },
+  about: {
+    ar: 'يضيق الوادي عند العلا حتى لا يتسع إلا للنخل والطريق، ولذلك مرّ من هنا كل من حمل بخورًا إلى الشمال أو قصد مكة من الشام. في دادان نحت أهلها أسودًا فوق قبورهم، وفي الحِجر جاء الأنباط بعدهم، وفي القرون الوسطى قامت البلدة القديمة بأبوابها الأربعة عشر، وسكنها الناس إلى أوائل الثمانينيات من القرن الماضي.\n\nوالذين غادروا بيوت الطين ما زالوا هنا، وأبناؤهم هم الرواة الذين تمشي معهم. خصّص نهارًا للحِجر ومساءً للبلدة القديمة، واترك فجرًا للمنطاد وليلة للمزرعة، فالصخر يتغير لونه أربع مرات في اليوم.',
+    en: 'At AlUla the valley narrows until there is room only for palms and a road, and so everyone who carried incense north or travelled from Damascus to Mecca came this way. The people of Dadan carved lions above their graves; at Hegra the Nabataeans followed; in the Middle Ages the Old Town rose with its fourteen gates, and families lived in it until the early 1980s.\n\nThose who left the earthen houses are still here, and their children are the storytellers you walk with. Give a day to Hegra and an evening to the Old Town, and keep a dawn for the balloon and a night for the farm: the rock changes colour four times a day.',
+  },
+  picture: {
+    kind: 'rock-cut',
+    time: 'sunset',
+    seed: 'alula',
+    alt: { ar: 'صخور العلا ومدفن منحوت فيها عند الغروب', en: 'The rocks of AlUla with a carved tomb at sunset' },
+  },
+  products: [hegraWithARawi],
+}

@@ -1,0 +1,292 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const hegraWithARawi: DemoProduct = {
+  code: 'hegra-with-a-rawi',
+  slug: { ar: 'الحجر-بصوت-الراوي', en: 'hegra-with-a-rawi' },
+  category: 'architecture-heritage',
+  supplier: 'rawis-of-the-valley',
+  title: { ar: 'الحِجر بصوت راوٍ من أهل العلا', en: 'Hegra in the voice of a rawi from AlUla' },
+  summary: {
+    ar: 'مدافن الأنباط في الصخر الرملي، نقرأ ما كُتب فوق أبوابها ونقف عند قصر الفريد في آخر الضوء.',
+    en: 'Nabataean tombs in sandstone: reading what is written above their doors, and Qasr al-Farid in the last light.',
+  },
+  overview: {
+    ar: 'كانت الحِجر مدينة الأنباط الجنوبية على طريق البخور، وما بقي منها فوق الأرض هو مدافنها: 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها لها واجهات مزخرفة، ويعود معظمها إلى القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008.\n\nيختلف هذا المكان عن البتراء في أمر واحد: أصحابه كتبوا. فوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يحق له أن يُدفن فيه، ويذكر السنة من حكم الملك الحارث الرابع، ثم يلعن من يبيع أو يشتري، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعض هذه النصوص بصوت عالٍ، ويدلّك على صلة الحرف النبطي بالخط العربي الذي نكتب به اليوم.\n\nننتقل بين المواقع في سيارة صغيرة مكشوفة الجوانب، لأن المسافات طويلة والسيارات الخاصة لا تدخل. نترك قصر الفريد إلى النهاية: صخرة وحدها في السهل، لم يكتمل أسفلها، فظهر منها كيف كان النحّات يبدأ من الأعلى وينزل.',
+    en: 'Hegra was the southern city of the Nabataeans on the incense road, and what survives above ground is its tombs: 111 cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi site on the World Heritage List.\n\nIn one way it differs from Petra: its people wrote things down. Above many of the doors a text names the owner and those who may be buried inside, gives the year in the reign of King Aretas IV, then curses whoever sells or buys; sometimes the mason signs the last line. Your rawi, the local word for a storyteller, reads a few of these aloud and shows how the Nabataean letters lead to the Arabic script in use today.\n\nWe move between the outcrops in a small open-sided car, as the distances are long and private cars stay outside. Qasr al-Farid is kept for the end: a single rock on the plain, unfinished below, which is how we know that the masons began at the top and worked down.',
+  },
+  highlights: {
+    ar: [
+      'قصر الفريد، مدفن لحيان بن كوزا الذي لم يكتمل',
+      'قصر البنت، صخرة واحدة فيها 29 مدفنًا',
+      'نصّ كمكم بنت وائلة ولعنتها على من يبيع المدفن',
+      'الديوان ومجاز جبل إثلب حيث كانوا يجتمعون',
+      'الدرج المتقابل والنسر والورود: معنى كل نقش',
+    ],
+    en: [
+      'Qasr al-Farid, the unfinished tomb of Lihyan son of Kuza',
+      'Qasr al-Bint, one outcrop with 29 tombs in it',
+      'The text of Kamkam daughter of Wa’ilat, and her curse on whoever sells',
+      'The Diwan and the passage of Jabal Ithlib, where people gathered',
+      'Facing stairs, eagle, rosettes: what each carving means',
+    ],
+  },
+  includes: {
+    ar: [
+      'راوٍ مرخّص من أهل العلا',
+      'تذكرة دخول الحِجر',
+      'النقل من البلدة القديمة وإليها وداخل الموقع',
+      'ماء بارد وقهوة سعودية',
+    ],
+    en: [
+      'A licensed rawi from AlUla',
+      'Entry to Hegra',
+      'Transport from and back to the Old Town, and within the site',
+      'Cold water and Saudi coffee',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء', 'الاستقبال من الفنادق ما لم تختاروه'],
+    en: ['Lunch', 'Hotel pick-up unless you choose it'],
+  },
+  bring: {
+    ar: ['قبعة ونظارة شمسية', 'حذاء يحتمل الرمل', 'سترة من نوفمبر إلى مارس، فالهواء يبرد فجأة'],
+    en: [
+      'A hat and sunglasses',
+      'Shoes that do not mind sand',
+      'A jacket from November to March, when the air cools suddenly',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المشي قليل ومتقطّع، نحو كيلومترين على رمل متماسك',
+      'يُمنع لمس الواجهات، ولا يُدخل من المدافن إلا ما فُتح للزوار',
+      'السيارة مرتفعة قليلًا ولها درجتان، وأخبرونا إن كان بينكم من يستعمل كرسيًا متحركًا',
+      'في الصيف نكتفي بموعدي الصباح الباكر وآخر النهار',
+    ],
+    en: [
+      'There is little walking, about two kilometres in short stretches on firm sand',
+      'The fronts must not be touched, and only the tombs opened to visitors may be entered',
+      'The car is fairly high, with two steps; tell us if one of you uses a wheelchair',
+      'In summer only the early morning and late afternoon times run',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'من البلدة القديمة إلى الحِجر', en: 'From the Old Town to Hegra' },
+      text: {
+        ar: 'عشرون كيلومترًا في الوادي، وفي الطريق قصة سكة حديد الحجاز التي مرّت من هنا سنة 1907.',
+        en: 'Twenty kilometres up the valley, with the story of the Hejaz Railway, which came through in 1907.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'جبل إثلب والديوان', en: 'Jabal Ithlib and the Diwan' },
+      text: {
+        ar: 'قاعة نُحتت في الصخر بثلاثة مقاعد، ومجاز ضيق على جانبيه محاريب لآلهة الأنباط.',
+        en: 'A hall cut from the rock with benches on three sides, and a narrow passage lined with niches for the Nabataean gods.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'قصر البنت', en: 'Qasr al-Bint' },
+      text: {
+        ar: 'واجهات متجاورة بأحجام البيوت، ونقارن بين ما دفعه الغني وما قدر عليه جاره.',
+        en: 'Fronts side by side like houses in a street; we compare what the rich man paid with what his neighbour could afford.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'جبل الأحمر', en: 'Jabal al-Ahmar' },
+      text: {
+        ar: 'صخر أحمر ومدافن نُقّب فيها حديثًا، ومنها مدفن هينة بنت وهب.',
+        en: 'Red rock and recently excavated tombs, among them that of Hinat daughter of Wahbu.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'قصر الفريد', en: 'Qasr al-Farid' },
+      text: {
+        ar: 'أعلى واجهات الحِجر، وأربعة أعمدة بدل اثنين، وقهوة والشمس تنزل.',
+        en: 'The tallest front in Hegra, with four pilasters instead of two, and coffee as the sun goes down.',
+      },
+      minutes: 35,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مدخل البلدة القديمة من جهة الجديدة', en: 'Old Town entrance on the AlJadidah side' },
+    address: { ar: 'حي الجديدة، العلا', en: 'AlJadidah, AlUla' },
+    lat: 26.6237,
+    lng: 37.9145,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'sunset',
+      seed: 'hegra-with-a-rawi-1',
+      alt: { ar: 'واجهة مدفن منحوتة في صخرة وحدها عند الغروب', en: 'A tomb front cut into a lone rock at sunset' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'hegra-with-a-rawi-2',
+      alt: { ar: 'أبواب مدافن متجاورة تحت درج منقوش', en: 'Tomb doors side by side below carved steps' },
+    },
+    {
+      kind: 'coffee',
+      time: 'sunset',
+      seed: 'hegra-with-a-rawi-3',
+      alt: { ar: 'دلّة وفناجين على بساط في الرمل', en: 'A coffee pot and cups on a rug in the sand' },
+    },
+  ],
+  options: [
+    {
+      code: 'shared',
+      title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
+      description: {
+        ar: 'ثلاث ساعات ونصف مع الطريق، واثنا عشر ضيفًا على الأكثر.',
+        en: 'Three and a half hours with the drive, twelve guests at most.',
+      },
+      durationMinutes: 210,
+      capacity: 12,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 29_500,
+          originalMinor: 34_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 16_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['08:00', '14:45'], capacity: 12 },
+        { weekdays: [4, 5, 6], startTimes: ['08:00', '14:45'], capacity: 12, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'inscriptions',
+      title: { ar: 'صباح القارئين', en: 'A reader’s morning' },
+      description: {
+        ar: 'خمس ساعات مع راوٍ درس الكتابة النبطية، لستة ضيوف معهم دفتر لنقل الحروف.',
+        en: 'Five hours with a rawi who studied Nabataean writing, for six guests with a notebook for copying letters.',
+      },
+      durationMinutes: 300,
+      capacity: 6,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 14, priceMinor: 54_000 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 16,
+          maxAge: 28,
+          priceMinor: 42_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 6], startTimes: ['07:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'dadan',
+      title: { ar: 'ساعة في دادان ومدافن الأسود', en: 'An hour at Dadan and the Lion Tombs' },
+      per: 'person',
+      priceMinor: 9_000,
+      maxQuantity: 12,
+    },
+    {
+      code: 'alphabet',
+      title: { ar: 'لوح صغير باسمك بالحرف النبطي', en: 'A small tablet with your name in Nabataean' },
+      per: 'booking',
+      priceMinor: 7_500,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [
+    {
+      code: 'ashar',
+      name: { ar: 'فنادق وادي عشار', en: 'Hotels of the Ashar Valley' },
+      address: { ar: 'بوابة وادي عشار، العلا', en: 'Gate of the Ashar Valley, AlUla' },
+      minutesBefore: 35,
+      priceMinor: 7_000,
+      lat: 26.7265,
+      lng: 37.9382,
+    },
+    {
+      code: 'airport',
+      name: { ar: 'مطار العلا الدولي', en: 'AlUla International Airport' },
+      address: { ar: 'صالة الوصول', en: 'Arrivals hall' },
+      minutesBefore: 55,
+      priceMinor: 12_000,
+      lat: 26.4838,
+      lng: 38.1169,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Hélène',
+      country: 'FR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'The curse was worth the flight',
+      body: 'Khaled read Kamkam’s inscription in Nabataean, then in Arabic, then told us what his grandmother would have added. I had expected façades and came home with people.',
+      daysAgo: 12,
+    },
+    {
+      author: 'نورة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ابنتي تكتب اسمها بالنبطي',
+      body: 'خفت أن يملّ الأطفال، لكن الراوي جعلهم يبحثون عن الورود والنسور في كل واجهة ويعدّونها. ابنتي تكتب اسمها بالحرف النبطي على كل دفتر.',
+      daysAgo: 31,
+    },
+    {
+      author: 'Gareth',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Take the afternoon slot',
+      body: 'The light at Qasr al-Farid was what we came for. We shared the place with two coaches for ten minutes; the rawi simply waited until they had left.',
+      daysAgo: 58,
+    },
+    {
+      author: 'هشام',
+      country: 'EG',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'شرح ممتاز ووقت ضيق',
+      body: 'الراوي متمكن وصبور على الأسئلة، غير أن نصف ساعة في جبل الأحمر لا تكفي، والموعد الصباحي حارّ حتى في أبريل.',
+      daysAgo: 97,
+    },
+  ],
+}
