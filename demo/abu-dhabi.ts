@@ -1,4 +1,5 @@
 import { grandMosque } from './abu-dhabi/grand-mosque.ts'
+import { louvreDome } from './abu-dhabi/louvre-dome.ts'
 import type { DemoCity } from './shape.ts'
 
 export const abuDhabi: DemoCity = {
@@ -23,5 +24,5 @@ export const abuDhabi: DemoCity = {
     seed: 'abu-dhabi',
     alt: { ar: 'واجهة أبوظبي على الماء عند الفجر', en: 'Abu Dhabi’s waterfront at dawn' },
   },
-  products: [grandMosque],
+  products: [grandMosque, louvreDome],
 }

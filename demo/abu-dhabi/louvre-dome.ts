@@ -1,0 +1,267 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const louvreDome: DemoProduct = {
+  code: 'louvre-abu-dhabi-dome-and-galleries',
+  slug: { ar: 'اللوفر-أبوظبي-القبة-والقاعات', en: 'louvre-abu-dhabi-dome-and-galleries' },
+  category: 'museums-art',
+  supplier: 'dome-and-tide',
+  title: {
+    ar: 'اللوفر أبوظبي: القبة والقاعات مع مؤرخة فن',
+    en: 'Louvre Abu Dhabi: dome and galleries with an art historian',
+  },
+  summary: {
+    ar: 'عشر قطع لا مئة، ثم ساعة تحت القبة نتعلم فيها كيف يصير الحديد سعفًا والشمس مطرًا.',
+    en: 'Ten works rather than a hundred, then an hour beneath the dome to see how steel turns to fronds and sun to rain.',
+  },
+  overview: {
+    ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من خمسة وخمسين مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة بقدر ما تستحق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
+    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of fifty-five white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on four piers only, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and give each the time it asks for, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
+  },
+  highlights: {
+    ar: [
+      'الأميرة البخترية، من حجرين وأربعة آلاف سنة',
+      'قاعة الكتب: مصحف وتوراة وإنجيل في غرفة واحدة معتمة',
+      '7850 نجمة في القبة، ولماذا لا تتكرر واحدة فوق أختها',
+      'جدران جيني هولزر المنقوشة وشجرة بينوني البرونزية',
+      'الدرج النازل إلى البحر حيث يدخل المدّ المتحف',
+    ],
+    en: [
+      'The Bactrian princess, two stones and four thousand years',
+      'The room of books: Quran, Torah and Bible together in low light',
+      'The dome’s 7,850 stars, and why no two layers line up',
+      'Jenny Holzer’s carved walls and Penone’s tree of bronze',
+      'The steps into the sea, where the tide enters the museum',
+    ],
+  },
+  includes: {
+    ar: ['مؤرخة فن مرخّصة مرشدةً', 'تذكرة المتحف', 'سماعات صغيرة في القاعات', 'بطاقات بالقطع العشر تحتفظون بها'],
+    en: [
+      'A licensed guide who is an art historian',
+      'Museum admission',
+      'Small headsets in the galleries',
+      'Cards of the ten works, yours to keep',
+    ],
+  },
+  excludes: {
+    ar: ['المعارض المؤقتة إذا كان لها رسم منفصل', 'مقهى المتحف'],
+    en: ['Temporary exhibitions when ticketed apart', 'The museum café'],
+  },
+  bring: {
+    ar: ['حذاء مريح', 'سترة خفيفة فالقاعات باردة', 'بطاقة الطالب أو المعلّم إن وُجدت'],
+    en: ['Comfortable shoes', 'A light layer, as the galleries are cool', 'A student or teacher card if you have one'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المتحف مغلق أيام الاثنين، وما تحت القبة مفتوح إلى ما بعد القاعات',
+      'تُعار بعض القطع وتعود، فقد نبدّل قطعة أو اثنتين من العشر',
+      'التصوير بلا وميض ولا حامل',
+      'المكان كله مستوٍ أو بمصاعد، والكراسي المتحركة تُعار مجانًا',
+    ],
+    en: [
+      'The museum is closed on Mondays; the space under the dome stays open later than the galleries',
+      'Works travel on loan, so one or two of the ten may change',
+      'Photography without flash or tripod',
+      'Everything is level or served by lifts; wheelchairs are lent free of charge',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'البهو الكبير', en: 'The Great Vestibule' },
+      text: {
+        ar: 'خزائن تجمع أقنعة ذهب وأباريق وأمّهات من أطراف الأرض، وخريطة سواحل على الأرضية.',
+        en: 'Cases that bring together gold masks, ewers and mothers from far corners, over a floor drawn with coastlines.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'عشر قطع', en: 'Ten works' },
+      text: {
+        ar: 'من القرى الأولى إلى القرن العشرين: نسأل عن الصنعة أولًا ثم عن المعنى.',
+        en: 'From the first villages to the twentieth century: first how a thing was made, then what it means.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'تحت القبة', en: 'Beneath the dome' },
+      text: {
+        ar: 'الدعائم الأربع المخفية، وطبقات النجوم الثماني، والهواء الذي يبرد درجات دون مكيّف.',
+        en: 'The four hidden piers, the eight layers of stars, and air some degrees cooler without a machine.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'درج البحر', en: 'The sea steps' },
+      text: {
+        ar: 'نجلس والماء عند أقدامنا، ومن أراد بقي بعدنا ما شاء.',
+        en: 'We sit with the water at our feet, and you may stay on as long as you like.',
+      },
+      minutes: 10,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بهو المتحف، عند طاولة الاستقبال', en: 'Museum lobby, by the welcome desk' },
+    address: { ar: 'المنطقة الثقافية، جزيرة السعديات، أبوظبي', en: 'Cultural District, Saadiyat Island, Abu Dhabi' },
+    lat: 24.5338,
+    lng: 54.3985,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'louvre-abu-dhabi-dome-and-galleries-1',
+      alt: { ar: 'قاعة متحف يدخلها الضوء من الأعلى', en: 'A museum hall lit from above' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'louvre-abu-dhabi-dome-and-galleries-2',
+      alt: { ar: 'مبانٍ بيضاء على البحر عند الغروب', en: 'White buildings on the sea at sunset' },
+    },
+  ],
+  options: [
+    {
+      code: 'ten-works',
+      title: { ar: 'عشر قطع والقبة', en: 'Ten works and the dome' },
+      description: {
+        ar: 'ساعتان لعشرة ضيوف على الأكثر. موعد العصر ينتهي والشمس مائلة تحت القبة.',
+        en: 'Two hours for ten guests at most. The afternoon visit ends with low sun beneath the dome.',
+      },
+      durationMinutes: 120,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 22_500 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب أو معلّم ببطاقة', en: 'Student or teacher with a card' },
+          minAge: 18,
+          priceMinor: 17_500,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع', en: 'Youth' },
+          minAge: 12,
+          maxAge: 17,
+          priceMinor: 12_500,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 5,
+          maxAge: 11,
+          priceMinor: 8_000,
+          maxQuantity: 4,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 3, 4], startTimes: ['10:30', '15:30'], capacity: 10 },
+        { weekdays: [5, 6, 7], startTimes: ['10:30', '16:30', '18:00'], capacity: 10, adjustBasisPoints: 1200 },
+      ],
+    },
+    {
+      code: 'with-children',
+      title: { ar: 'للعائلة مع أطفال', en: 'For a family with children' },
+      description: {
+        ar: 'تسعون دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة.',
+        en: 'Ninety minutes: six works, animals hidden in paintings, drawing under the dome. Priced for a family of up to five.',
+      },
+      durationMinutes: 90,
+      capacity: 10,
+      units: [
+        {
+          code: 'family',
+          kind: 'family',
+          title: { ar: 'عائلة حتى 5', en: 'Family of up to 5' },
+          priceMinor: 62_000,
+          originalMinor: 70_000,
+          travellers: 5,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [5, 6, 7], startTimes: ['11:00'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'boat-around',
+      title: {
+        ar: 'ربع ساعة بالقارب الكهربائي حول المتحف قبل الجولة',
+        en: 'A quarter of an hour by electric boat around the museum first',
+      },
+      per: 'person',
+      priceMinor: 7_500,
+      maxQuantity: 10,
+    },
+    {
+      code: 'catalogue',
+      title: {
+        ar: 'دليل المجموعة المصوّر، بالعربية أو الإنجليزية',
+        en: 'The illustrated guide to the collection, Arabic or English',
+      },
+      per: 'booking',
+      priceMinor: 12_000,
+      maxQuantity: 3,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Hélène',
+      country: 'FR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Ten is the right number',
+      body: 'We live near the other Louvre and have never looked at anything for seven minutes. The Bactrian princess deserves every one of them.',
+      daysAgo: 12,
+    },
+    {
+      author: 'نورة',
+      country: 'KW',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الضوء بطل القصة',
+      body: 'اخترنا موعد العصر كما نُصحنا، وجلسنا بعد الجولة ساعة كاملة على الدرج. القاعات الأخيرة مرّت أسرع مما أردت.',
+      daysAgo: 31,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'My son asked to go back',
+      body: 'He is eight and found the lion before the guide did. She let the children answer first, which is rarer than it should be.',
+      daysAgo: 49,
+    },
+    {
+      author: 'فهد',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'business',
+      title: 'جيدة لمن يحب التفصيل',
+      body: 'المرشدة واسعة العلم، لكنني كنت أتوقع أن نمرّ بكل القاعات. عشر قطع في ساعة وأكثر إيقاع بطيء على مثلي.',
+      daysAgo: 102,
+    },
+  ],
+}
