@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
-import { fort } from '#test/support/journey.ts'
+import { fort, openDay } from '#test/support/journey.ts'
 
 const browser = useBrowser()
 
@@ -22,8 +22,7 @@ describe.each(looks)('in $locale, $colorScheme, $width px', ({ locale, colorSche
     const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
     // While its days are loading, a calendar is greyed.
-    if (path === fort[locale].path && width >= 1024)
-      await page.locator('td[role=gridcell] [data-rac]:not([data-disabled])').first().waitFor()
+    if (path === fort[locale].path && width >= 1024) await page.locator(openDay).first().waitFor()
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

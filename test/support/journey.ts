@@ -33,10 +33,13 @@ export async function openActivity(page: Page, locale: Locale): Promise<void> {
   await page.locator('td[role=gridcell]').first().waitFor()
 }
 
+/** A day of the calendar that has places. */
+export const openDay = 'td[role=gridcell] :is([data-status=available], [data-status=few_left])'
+
 /** The first day that has places, and its first departure that has. */
 export async function chooseDeparture(page: Page): Promise<void> {
   const box = page.locator('aside, dialog[open]').last()
-  await box.locator('td[role=gridcell] [data-rac]:not([data-disabled]):not([data-unavailable])').first().click()
+  await box.locator(openDay).first().click()
   await box.locator('input[type=radio]:not([disabled])').first().check({ force: true })
 }
 

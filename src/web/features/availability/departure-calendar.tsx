@@ -109,7 +109,7 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
             {(value) => {
               const day = days.get(value.toString())
               return (
-                <CalendarCell date={value} className={cell}>
+                <CalendarCell date={value} data-status={day?.status} className={cell}>
                   {({ formattedDate }) => (
                     <>
                       <bdi className={day?.status === 'sold_out' ? 'line-through' : ''}>{formattedDate}</bdi>

@@ -1,0 +1,23 @@
+// The words are parsed while building (icu-minify), so that the browser needs no parser of ICU messages: 18 KB less to load.
+import compile from 'icu-minify/compile'
+
+/** @returns {import('vite').Plugin} */
+export function compileMessages() {
+  return {
+    name: 'compile-messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+      ssr: { noExternal: ['use-intl', 'icu-minify'] },
+    }),
+    transform: {
+      filter: { id: /\/messages\/(ar|en)\/[^/]+\.json$/ },
+      handler: (code) => ({ code: JSON.stringify(compiled(JSON.parse(code))), map: null }),
+    },
+  }
+}
+
+function compiled(words) {
+  if (typeof words === 'string') return compile(words)
+  return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, compiled(inner)]))
+}
