@@ -1,4 +1,5 @@
 import { hegraWithARawi } from './alula/hegra-with-a-rawi.ts'
+import { oldTownAtDusk } from './alula/old-town-at-dusk.ts'
 import type { DemoCity } from './shape.ts'
 
 export const alula: DemoCity = {
@@ -23,5 +24,5 @@ export const alula: DemoCity = {
     seed: 'alula',
     alt: { ar: 'صخور العلا ومدفن منحوت فيها عند الغروب', en: 'The rocks of AlUla with a carved tomb at sunset' },
   },
-  products: [hegraWithARawi],
+  products: [hegraWithARawi, oldTownAtDusk],
 }

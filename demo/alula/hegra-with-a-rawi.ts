@@ -234,8 +234,8 @@ export const hegraWithARawi: DemoProduct = {
       address: { ar: 'بوابة وادي عشار، العلا', en: 'Gate of the Ashar Valley, AlUla' },
       minutesBefore: 35,
       priceMinor: 7_000,
-      lat: 26.7265,
-      lng: 37.9382,
+      lat: 26.699,
+      lng: 37.9905,
     },
     {
       code: 'airport',

@@ -1,0 +1,247 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const oldTownAtDusk: DemoProduct = {
+  code: 'alula-old-town-at-dusk',
+  slug: { ar: 'البلدة-القديمة-والطنطورة-عند-الغروب', en: 'alula-old-town-and-sundial-at-dusk' },
+  category: 'architecture-heritage',
+  supplier: 'rawis-of-the-valley',
+  title: { ar: 'البلدة القديمة والطنطورة والقلعة عند الغروب', en: 'The Old Town, its sundial and its fort at dusk' },
+  summary: {
+    ar: 'أزقة مسقوفة وبيوت طين هجرها أهلها قبل أربعين عامًا، ثم درج القلعة والوادي كله في آخر النهار.',
+    en: 'Roofed lanes and earthen houses left forty years ago, then the stairs of the fort and the whole valley at day’s end.',
+  },
+  overview: {
+    ar: 'البلدة القديمة كتلة واحدة من نحو 900 بيت يسند بعضها بعضًا، وظهور بيوتها الخارجية هي السور. كان لها أربعة عشر بابًا تُفتح صباحًا وتُغلق مساءً، وخمس رحبات، وسوق يخدم قوافل الحج الشامي. بُنيت أسفلها من الحجر، وكثير منه جاء من دادان القديمة، وأعلاها من اللبن، وسقوفها من الأثل وجذوع النخل.\n\nيمشي معك راوٍ خرجت أسرته من هذه البيوت في أوائل الثمانينيات، حين وصلت الكهرباء والماء إلى الحي الجديد. يريك أين كانت الدواب تبيت وأين كان الضيف يجلس، وكيف تعبر الغرف فوق الزقاق فتظلّله، ولماذا انقسمت البلدة بين حيّي الشقيق والحِلف.\n\nنتوقف عند الطنطورة، المزولة المخروطية التي كان المزارعون يقسمون بظلّها ماء العين، ويعرفون بها يومًا في ديسمبر تبدأ عنده مربعانية الشتاء. ثم نصعد إلى قلعة موسى بن نصير قبل الغروب بقليل، حيث يظهر النخل شريطًا أخضر بين جدارين من الصخر.',
+    en: 'The Old Town is a single mass of some 900 houses leaning on one another, the backs of the outermost serving as its wall. It had fourteen gates, opened in the morning and closed at night, five small squares and a market that served the pilgrim caravans from Syria. The lower walls are stone, much of it carried from ancient Dadan; the upper are mud brick, under ceilings of tamarisk and palm trunk.\n\nYou walk with a rawi, a storyteller whose family left these houses in the early 1980s, when electricity and water reached the new quarter. He shows you where the animals slept and where the guest sat, how rooms cross above the lane and give it shade, and why the town was split between Al-Shuqaiq and Al-Hilf.\n\nWe stop at the tantora, the tapering sundial by whose shadow farmers shared out the water of the spring, and which told them the day in December when the forty cold days begin. Then, a little before sunset, we climb to the fort named after Musa bin Nusayr, from where the palms appear as a green ribbon between two walls of rock.',
+  },
+  highlights: {
+    ar: [
+      'الطنطورة وكيف كان الظل يقسم الماء',
+      'بيت من طابقين رُمّم باللبن والأثل',
+      'أزقة تعبرها الغرف من فوق',
+      'قلعة موسى بن نصير قبل الغروب',
+      'شارع السوق حين تُضاء مصابيحه',
+    ],
+    en: [
+      'The tantora, and how a shadow shared out water',
+      'A house of two floors restored in mud brick and tamarisk',
+      'Lanes bridged by the rooms above them',
+      'The fort of Musa bin Nusayr before sunset',
+      'Market Street as its lamps come on',
+    ],
+  },
+  includes: {
+    ar: ['راوٍ من أهل البلدة', 'دخول البيوت المرمّمة والقلعة', 'شاي بالنعناع وتمر حلوة العلا في الختام'],
+    en: [
+      'A rawi whose family is from the town',
+      'Entry to the restored houses and the fort',
+      'Mint tea and AlUla’s Helwah dates to finish',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء، وفي السوق مطاعم كثيرة', 'المواصلات إلى البلدة القديمة'],
+    en: ['Dinner, for which the market has many places', 'Getting to the Old Town'],
+  },
+  bring: {
+    ar: ['حذاء لا ينزلق على الدرج', 'شال أو سترة بعد الغروب', 'زجاجة ماء تُملأ من السبيل'],
+    en: ['Shoes with grip for the stairs', 'A shawl or jacket for after sunset', 'A bottle to refill at the fountain'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'درج القلعة طويل وفيه درجات عالية، ومن لا يصعد ينتظر في مقهى الرحبة مع ضيافة منّا',
+      'الأزقة السفلى مستوية، غير أن أرضها ترابية في بعض المواضع',
+      'نقف ربع ساعة لصلاة المغرب قرب مسجد العظام',
+      'نرجو عدم الجلوس على حواف الجدران، فبعضها لم يُرمّم بعد',
+    ],
+    en: [
+      'The fort has a long stair with some high steps; whoever stays below waits in the café on the square as our guest',
+      'The lower lanes are level, though the ground is bare earth in places',
+      'We pause a quarter of an hour for the sunset prayer near the Mosque of the Bones',
+      'Please do not sit on the edges of walls, some of which have not been restored',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'ساحة الطنطورة', en: 'Tantora Square' },
+      text: {
+        ar: 'المزولة وحجر العلامة، وحصص الماء التي كانت تُورث كما تُورث الأرض.',
+        en: 'The sundial and its marker stone, and shares of water that were inherited like land.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الأزقة والبيوت', en: 'Lanes and houses' },
+      text: {
+        ar: 'ندخل بيتًا مرمّمًا من المخزن إلى السطح، ونقارنه ببيت تُرك كما هو.',
+        en: 'Through a restored house from store-room to roof, then beside one that was left as it was.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'مسجد العظام', en: 'The Mosque of the Bones' },
+      text: {
+        ar: 'مسجد ينسبه أهل العلا إلى طريق تبوك، والحكاية كما يروونها.',
+        en: 'A mosque that AlUla’s people connect with the road to Tabuk, and the story as they tell it.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'قلعة موسى بن نصير', en: 'The fort of Musa bin Nusayr' },
+      text: {
+        ar: 'صعود متمهّل إلى أقدم بناء في البلدة، والشمس تنزل خلف الحرّة.',
+        en: 'An unhurried climb to the oldest building in town as the sun drops behind the lava plateau.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'شارع السوق', en: 'Market Street' },
+      text: {
+        ar: 'دكاكين عادت إلى العمل، وشاي عند رجل كان دكان أبيه في المكان نفسه.',
+        en: 'Shops at work again, and tea with a man whose father traded from the same doorway.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 90,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مقعد الرواة في ساحة الطنطورة', en: 'The storytellers’ bench, Tantora Square' },
+    address: { ar: 'البلدة القديمة، العلا', en: 'Old Town, AlUla' },
+    lat: 26.6251,
+    lng: 37.9139,
+  },
+  cancellation: [
+    { day: 0, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 2, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'alula-old-town-at-dusk-1',
+      alt: { ar: 'بيوت من الطين متلاصقة في آخر النهار', en: 'Earthen houses packed together at the end of the day' },
+    },
+    {
+      kind: 'fort',
+      time: 'sunset',
+      seed: 'alula-old-town-at-dusk-2',
+      alt: { ar: 'قلعة على صخرة فوق البلدة والنخل', en: 'A fort on a rock above the town and the palms' },
+    },
+    {
+      kind: 'souq',
+      time: 'night',
+      seed: 'alula-old-town-at-dusk-3',
+      alt: { ar: 'دكاكين السوق تحت المصابيح', en: 'Market shops under lamps' },
+    },
+  ],
+  options: [
+    {
+      code: 'dusk-walk',
+      title: { ar: 'جولة الغروب', en: 'The dusk walk' },
+      description: {
+        ar: 'ساعتان وربع، نصل إلى القلعة والشمس على الحافة، وأربعة عشر ضيفًا على الأكثر.',
+        en: 'Two and a quarter hours, timed to reach the fort with the sun on the ridge; fourteen guests at most.',
+      },
+      durationMinutes: 135,
+      capacity: 14,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 14_000 },
+        {
+          code: 'senior',
+          kind: 'senior',
+          title: { ar: 'من 65 عامًا', en: 'Aged 65 and over' },
+          minAge: 65,
+          priceMinor: 11_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 15, priceMinor: 7_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['16:00'], capacity: 14 },
+        { weekdays: [5, 6], startTimes: ['15:45', '16:15'], capacity: 14, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'family-evening',
+      title: { ar: 'مساء العائلة', en: 'Family evening' },
+      description: {
+        ar: 'الراوي لعائلتكم وحدها، بلا صعود إلى القلعة، مع لعبة المفاتيح للأطفال بين الأبواب.',
+        en: 'The rawi for your family alone, without the climb to the fort, and a game of keys and doors for the children.',
+      },
+      durationMinutes: 105,
+      capacity: 6,
+      units: [
+        {
+          code: 'family',
+          kind: 'family',
+          title: { ar: 'عائلة حتى 6', en: 'Family of up to 6' },
+          priceMinor: 62_000,
+          originalMinor: 70_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [4, 5, 6, 7], startTimes: ['17:00', '19:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'oasis-supper',
+      title: { ar: 'عشاء خفيف من خبز المقناة والمرق', en: 'A light supper of magnah bread and broth' },
+      per: 'person',
+      priceMinor: 8_500,
+      maxQuantity: 14,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'عبد الرحمن',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جدّه وُلد خلف هذا الباب',
+      body: 'توقف الراوي أمام باب أزرق وقال إن جدّه وُلد خلفه، ثم حكى يوم رحيلهم وما حملوه معهم. لم تسأل ابنتي عن الهاتف طوال ساعتين.',
+      daysAgo: 7,
+    },
+    {
+      author: 'Marta',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Now I understand the sundial',
+      body: 'We had walked past the tantora the day before and seen a stump. With the story of the water shares it became the centre of the town.',
+      daysAgo: 26,
+    },
+    {
+      author: 'Kenji',
+      country: 'JP',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Good pace, steep stairs',
+      body: 'Careful, warm storytelling. The steps up to the fort are higher than they look and my knees felt them, but the ten minutes on top were quiet.',
+      daysAgo: 66,
+    },
+  ],
+}
