@@ -1,5 +1,6 @@
 import { grandMosque } from './abu-dhabi/grand-mosque.ts'
 import { louvreDome } from './abu-dhabi/louvre-dome.ts'
+import { mangroveKayak } from './abu-dhabi/mangrove-kayak.ts'
 import type { DemoCity } from './shape.ts'
 
 export const abuDhabi: DemoCity = {
@@ -24,5 +25,5 @@ export const abuDhabi: DemoCity = {
     seed: 'abu-dhabi',
     alt: { ar: 'واجهة أبوظبي على الماء عند الفجر', en: 'Abu Dhabi’s waterfront at dawn' },
   },
-  products: [grandMosque, louvreDome],
+  products: [grandMosque, louvreDome, mangroveKayak],
 }

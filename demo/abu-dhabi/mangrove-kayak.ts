@@ -1,0 +1,270 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const mangroveKayak: DemoProduct = {
+  code: 'jubail-mangroves-by-kayak',
+  slug: { ar: 'قرم-الجبيل-بالكاياك', en: 'jubail-mangroves-by-kayak' },
+  category: 'nature-hiking',
+  supplier: 'dome-and-tide',
+  title: { ar: 'قُرم الجبيل بالكاياك مع المدّ', en: 'The Jubail mangroves by kayak on the rising tide' },
+  summary: {
+    ar: 'ساعتان في قنوات ضيقة بين أشجار تشرب الماء المالح. السعر للقارب، بمقعد أو بمقعدين.',
+    en: 'Two hours in narrow channels among trees that drink salt water. Priced per kayak, for one or for two.',
+  },
+  overview: {
+    ar: 'بين السعديات وياس جزيرة تُركت لأشجارها. القُرم شجر واحد اسمه العلمي Avicennia marina، نسبةً إلى ابن سينا، يقف في ماء البحر ويتنفس بجذور ترتفع من الطين كالأقلام، ويطرح الملح على ظهر أوراقه: ذُق ورقة وستصدّق.\n\nنخرج والماء صاعد، لأن القنوات التي نريدها لا يزيد عرض بعضها على مترين، وتجفّ حين يجزر البحر. التجديف سهل لمن لم يجرّب من قبل، والمدرّب في المقدمة وآخر في المؤخرة. نقف لنرى البلشون يصيد، وسرطانات تلوّح بمخلب واحد، وقد تعبر تحت القارب سلحفاة خضراء أو راي صغير.\n\nوفي ليالي الشتاء رحلة أخرى بقوارب شفافة القاع تضيئها مصابيح من الداخل، فيأتي السمك الصغير إلى الضوء ويرى كل راكب ما تحته.',
+    en: 'Between Saadiyat and Yas lies an island that was left to its trees. There is one kind here, the grey mangrove, Avicennia marina, named after Ibn Sina. It stands in the sea, breathes through roots that rise from the mud like pencils, and sheds its salt on the backs of its leaves: lick one and you will believe it.\n\nWe go out on a rising tide, because some of the channels we like are barely two metres wide and dry when the sea withdraws. The paddling is easy for beginners, with one instructor in front and another behind. We stop to watch herons hunt and crabs wave a single claw; a green turtle or a small ray may pass beneath the boat.\n\nOn winter nights there is another outing in clear-bottomed kayaks lit from within. Small fish come to the light, and each paddler sees what is below.',
+  },
+  highlights: {
+    ar: [
+      'قنوات ضيقة لا تدخلها المراكب',
+      'ورقة مالحة على طرف اللسان، وجذور تتنفس',
+      'بلشون الصخر والرفراف، والنحام شتاءً',
+      'وقفة على لسان رمل لا يظهر إلا ساعات',
+      'رحلة ليلية بقوارب شفافة مضاءة',
+    ],
+    en: [
+      'Narrow channels no motorboat enters',
+      'A salty leaf on the tongue, and roots that breathe',
+      'Reef herons and kingfishers, flamingos in winter',
+      'A pause on a sandbank that is there for a few hours only',
+      'A night outing in clear kayaks lit from within',
+    ],
+  },
+  includes: {
+    ar: [
+      'القارب والمجداف وسترة النجاة بمقاسات الكبار والصغار',
+      'مدرّبان مرخّصان',
+      'رسم دخول المتنزّه',
+      'كيس مانع للماء لكل قارب وماء للشرب',
+    ],
+    en: [
+      'Kayak, paddle and life jacket in adult and child sizes',
+      'Two licensed instructors',
+      'Entry to the park',
+      'A dry bag for each kayak and drinking water',
+    ],
+  },
+  excludes: {
+    ar: ['المواصلات إلى المتنزّه ما لم تختاروا الاستقبال', 'المناشف', 'الصور (يمكن إضافتها)'],
+    en: ['Getting to the park unless you choose a pick-up', 'Towels', 'Photographs (can be added)'],
+  },
+  bring: {
+    ar: ['ملابس تحتمل البلل وبدلًا منها', 'حذاء ماء أو صندل يثبت في القدم', 'قبعة ونظارة بخيط', 'واقي شمس لا يضر الأحياء'],
+    en: [
+      'Clothes that may get wet, and a change',
+      'Water shoes or sandals that stay on',
+      'A hat, and glasses on a cord',
+      'Reef-safe sunscreen',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'قد نقدّم الموعد أو نؤخره حتى 45 دقيقة بحسب جدول المدّ، ونراسلكم قبل يوم',
+      'يجلس من هو دون 12 سنة مع بالغ في قارب بمقعدين، وأقلّ عمر 5 سنوات',
+      'يجب أن يحتمل القارب وزنكم: 200 كغ للمقعدين و120 كغ للمقعد الواحد',
+      'نلغي الرحلة إذا جاوزت الريح 20 عقدة، ونعيد المبلغ كاملًا',
+    ],
+    en: [
+      'The start may shift by up to 45 minutes with the tide; we write to you the day before',
+      'Under-twelves sit with an adult in a double, and the youngest is five',
+      'The kayaks carry 200 kg in the double and 120 kg in the single',
+      'We cancel above 20 knots of wind and return the full amount',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الرصيف العائم', en: 'The floating dock' },
+      text: {
+        ar: 'قياس السترات، وربع ساعة في مسك المجداف وردّ القارب إذا انحرف.',
+        en: 'Life jackets are fitted; a quarter of an hour on holding the paddle and bringing a kayak back into line.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'القناة الكبيرة', en: 'The main channel' },
+      text: {
+        ar: 'ماء مفتوح يُدفئ الذراعين، والممشى الخشبي على اليمين والطيور على اليسار.',
+        en: 'Open water to warm the arms, with the boardwalk on the right and the birds on the left.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'القنوات الضيقة', en: 'The narrow channels' },
+      text: {
+        ar: 'نسكت ونترك التيار يدفعنا تحت الأغصان، ثم نقف لورقة وجذر وسرطان.',
+        en: 'We fall silent and let the current carry us under the branches, then stop for a leaf, a root and a crab.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'لسان الرمل والعودة', en: 'The sandbank and home' },
+      text: {
+        ar: 'ننزل إلى ماء عند الركبة إن سمح المدّ، ثم نعود بمحاذاة الشاطئ.',
+        en: 'If the tide allows we step out into knee-deep water, then return along the shore.',
+      },
+      minutes: 25,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 600,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'متنزّه قرم الجبيل، مكتب الاستقبال', en: 'Jubail Mangrove Park, reception' },
+    address: {
+      ar: 'جزيرة الجبيل، شارع الشيخ خليفة بن زايد، أبوظبي',
+      en: 'Jubail Island, Sheikh Khalifa bin Zayed Street, Abu Dhabi',
+    },
+    lat: 24.5447,
+    lng: 54.4862,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'jubail-mangroves-by-kayak-1',
+      alt: { ar: 'شجر أخضر على ماء ساكن عند الفجر', en: 'Green trees on still water at dawn' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'night',
+      seed: 'jubail-mangroves-by-kayak-2',
+      alt: { ar: 'ماء داكن وأضواء المدينة بعيدة', en: 'Dark water with the lights of the city far off' },
+    },
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'jubail-mangroves-by-kayak-3',
+      alt: { ar: 'سمك صغير في ماء صافٍ', en: 'Small fish in clear water' },
+    },
+  ],
+  options: [
+    {
+      code: 'day-tide',
+      title: { ar: 'نهارًا مع المدّ', en: 'By day, on the tide' },
+      description: {
+        ar: 'ساعتان، ثمانية قوارب على الأكثر، عند الشروق أو قبل الغروب.',
+        en: 'Two hours, eight kayaks at most, after sunrise or before sunset.',
+      },
+      durationMinutes: 120,
+      capacity: 16,
+      units: [
+        {
+          code: 'double',
+          kind: 'item',
+          title: { ar: 'قارب بمقعدين', en: 'Double kayak' },
+          priceMinor: 30_000,
+          originalMinor: 34_000,
+          travellers: 2,
+          minQuantity: 1,
+          maxQuantity: 6,
+        },
+        {
+          code: 'single',
+          kind: 'item',
+          title: { ar: 'قارب بمقعد', en: 'Single kayak' },
+          priceMinor: 18_500,
+          travellers: 1,
+          minQuantity: 1,
+          maxQuantity: 4,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4], startTimes: ['07:00', '16:00'], capacity: 8 },
+        { weekdays: [5, 6, 7], startTimes: ['07:00', '09:30', '16:00'], capacity: 8, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'lit-by-night',
+      title: { ar: 'ليلًا بقوارب مضاءة', en: 'By night, in lit kayaks' },
+      description: {
+        ar: 'تسعون دقيقة بعد العشاء بقوارب شفافة بمقعدين، لمن بلغ 12 سنة.',
+        en: 'Ninety minutes after dark in clear doubles, from the age of twelve.',
+      },
+      durationMinutes: 90,
+      capacity: 12,
+      units: [
+        {
+          code: 'clear-double',
+          kind: 'item',
+          title: { ar: 'قارب شفاف بمقعدين', en: 'Clear double kayak' },
+          priceMinor: 39_000,
+          travellers: 2,
+          minQuantity: 1,
+          maxQuantity: 6,
+        },
+      ],
+      schedules: [{ weekdays: [4, 5, 6], startTimes: ['19:45'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'photographs',
+      title: { ar: 'صور رحلتكم كلها من المدرّب', en: 'All the instructor’s photographs of your outing' },
+      per: 'booking',
+      priceMinor: 9_500,
+      maxQuantity: 1,
+    },
+    {
+      code: 'seedling',
+      title: { ar: 'شتلة قُرم تغرسونها باليد (في الموسم)', en: 'A mangrove seedling to plant by hand (in season)' },
+      per: 'person',
+      priceMinor: 4_000,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [
+    {
+      code: 'saadiyat',
+      name: { ar: 'السعديات، موقف شاطئ السعديات', en: 'Saadiyat beach car park' },
+      address: { ar: 'شارع جاك شيراك، جزيرة السعديات', en: 'Jacques Chirac Street, Saadiyat Island' },
+      minutesBefore: 35,
+      priceMinor: 6_000,
+      lat: 24.5466,
+      lng: 54.4341,
+    },
+  ],
+  reviews: [
+    {
+      author: 'مها',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'على ربع ساعة من بيتي',
+      body: 'أسكن الريم منذ عشر سنوات ولم أدخل القرم قط. ابني ذو السبع سنوات جلس أمامي وعدّ أحد عشر بلشونًا.',
+      daysAgo: 6,
+    },
+    {
+      author: 'Lucas',
+      country: 'BR',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Quiet at seven',
+      body: 'We were the only ones out. By the time we came back there were three other groups at the dock, so take the first slot. No turtle, but a ray.',
+      daysAgo: 27,
+    },
+    {
+      author: 'Karen',
+      country: 'ZA',
+      rating: 3,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'They moved the time twice',
+      body: 'Because of the tide, which they had told us might happen. The outing itself was lovely and the instructors patient with the two of us who went in circles.',
+      daysAgo: 61,
+    },
+  ],
+}
