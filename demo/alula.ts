@@ -1,3 +1,4 @@
+import { balloonAtDawn } from './alula/balloon-at-dawn.ts'
 import { hegraWithARawi } from './alula/hegra-with-a-rawi.ts'
 import { oldTownAtDusk } from './alula/old-town-at-dusk.ts'
 import type { DemoCity } from './shape.ts'
@@ -24,5 +25,5 @@ export const alula: DemoCity = {
     seed: 'alula',
     alt: { ar: 'صخور العلا ومدفن منحوت فيها عند الغروب', en: 'The rocks of AlUla with a carved tomb at sunset' },
   },
-  products: [hegraWithARawi, oldTownAtDusk],
+  products: [hegraWithARawi, oldTownAtDusk, balloonAtDawn],
 }

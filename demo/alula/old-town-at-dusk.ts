@@ -51,12 +51,14 @@ export const oldTownAtDusk: DemoProduct = {
       'درج القلعة طويل وفيه درجات عالية، ومن لا يصعد ينتظر في مقهى الرحبة مع ضيافة منّا',
       'الأزقة السفلى مستوية، غير أن أرضها ترابية في بعض المواضع',
       'نقف ربع ساعة لصلاة المغرب قرب مسجد العظام',
+      'من مايو إلى سبتمبر نؤخّر البداية ساعة ونصفًا لنلحق بالغروب، ونراسلكم بالموعد',
       'نرجو عدم الجلوس على حواف الجدران، فبعضها لم يُرمّم بعد',
     ],
     en: [
       'The fort has a long stair with some high steps; whoever stays below waits in the café on the square as our guest',
       'The lower lanes are level, though the ground is bare earth in places',
       'We pause a quarter of an hour for the sunset prayer near the Mosque of the Bones',
+      'From May to September we start an hour and a half later to meet the sunset, and write to you with the time',
       'Please do not sit on the edges of walls, some of which have not been restored',
     ],
   },
@@ -205,7 +207,7 @@ export const oldTownAtDusk: DemoProduct = {
   extras: [
     {
       code: 'oasis-supper',
-      title: { ar: 'عشاء خفيف من خبز المقناة والمرق', en: 'A light supper of magnah bread and broth' },
+      title: { ar: 'عشاء خفيف من خبز التنّور والمرق', en: 'A light supper of clay-oven bread and broth' },
       per: 'person',
       priceMinor: 8_500,
       maxQuantity: 14,
