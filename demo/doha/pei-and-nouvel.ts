@@ -1,0 +1,271 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const peiAndNouvel: DemoProduct = {
+  code: 'doha-pei-and-nouvel',
+  slug: { ar: 'متحفان-على-كورنيش-الدوحة', en: 'two-museums-on-the-doha-corniche' },
+  category: 'museums-art',
+  supplier: 'barzan-companions',
+  title: {
+    ar: 'متحف الفن الإسلامي والمتحف الوطني: عمارتان على ماء واحد',
+    en: 'Museum of Islamic Art and National Museum: two buildings on one bay',
+  },
+  summary: {
+    ar: 'بَي استلهم ميضأة في القاهرة، ونوفيل وردةَ الرمل. نقرأ المبنيين بالمشي بينهما مع أمينة متحف سابقة.',
+    en: 'Pei began from a fountain in Cairo, Nouvel from a desert rose. We read both on foot with a former curator.',
+  },
+  overview: {
+    ar: 'حين طُلب من آي إم بَي أن يبني متحف الفن الإسلامي كان قد تقاعد، فطاف أشهرًا يبحث عن أصل العمارة الإسلامية حتى وجده في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. طلب جزيرة تُردم في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين.\n\nوعلى مسافة مشي من الشاطئ نفسه فتح جان نوفيل المتحف الوطني في مارس 2019: 539 قرصًا متقاطعًا من خرسانة مقوّاة بالألياف بلون الرمل، كما تتشابك بلورات وردة الصحراء، وفي حضنها قصر الشيخ عبد الله بن جاسم الذي بُني أوائل القرن العشرين. ليس في قاعاتها جدار قائم ولا زاوية مستقيمة تقريبًا.\n\nمرشدتنا عملت بين الخزائن سنوات. لن تسرد عليكم المجموعتين، بل تسأل في كل مبنى سؤالًا واحدًا: ماذا فعل المعماري بالشمس؟',
+    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was ninety-one.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years among the cases. She will not recite two collections; in each building she asks one question: what did the architect do with the sun?',
+  },
+  highlights: {
+    ar: [
+      'الفتحة في رأس قبة بَي، والضوء الذي ينزل خمسة طوابق',
+      'نافذة ارتفاعها نحو 45 مترًا تطل على الخليج',
+      'غزالة الدوحة البرونزية من مدينة الزهراء',
+      'أقراص نوفيل من الداخل والقصر القديم في وسطها',
+      'سجادة بارودا المنسوجة باللؤلؤ الخليجي سنة 1865',
+    ],
+    en: [
+      'The eye of Pei’s dome and the light that falls five storeys',
+      'A window some 45 metres high over the bay',
+      'The bronze hind of Doha, from Madinat al-Zahra',
+      'Nouvel’s discs from within, and the old palace among them',
+      'The carpet of Baroda, sewn with Gulf pearls in 1865',
+    ],
+  },
+  includes: {
+    ar: [
+      'أمينة متحف سابقة مرشدةً مرخّصة',
+      'تذكرتا المتحفين لغير المقيمين',
+      'سيارة قصيرة بين المتحفين لمن لا يريد المشي',
+      'كرك أو قهوة عند الماء',
+    ],
+    en: [
+      'A licensed guide, formerly a museum curator',
+      'Admission to both museums for visitors from abroad',
+      'A short car ride between them if you would rather not walk',
+      'Karak or coffee by the water',
+    ],
+  },
+  excludes: {
+    ar: ['المعارض المؤقتة ذات الرسوم', 'الغداء في مطعم جيوان أو إيدام'],
+    en: ['Ticketed temporary exhibitions', 'Lunch at Jiwan or Idam'],
+  },
+  bring: {
+    ar: ['قبعة للمشي على الكورنيش', 'بطاقة قطرية للمقيمين فدخولهم مجاني', 'لباس يغطي الكتفين والركبتين'],
+    en: [
+      'A hat for the Corniche',
+      'Your Qatar ID if you are resident, as entry is then free',
+      'Clothes that cover shoulders and knees',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يُغلق المتحف الوطني أيام الثلاثاء ومتحف الفن الإسلامي أيام الأربعاء، فلا جولة فيهما',
+      'يوم الجمعة يُفتح المتحفان بعد الظهر',
+      'أرضية قاعات المتحف الوطني مائلة قليلًا، وتسلكها الكراسي المتحركة',
+      'الحقائب الكبيرة تُودَع عند المدخل',
+    ],
+    en: [
+      'The National Museum closes on Tuesdays and the Museum of Islamic Art on Wednesdays, so we do not walk then',
+      'On Fridays both open in the afternoon',
+      'Floors in the National Museum slope gently; wheelchairs manage them',
+      'Large bags are left at the entrance',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'صفّ النخل والجسر', en: 'The palms and the bridge' },
+      text: {
+        ar: 'نقترب كما أراد بَي: مكعبات حجر كلسي فرنسي تتبدل كلما خطوت.',
+        en: 'We come closer as Pei wished: cubes of French limestone that shift with each step.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'بهو متحف الفن الإسلامي وقاعاته', en: 'Atrium and galleries of the Museum of Islamic Art' },
+      text: {
+        ar: 'القبة من تحتها، ثم ست قطع: معدن وزجاج وخشب وخزف وحرير وورق.',
+        en: 'The dome from below, then six works: metal, glass, wood, clay, silk and paper.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'الكورنيش', en: 'The Corniche' },
+      text: {
+        ar: 'نمشي نحو عشرين دقيقة بين مرسى المراكب الخشبية والمدينة، أو نركب.',
+        en: 'Some twenty minutes on foot between the dhow moorings and the city, or by car.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'المتحف الوطني', en: 'The National Museum' },
+      text: {
+        ar: 'من البحر القديم إلى اللؤلؤ فالنفط: مسار كيلومتر ونصف نختار منه أربع قاعات والقصر.',
+        en: 'From the ancient sea to pearls and oil: a route of a kilometre and a half, of which we take four galleries and the palace.',
+      },
+      minutes: 95,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'QAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 180,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'متحف الفن الإسلامي، أول صفّ النخل عند الكورنيش', en: 'Museum of Islamic Art, start of the palm avenue' },
+    address: { ar: 'كورنيش الدوحة، قرب ميناء الدوحة القديم', en: 'Doha Corniche, near Old Doha Port' },
+    lat: 25.2938,
+    lng: 51.5376,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'doha-pei-and-nouvel-1',
+      alt: { ar: 'قاعة متحف عالية وضوء من فوق', en: 'A tall museum hall with light from above' },
+    },
+    {
+      kind: 'skyline',
+      time: 'dawn',
+      seed: 'doha-pei-and-nouvel-2',
+      alt: { ar: 'أبراج الخليج الغربي من الكورنيش', en: 'The towers of West Bay from the Corniche' },
+    },
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'doha-pei-and-nouvel-3',
+      alt: { ar: 'مركب خشبي أمام المدينة عند الغروب', en: 'A wooden dhow before the city at sunset' },
+    },
+  ],
+  options: [
+    {
+      code: 'both-museums',
+      title: { ar: 'المتحفان في نصف يوم', en: 'Both museums in half a day' },
+      description: {
+        ar: 'ثلاث ساعات ونصف مع عشرة ضيوف على الأكثر.',
+        en: 'Three and a half hours with ten guests at most.',
+      },
+      durationMinutes: 210,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 32_000,
+          originalMinor: 36_000,
+        },
+        {
+          code: 'senior',
+          kind: 'senior',
+          title: { ar: 'من 60 سنة', en: '60 and over' },
+          minAge: 60,
+          priceMinor: 27_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 7, maxAge: 15, priceMinor: 14_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 4, 6, 7], startTimes: ['09:15', '14:15'], capacity: 10 },
+        { weekdays: [5], startTimes: ['14:00'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'private-with-serra',
+      title: { ar: 'جولة خاصة مع برج ريتشارد سيرا', en: 'Private, with Richard Serra’s tower' },
+      description: {
+        ar: 'أربع ساعات لمجموعة حتى 6، نزيد فيها «7»: سبعة ألواح فولاذ ترتفع 24 مترًا على طرف حديقة المتحف.',
+        en: 'Four hours for up to six, adding ‘7’: seven plates of steel that rise 24 metres at the end of the museum park.',
+      },
+      durationMinutes: 240,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 165_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 4, 6, 7], startTimes: ['09:00', '14:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'dhow-crossing',
+      title: {
+        ar: 'نصف ساعة بمركب خشبي في الخليج بعد الجولة',
+        en: 'Half an hour on the bay by wooden dhow afterwards',
+      },
+      per: 'person',
+      priceMinor: 4_500,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'msheireb-station',
+      name: { ar: 'محطة مترو مشيرب، مدخل البراحة', en: 'Msheireb metro station, Barahat entrance' },
+      address: { ar: 'مشيرب قلب الدوحة', en: 'Msheireb Downtown Doha' },
+      minutesBefore: 25,
+      priceMinor: 0,
+      lat: 25.2863,
+      lng: 51.5262,
+    },
+    {
+      code: 'pearl-island',
+      name: { ar: 'جزيرة اللؤلؤة، بورتو أرابيا', en: 'The Pearl, Porto Arabia' },
+      address: { ar: 'موقف ميدينا سنترال', en: 'Medina Centrale drop-off' },
+      minutesBefore: 50,
+      priceMinor: 6_500,
+      lat: 25.3717,
+      lng: 51.5505,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Yuki',
+      country: 'JP',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'One question was enough',
+      body: 'I study architecture. Being asked the same thing in both buildings made me see how opposite they are: one gathers light to a point, the other lets it slide along its skin.',
+      daysAgo: 11,
+    },
+    {
+      author: 'لطيفة',
+      country: 'QA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'عرفت قصر جدّنا من جديد',
+      body: 'أنا من أهل الدوحة وأزور المتحف الوطني كل عيد، ولم أعرف من قبل لماذا وُضع القصر في مكانه هذا من المبنى. أحسنت المرشدة السؤال وأحسنت الصمت.',
+      daysAgo: 33,
+    },
+    {
+      author: 'Oliver',
+      country: 'AU',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Long layover, well spent',
+      body: 'The walk between the two was hot even in November and we should have taken the car. The hind is smaller and better than I imagined.',
+      daysAgo: 76,
+    },
+  ],
+}
