@@ -1,0 +1,243 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const oasisFarmNights: DemoProduct = {
+  code: 'alula-oasis-farm-nights',
+  slug: { ar: 'ليالٍ-في-مزرعة-بواحة-العلا', en: 'nights-on-an-alula-oasis-farm' },
+  category: 'stays-camps',
+  supplier: 'rawis-of-the-valley',
+  title: { ar: 'ليالٍ في مزرعة بواحة العلا', en: 'Nights on a farm in the AlUla oasis' },
+  summary: {
+    ar: 'بيت طين بين النخل والحمضيات أو خيمة تحت الجدار الصخري، والسعر لليلة الواحدة كاملةً.',
+    en: 'An earthen house among palms and citrus, or a tent below the rock wall, priced by the night for the whole place.',
+  },
+  overview: {
+    ar: 'كانت لكثير من أسر البلدة القديمة مزرعة في الواحة ينتقلون إليها في الصيف، فيسكنون بيوتًا من الطين بين النخل حيث الظل والماء. هذه واحدة منها: أربعة آلاف متر من النخيل، تحتها البرتقال والليمون الحلو، وتحت الحمضيات البرسيم والنعناع؛ ثلاث طبقات يستر بعضها بعضًا.\n\nفي المزرعة بيتان رُمّما باللبن والأثل، لكل منهما حمّامه ومكيّفه، وثلاث خيام من الشعر في طرفها عند سفح الجبل. صاحب المزرعة أبو فهد يسقي عند الفجر، ومن صحا باكرًا مشى معه وفتح السدّة بيده.\n\nلا برنامج هنا. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس. والبلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.',
+    en: 'Many families of the Old Town kept a farm in the oasis and moved there for the summer, to earthen houses among the palms where there was shade and water. This is one of them: four thousand square metres of date palms, with oranges and sweet limes below, and alfalfa and mint below the citrus, three layers sheltering one another.\n\nTwo houses have been restored in mud brick and tamarisk, each with its own bathroom and air conditioning, and three woven goat-hair tents stand at the far edge where the cliff begins. Abu Fahd, whose farm it is, waters at dawn; whoever is up walks with him and opens a channel by hand.\n\nThere is no programme. Picking follows the season: citrus from December to February, fresh dates from August. The Old Town is ten minutes away by car, Dadan five.',
+  },
+  highlights: {
+    ar: [
+      'بيت طين مرمّم أو خيمة شعر لكم وحدكم',
+      'سقاية الفجر مع صاحب المزرعة',
+      'فطور مما في الأرض: بيض وخبز وعسل ومربّى الحمضيات',
+      'جلسة نار عند الجدار الصخري كل مساء',
+    ],
+    en: [
+      'A restored earthen house or a goat-hair tent to yourselves',
+      'Watering at dawn with the farmer',
+      'Breakfast from the land: eggs, bread, honey, citrus preserve',
+      'A fire by the rock wall every evening',
+    ],
+  },
+  includes: {
+    ar: ['المبيت والفطور لكل النزلاء', 'المناشف والفرش والتدفئة شتاءً', 'الحطب والقهوة والشاي', 'موقف مظلل للسيارة'],
+    en: [
+      'The stay, with breakfast for everyone in it',
+      'Towels, bedding, and heating in winter',
+      'Firewood, coffee and tea',
+      'Shaded parking',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء والعشاء ما لم تطلبوهما', 'المواصلات'],
+    en: ['Lunch and dinner unless you ask for them', 'Transport'],
+  },
+  bring: {
+    ar: ['ملابس دافئة لليالي الشتاء', 'مصباح صغير لدروب المزرعة', 'طارد للبعوض من أبريل إلى أكتوبر'],
+    en: [
+      'Warm clothes for winter nights',
+      'A small torch for the farm paths',
+      'Insect repellent from April to October',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الدخول من الثالثة عصرًا والخروج حتى الحادية عشرة صباحًا',
+      'دورات مياه الخيام على بعد ثلاثين مترًا، وفي البيتين حمّام داخلي',
+      'في المزرعة قنوات ماء مكشوفة، فانتبهوا للصغار',
+      'الهدوء بعد الحادية عشرة ليلًا، ولا مكبرات صوت',
+      'يردّ أبو فهد على كل حجز خلال يوم',
+    ],
+    en: [
+      'Check in from three in the afternoon, check out by eleven',
+      'The tents have bathrooms thirty metres away; both houses have their own inside',
+      'Water runs in open channels on the farm, so keep an eye on small children',
+      'Quiet after eleven at night, and no loudspeakers',
+      'Abu Fahd answers each booking within a day',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الوصول', en: 'Arrival' },
+      text: {
+        ar: 'قهوة وليمون حلو من الشجرة، وجولة قصيرة تعرفون بها الدروب قبل الليل.',
+        en: 'Coffee and a sweet lime from the tree, and a short turn of the paths before dark.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'المساء', en: 'Evening' },
+      text: {
+        ar: 'نار عند الجدار الصخري، وراوٍ يمرّ ليلة الجمعة ويجلس مع من أحب.',
+        en: 'A fire by the rock wall; on Friday nights a rawi, a local storyteller, comes by and sits with whoever wishes.',
+      },
+    },
+    {
+      title: { ar: 'سقاية الفجر', en: 'Watering at dawn' },
+      text: {
+        ar: 'يفتح الماء من حوض إلى حوض، وتُسمّى لكم أصناف النخل: الحلوة والبرني والمبروم.',
+        en: 'Water is let from bed to bed, and the palms are named for you: Helwah, Barni, Mabroom.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'الفطور', en: 'Breakfast' },
+      text: {
+        ar: 'تحت العريش، في الوقت الذي تختارونه بين السابعة والعاشرة.',
+        en: 'Under the palm-frond shelter, at any time you choose between seven and ten.',
+      },
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'nightly',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بوابة المزرعة، درب الواحة', en: 'The farm gate, Oasis Trail' },
+    address: { ar: 'الواحة شمال البلدة القديمة، العلا', en: 'The oasis north of the Old Town, AlUla' },
+    lat: 26.6409,
+    lng: 37.9176,
+  },
+  cancellation: [
+    { day: 7, hour: 0, minute: 0, percentage: 0 },
+    { day: 3, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'alula-oasis-farm-nights-1',
+      alt: { ar: 'نخل وماء جارٍ عند الفجر', en: 'Palms and running water at dawn' },
+    },
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'alula-oasis-farm-nights-2',
+      alt: { ar: 'أشجار حمضيات في ظل النخل', en: 'Citrus trees in the shade of palms' },
+    },
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'alula-oasis-farm-nights-3',
+      alt: { ar: 'خيام ونار عند سفح الجبل ليلًا', en: 'Tents and a fire at the foot of the cliff by night' },
+    },
+  ],
+  options: [
+    {
+      code: 'earthen-house',
+      title: { ar: 'بيت الطين', en: 'The earthen house' },
+      description: {
+        ar: 'غرفتان ومجلس وحمّام وسطح للنوم صيفًا، حتى خمسة أشخاص.',
+        en: 'Two rooms, a sitting room, a bathroom and a roof for summer sleeping; up to five people.',
+      },
+      durationMinutes: 1200,
+      capacity: 10,
+      units: [
+        {
+          code: 'house',
+          kind: 'item',
+          title: { ar: 'بيت (حتى 5)', en: 'House (up to 5)' },
+          priceMinor: 98_000,
+          originalMinor: 115_000,
+          travellers: 5,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 2 },
+        { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 2, adjustBasisPoints: 3000 },
+      ],
+    },
+    {
+      code: 'tent-by-the-rock',
+      title: { ar: 'خيمة عند الجبل', en: 'A tent by the rock' },
+      description: {
+        ar: 'خيمة شعر مفروشة بسريرين أو بفراش أرضي، حتى ثلاثة أشخاص.',
+        en: 'A furnished goat-hair tent with two beds or floor mattresses; up to three people.',
+      },
+      durationMinutes: 1200,
+      capacity: 9,
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة (حتى 3)', en: 'Tent (up to 3)' },
+          priceMinor: 52_000,
+          travellers: 3,
+          minQuantity: 1,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 3 },
+        { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 3, adjustBasisPoints: 2000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'supper',
+      title: { ar: 'عشاء من مطبخ أم فهد', en: 'Supper from Umm Fahd’s kitchen' },
+      per: 'person',
+      priceMinor: 9_500,
+      maxQuantity: 10,
+    },
+    {
+      code: 'bicycles',
+      title: { ar: 'دراجتان لدرب الواحة', en: 'Two bicycles for the Oasis Trail' },
+      per: 'booking',
+      priceMinor: 6_000,
+      maxQuantity: 3,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'ريم',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أولادي فتحوا الماء بأيديهم',
+      body: 'صحوا قبلنا وذهبوا مع أبي فهد للسقاية، وعادوا بأقدام طينية وسلّة بيض. البيت نظيف وبارد مع أن الحر كان شديدًا خارجه.',
+      daysAgo: 22,
+    },
+    {
+      author: 'Thomas',
+      country: 'AT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'The tent in January',
+      body: 'Four degrees at night, but there was a heater and heavy blankets. The walk to the bathroom under that cliff is no hardship. Bring repellent if you come later in the year.',
+      daysAgo: 50,
+    },
+    {
+      author: 'Salma',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Supper on the roof',
+      body: 'Umm Fahd sent up bread straight from the oven and sat with us for an hour. We cancelled our restaurant for the second night.',
+      daysAgo: 83,
+    },
+  ],
+}
