@@ -31,7 +31,11 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-intl|icu-minify)\//,
                 },
-                { name: 'app', test: (id) => /src\/web\/(routes|lib|layouts)\//.test(id) && !id.includes('tsr-split') },
+                // Without the screens, which load when they are gone to, and without the words: each language is a file of its own.
+                {
+                  name: 'app',
+                  test: (id) => /src\/web\/(routes|lib|layouts)\//.test(id) && !/tsr-split|lib\/messages-/.test(id),
+                },
               ],
             },
           },

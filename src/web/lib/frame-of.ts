@@ -1,16 +1,20 @@
+import { createTranslator } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
-import type { Messages } from './messages.ts'
 import { messagesOf } from './messages.ts'
 
-interface Frame {
+interface FrameData {
   locale: Locale
   site: { name: string; origin: string; tagline: string; discoverType: string }
 }
 
+const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })
+
+export interface Frame extends FrameData {
+  t: ReturnType<typeof wordsOf>
+}
+
 /** What a route's `head` needs of the page around it: language, site and words. Undefined when the site itself did not load. */
-export function frameOf(
-  matches: readonly { routeId: string; loaderData?: unknown }[],
-): (Frame & { messages: Messages }) | undefined {
-  const frame = matches.find((match) => match.routeId === '/{-$locale}')?.loaderData as Frame | undefined
-  return frame && { ...frame, messages: messagesOf(frame.locale) }
+export function frameOf(matches: readonly { routeId: string; loaderData?: unknown }[]): Frame | undefined {
+  const frame = matches.find((match) => match.routeId === '/{-$locale}')?.loaderData as FrameData | undefined
+  return frame && { ...frame, t: wordsOf(frame.locale) }
 }

@@ -1,16 +1,15 @@
-import { frameOf } from './frame-of.ts'
-import type { Messages } from './messages.ts'
+import { frameOf, type Frame } from './frame-of.ts'
 import { pageHead, type Head } from './page-head.ts'
 
 /** The head of a page of one visitor's own: no search engine keeps it. */
 export function ownPageHead(
   matches: Parameters<typeof frameOf>[0],
   path: string,
-  titleOf: (messages: Messages) => string,
+  titleOf: (t: Frame['t']) => string,
 ): Partial<Head> {
   const frame = frameOf(matches)
   if (!frame) return {}
-  const title = titleOf(frame.messages)
+  const title = titleOf(frame.t)
   return pageHead({
     locale: frame.locale,
     origin: frame.site.origin,

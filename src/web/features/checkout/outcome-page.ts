@@ -12,5 +12,5 @@ export function outcomeHead(
   view: OutcomeView | undefined,
   path: string,
 ): Partial<Head> {
-  return view ? ownPageHead(matches, path, (words) => words.checkout.outcomes[view.outcome].title) : {}
+  return view ? ownPageHead(matches, path, (t) => t(`checkout.outcomes.${view.outcome}.title`)) : {}
 }

@@ -6,7 +6,7 @@ import { CartScreen } from '#web/screens/cart/cart-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/cart')({
   loader: ({ params }) => readCart(localeOf(params)),
-  head: ({ matches }) => ownPageHead(matches, '/cart', (words) => words.cart.title),
+  head: ({ matches }) => ownPageHead(matches, '/cart', (t) => t('cart.title')),
   component: Cart,
 })
 

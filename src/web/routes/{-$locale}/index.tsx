@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/')({
       origin: frame.site.origin,
       siteName: frame.site.name,
       title: frame.site.tagline,
-      description: frame.messages.home.description,
+      description: frame.t('home.description'),
       paths: { ar: '/', en: '/' },
       image: { src: 'scenes/old-town-sunset-rihla-hero-4.svg', alt: frame.site.tagline },
     })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/{-$locale}/sign-in')({
     const next = safeNextPath(search['next'])
     return next === '/' ? {} : { next }
   },
-  head: ({ matches }) => ownPageHead(matches, '/sign-in', (words) => words.accounts.signInTitle),
+  head: ({ matches }) => ownPageHead(matches, '/sign-in', (t) => t('accounts.signInTitle')),
   component: SignIn,
 })
 

@@ -3,6 +3,6 @@ import { ownPageHead } from '#web/lib/own-page-head.ts'
 import { SignUpScreen } from '#web/screens/sign-in/sign-up-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sign-up')({
-  head: ({ matches }) => ownPageHead(matches, '/sign-up', (words) => words.accounts.signUpTitle),
+  head: ({ matches }) => ownPageHead(matches, '/sign-up', (t) => t('accounts.signUpTitle')),
   component: SignUpScreen,
 })

@@ -17,13 +17,12 @@ export const Route = createFileRoute('/{-$locale}/things-to-do')({
   head: ({ matches }) => {
     const frame = frameOf(matches)
     if (!frame) return {}
-    const { thingsToDo, thingsToDoText } = frame.messages.catalogue
     return pageHead({
       locale: frame.locale,
       origin: frame.site.origin,
       siteName: frame.site.name,
-      title: thingsToDo,
-      description: thingsToDoText,
+      title: frame.t('catalogue.thingsToDo'),
+      description: frame.t('catalogue.thingsToDoText'),
       paths: { ar: '/things-to-do', en: '/things-to-do' },
     })
   },

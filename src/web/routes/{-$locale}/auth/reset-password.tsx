@@ -5,7 +5,7 @@ import { ResetPasswordScreen } from '#web/screens/sign-in/reset-password-screen.
 export const Route = createFileRoute('/{-$locale}/auth/reset-password')({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     typeof search['token'] === 'string' && search['token'] !== '' ? { token: search['token'] } : {},
-  head: ({ matches }) => ownPageHead(matches, '/auth/reset-password', (words) => words.accounts.resetTitle),
+  head: ({ matches }) => ownPageHead(matches, '/auth/reset-password', (t) => t('accounts.resetTitle')),
   component: ResetPassword,
 })
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/checkout/')({
     typeof search['promo'] === 'string' && search['promo'] !== '' ? { promo: search['promo'].slice(0, 64) } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => readCheckout(localeOf(params), deps.promo),
-  head: ({ matches }) => ownPageHead(matches, '/checkout', (words) => words.checkout.title),
+  head: ({ matches }) => ownPageHead(matches, '/checkout', (t) => t('checkout.title')),
   component: Checkout,
 })
 

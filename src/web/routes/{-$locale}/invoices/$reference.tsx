@@ -11,7 +11,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/$reference')({
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => orNotFound(readInvoice(localeOf(params), params.reference, deps.key)),
   head: ({ matches, params }) =>
-    ownPageHead(matches, `/invoices/${params.reference}`, (words) => `${words.orders.order} ${params.reference}`),
+    ownPageHead(matches, `/invoices/${params.reference}`, (t) => `${t('orders.order')} ${params.reference}`),
   component: Invoice,
 })
 

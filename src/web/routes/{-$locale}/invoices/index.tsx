@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
       throw error
     }
   },
-  head: ({ matches }) => ownPageHead(matches, '/invoices', (words) => words.orders.title),
+  head: ({ matches }) => ownPageHead(matches, '/invoices', (t) => t('orders.title')),
   component: Invoices,
 })
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => readSearch(localeOf(params), params.text.slice(0, 200), deps),
   head: ({ matches, params }) =>
-    ownPageHead(matches, `/search/${params.text}`, (words) => `${words.search.title}: ${params.text}`),
+    ownPageHead(matches, `/search/${params.text}`, (t) => `${t('search.title')}: ${params.text}`),
   component: Search,
 })
 

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
       locale: frame.locale,
       origin: frame.site.origin,
       siteName: frame.site.name,
-      title: frame.messages.catalogue.thingsToDoIn.replace('{city}', city.name),
+      title: frame.t('catalogue.thingsToDoIn', { city: city.name }),
       description: city.summary,
       paths: loaderData.paths,
       image: city.picture,
