@@ -1,4 +1,5 @@
 import { peiAndNouvel } from './doha/pei-and-nouvel.ts'
+import { souqWaqifEvening } from './doha/souq-waqif-evening.ts'
 import type { DemoCity } from './shape.ts'
 
 export const doha: DemoCity = {
@@ -23,5 +24,5 @@ export const doha: DemoCity = {
     seed: 'doha',
     alt: { ar: 'أبراج الدوحة وانعكاسها في الخليج ليلًا', en: 'Doha’s towers and their reflection in the bay at night' },
   },
-  products: [peiAndNouvel],
+  products: [peiAndNouvel, souqWaqifEvening],
 }
