@@ -1,0 +1,256 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const roshanHouses: DemoProduct = {
+  code: 'jeddah-roshan-houses',
+  slug: { ar: 'بيوت-الرواشين-في-جدة-البلد', en: 'roshan-houses-of-al-balad' },
+  category: 'architecture-heritage',
+  supplier: 'roshan-and-sea',
+  title: { ar: 'بيوت الرواشين في البلد مع مرمّمة', en: 'The roshan houses of Al-Balad with a restorer' },
+  summary: {
+    ar: 'من حارة الشام إلى باب مكة بين بيوت الحجر المرجاني، مع من تفكّ الروشان قطعة قطعة وتعيده.',
+    en: 'From Harat al-Sham to Bab Makkah among coral-stone houses, with a woman who takes balconies apart and puts them back.',
+  },
+  overview: {
+    ar: 'بُنيت جدة القديمة من البحر: حجر مرجاني اسمه المنقبي كان يُقطع من الشعاب القريبة ومن بحيرة الأربعين، وطين من قاعها يُلصق به. ولأن الحجر هشّ يشرب الرطوبة، مدّ البنّاؤون بين صفوفه عوارض أفقية من الخشب تسمّى التكاليل، فيهبط الجدار متماسكًا ولا يتشقق. ثم غطّوا الواجهة بالرواشين، وهي شرفات من خشب الساج الآتي من الهند وجاوة، تُدخل نسيم البحر وتترك أهل البيت يرون ولا يُرون.\n\nترافقكم مهندسة ترميم عملت في عشرة من هذه البيوت. تحمل في حقيبتها مفصلًا وقطعة ساج وكسرة منقبي، وتدعكم تضعون أيديكم حيث يدخل العاشق في المعشوق بلا مسمار. نرى بيتًا تمّ ترميمه وبيتًا ما زالت السقالات تسنده، ونسأل: ما الذي يُعاد وما الذي يُترك؟\n\nدخلت جدة التاريخية قائمة التراث العالمي سنة 2014 باسم بوابة مكة، فمن هنا كان الحجاج ينزلون من السفن، وفي هذه البيوت كانت العائلات تؤجرهم طوابقها في الموسم. ننتهي حيث كانوا يخرجون: عند باب مكة.',
+    en: 'Old Jeddah was built from the sea: of coral stone, here called manqabi, cut from nearby reefs and the Arbaeen lagoon, and bedded in mud from the lagoon floor. The stone is soft and drinks moisture, so builders laid level timbers called takaleel between its courses, which let a wall settle as one piece rather than crack. Then they covered the fronts with roshans, balconies of teak from India and Java, that admit the sea breeze and let the household see without being seen.\n\nYour companion is a conservation engineer who has worked on ten of these houses. In her bag are a hinge, a piece of teak and a lump of coral stone, and she lets you feel where tenon enters mortise without a nail. We look at a house that has been finished and one still propped by scaffolding, and ask what should be put back and what let be.\n\nHistoric Jeddah joined the World Heritage List in 2014 as the Gate to Makkah. Pilgrims came ashore here, and families rented them floors of these houses in the season. We end where they used to leave, at Bab Makkah.',
+  },
+  highlights: {
+    ar: [
+      'بيت نصيف وشجرة النيم أمامه',
+      'روشان مفكوك على طاولة الورشة',
+      'مسجد الشافعي ومئذنته من القرن الثالث عشر',
+      'سوق العلوي، طريق الحاج من البحر إلى باب مكة',
+      'سطح بيت مرمّم وقت أذان المغرب',
+    ],
+    en: [
+      'Nasseef House and the neem tree before it',
+      'A roshan in pieces on a workshop bench',
+      'The Shafi‘i Mosque and its thirteenth-century minaret',
+      'Souq al-Alawi, the pilgrim’s way from the sea to Bab Makkah',
+      'The roof of a restored house at the sunset call to prayer',
+    ],
+  },
+  includes: {
+    ar: ['مهندسة ترميم مرشدةً', 'دخول بيتين وورشة نجارة', 'ماء وعصير سوبيا بارد'],
+    en: [
+      'A conservation engineer as your guide',
+      'Entry to two houses and a carpentry workshop',
+      'Water and cold sobia, a barley drink',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء', 'المواصلات إلى البلد'],
+    en: ['Dinner', 'Getting to Al-Balad'],
+  },
+  bring: {
+    ar: ['حذاء مريح، فالأرض حجر', 'لباس يغطي الكتفين والركبتين', 'مروحة يد في الصيف'],
+    en: ['Comfortable shoes for stone paving', 'Clothes that cover shoulders and knees', 'A hand fan in summer'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المسافة كيلومتران ونصف على مهل، وفي البيوت أدراج عالية بلا مصاعد',
+      'بعض الأزقة تُغلق فجأة لأعمال الترميم، فيتغير الطريق ويبقى ما نراه',
+      'نقف لصلاة المغرب، ومن أراد صلّى في مسجد المعمار',
+      'الرطوبة عالية من يونيو إلى سبتمبر، وموعد الثامنة مساءً أخف',
+    ],
+    en: [
+      'Two and a half kilometres at an easy pace; the houses have steep stairs and no lifts',
+      'Lanes may close without notice for restoration, which changes the route but not what we see',
+      'We stop for the sunset prayer; whoever wishes may pray at Al-Mi‘mar Mosque',
+      'Humidity is high from June to September, when the eight o’clock walk is kinder',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'بيت نصيف', en: 'Nasseef House' },
+      text: {
+        ar: 'بُني بين 1872 و1881، ونزل فيه الملك عبد العزيز سنة 1925. درجه عريض منخفض، ويُقال إن الجمال كانت تصعده.',
+        en: 'Built between 1872 and 1881; King Abdulaziz stayed here in 1925. The stairs are broad and shallow, and camels are said to have climbed them.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'ورشة الرواشين', en: 'The roshan workshop' },
+      text: {
+        ar: 'ساج قديم يُنظّف ويُرقّم، ونجّار يقطع البديل على قياس الفقيد.',
+        en: 'Old teak is cleaned and numbered while a carpenter cuts what is missing to measure.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'حارة المظلوم ومسجد الشافعي', en: 'Harat al-Mazloum and the Shafi‘i Mosque' },
+      text: {
+        ar: 'حكاية اسم الحارة، وأعمدة المسجد التي جاءت من بعيد.',
+        en: 'How the quarter of the wronged man got its name, and mosque columns that came from far away.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'سوق العلوي', en: 'Souq al-Alawi' },
+      text: {
+        ar: 'عطّارون ومشالح وكاسات سوبيا، ورواشين فوق الرؤوس لمن يرفع نظره.',
+        en: 'Spice sellers, robes and cups of sobia, with roshans overhead for those who look up.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'باب مكة', en: 'Bab Makkah' },
+      text: { ar: 'حيث كانت القوافل تُعدّ قبل الفجر.', en: 'Where caravans were made ready before dawn.' },
+      minutes: 15,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'شجرة النيم أمام بيت نصيف', en: 'The neem tree in front of Nasseef House' },
+    address: { ar: 'ساحة بيت نصيف، جدة التاريخية', en: 'Nasseef House Square, Historic Jeddah' },
+    lat: 21.4841,
+    lng: 39.1873,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'jeddah-roshan-houses-1',
+      alt: {
+        ar: 'بيوت عالية في زقاق ضيق وقت الغروب',
+        en: 'Tall houses along a narrow lane at sunset',
+      },
+    },
+    {
+      kind: 'mosque',
+      time: 'sunset',
+      seed: 'jeddah-roshan-houses-2',
+      alt: { ar: 'مئذنة قديمة بين البيوت', en: 'An old minaret among the houses' },
+    },
+    {
+      kind: 'souq',
+      time: 'night',
+      seed: 'jeddah-roshan-houses-3',
+      alt: { ar: 'سوق مسقوف ودكاكين مضاءة', en: 'A covered market with lit shops' },
+    },
+  ],
+  options: [
+    {
+      code: 'group-walk',
+      title: { ar: 'جولة مع مجموعة', en: 'Walk with a group' },
+      description: {
+        ar: 'ساعتان ونصف، واثنا عشر ضيفًا على الأكثر.',
+        en: 'Two and a half hours, twelve guests at most.',
+      },
+      durationMinutes: 150,
+      capacity: 12,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 16_500,
+          originalMinor: 19_000,
+        },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 28,
+          priceMinor: 12_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 8_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['16:30', '20:00'], capacity: 12 },
+        { weekdays: [6], startTimes: ['16:30', '20:00'], capacity: 12, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'carpentry-morning',
+      title: { ar: 'صباح في الورشة', en: 'A morning at the bench' },
+      description: {
+        ar: 'ثلاث ساعات مع النجّار، وتخرج بمربّع من المنجور جمعته بيدك.',
+        en: 'Three hours with the carpenter; you leave with a panel of lattice joined by your own hands.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'مشارك', en: 'Participant' }, minAge: 14, priceMinor: 32_000 },
+      ],
+      schedules: [{ weekdays: [2, 6], startTimes: ['09:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'map',
+      title: { ar: 'خريطة مرسومة لخمسين روشانًا', en: 'A drawn map of fifty roshans' },
+      per: 'booking',
+      priceMinor: 4_500,
+      maxQuantity: 5,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'دانة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أنا من جدة ولم أكن أعرف',
+      body: 'مررت من هنا مئة مرة. هذه أول مرة أفهم لماذا الخشب بين الحجارة، وأول مرة أمسك روشانًا وهو مفكوك. المرشدة تجيب عن كل سؤال وتقول لا أعلم حين لا تعلم.',
+      daysAgo: 11,
+    },
+    {
+      author: 'Philippa',
+      country: 'ZA',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'A walk with someone who fixes things',
+      body: 'She can date a balcony by its screws. The roof at the call to prayer, with thirty mosques starting within a minute of each other, is what I tell people about.',
+      daysAgo: 35,
+    },
+    {
+      author: 'Mehmet',
+      country: 'TR',
+      rating: 4,
+      language: 'en',
+      travellerType: 'business',
+      title: 'Dust and detail',
+      body: 'Half the quarter is a building site, and she makes that the subject instead of apologising for it. Two lanes were shut, so Bab Makkah was reached by a long way round.',
+      daysAgo: 62,
+    },
+    {
+      author: 'فيصل',
+      country: 'QA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'في أغسطس اختاروا المساء',
+      body: 'المحتوى غني، لكن موعد الرابعة والنصف في أغسطس مرهق للأطفال. ليتهم نبّهونا بوضوح أكبر عند الحجز.',
+      daysAgo: 116,
+    },
+  ],
+}
