@@ -1,3 +1,4 @@
+import { inlandSea } from './doha/inland-sea.ts'
 import { peiAndNouvel } from './doha/pei-and-nouvel.ts'
 import { souqWaqifEvening } from './doha/souq-waqif-evening.ts'
 import type { DemoCity } from './shape.ts'
@@ -24,5 +25,5 @@ export const doha: DemoCity = {
     seed: 'doha',
     alt: { ar: 'أبراج الدوحة وانعكاسها في الخليج ليلًا', en: 'Doha’s towers and their reflection in the bay at night' },
   },
-  products: [peiAndNouvel, souqWaqifEvening],
+  products: [peiAndNouvel, souqWaqifEvening, inlandSea],
 }

@@ -1,0 +1,296 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const inlandSea: DemoProduct = {
+  code: 'khor-al-adaid-by-the-day',
+  slug: { ar: 'خور-العديد-باليوم', en: 'khor-al-adaid-by-the-day' },
+  category: 'desert-adventure',
+  supplier: 'barzan-companions',
+  title: {
+    ar: 'خور العديد: يوم بين الكثبان والبحر، بسيارة وسائق',
+    en: 'Khor Al Adaid: a day between dune and sea, by car with a driver',
+  },
+  summary: {
+    ar: 'البحر الذي دخل الصحراء في جنوب قطر. السعر لليوم وللسيارة كلها، حتى أربعة ركاب.',
+    en: 'The sea that entered the desert, in the south of Qatar. Per day and for the whole car, up to four people.',
+  },
+  overview: {
+    ar: 'في أقصى الجنوب الشرقي من قطر قناة ضيقة عميقة تحمل ماء الخليج إلى الداخل حتى تصير بحيرة واسعة تنزل الكثبان في مائها مباشرة. هذا خور العديد، محمية طبيعية على قائمة قطر التمهيدية للتراث العالمي، وليس إليه طريق: ينتهي الإسفلت عند سيلين، وما بعده رمل.\n\nالسيارة لكم وحدكم، وسائقها من أهل البر في الوكرة. يُنقص هواء الإطارات، ويسألكم سؤالًا واحدًا: أتريدون الكثبان العالية أم الطريق الهادئ؟ كلاهما يصل. في الشتاء نرى النحام في الضحضاح، والعقاب النسارية تغوص، وآثار الضبّ والثعلب على السبخة في الصباح.\n\nعند الماء نفرش ونشوي ونسبح إن كان الجزر خفيفًا، والساحل المقابل أرض سعودية. ومن حجز يومين عاد في اليوم الثاني إلى الساحل الغربي ومنحوتات ريتشارد سيرا في صحراء بروق، أو رجع إلى الخور ليراه في ساعة أخرى.',
+    en: 'In the far south-east of Qatar a narrow, deep channel carries the Gulf inland until it becomes a broad lagoon with dunes coming straight down into it. This is Khor Al Adaid, a nature reserve on Qatar’s tentative list for World Heritage. No road leads there: the tarmac ends at Sealine, and what follows is sand.\n\nThe car is yours alone, and its driver is a desert man from Al Wakrah. He lets down the tyres and asks one question: the high dunes or the gentle way? Both arrive. In winter there are flamingos in the shallows, ospreys diving, and in the morning the tracks of dhub lizard and fox across the salt flat.\n\nBy the water we spread a rug, grill, and swim when the tide is slack; the shore across is Saudi. If you book two days, the second may go to the west coast and Richard Serra’s plates in the Brouq desert, or back to the Khor to see it at another hour.',
+  },
+  highlights: {
+    ar: [
+      'كثبان هلالية تنتهي أقدامها في ماء البحر',
+      'سائق واحد لسيارة واحدة، والإيقاع لكم',
+      'غداء مشوي على الرمل وقهوة على الجمر',
+      'النحام والعقاب النسارية من نوفمبر إلى مارس',
+      'تزلج على الرمل لمن شاء، ونزول ببطء لمن شاء',
+    ],
+    en: [
+      'Crescent dunes whose feet stand in the sea',
+      'One driver to one car, and a pace that is yours',
+      'Lunch grilled on the sand, coffee made on embers',
+      'Flamingos and ospreys from November to March',
+      'Sandboards for those who like, a slow descent for those who do not',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة لاندكروزر بحزام لكل مقعد والوقود',
+      'سائق مرخّص للبر يتكلم العربية والإنجليزية',
+      'غداء مشوي وسلطة وفاكهة وماء',
+      'لوح تزلج على الرمل ومظلة وسجادة',
+      'الاستقبال والتوصيل في الدوحة والوكرة',
+    ],
+    en: [
+      'A Land Cruiser with a belt for every seat, and fuel',
+      'A driver licensed for the desert, in Arabic and English',
+      'Grilled lunch, salad, fruit and water',
+      'A sandboard, a shade and a rug',
+      'Pick-up and return in Doha and Al Wakrah',
+    ],
+  },
+  excludes: {
+    ar: ['ركوب الجمال عند سيلين', 'المبيت لمن حجز أكثر من يوم'],
+    en: ['Camel rides at Sealine', 'A place to sleep if you book more than one day'],
+  },
+  bring: {
+    ar: [
+      'جواز السفر أو البطاقة القطرية فقد تُطلب قرب الحدود',
+      'ملابس سباحة ومنشفة',
+      'نظارة شمس وغطاء للرأس',
+      'سترة، فالمساء بارد شتاءً',
+    ],
+    en: [
+      'Your passport or Qatar ID, which may be asked for near the border',
+      'Swimwear and a towel',
+      'Sunglasses and something for the head',
+      'A jacket, as winter evenings are cold',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يؤكد الفريق كل حجز خلال يوم بعد النظر في الريح والمدّ',
+      'صعود الكثبان لا يناسب الحوامل ولا من يشكو ظهره أو رقبته، والطريق الهادئ متاح لهم',
+      'من هو دون الرابعة لا يصعد الكثبان، ولدينا مقعد أطفال',
+      'نخرج دائمًا مع سيارة أخرى من سياراتنا للسلامة',
+      'نعيد كل نفاياتنا معنا، فالخور محمية',
+    ],
+    en: [
+      'The team confirms each booking within a day, after a look at wind and tide',
+      'The high dunes do not suit pregnancy or a bad back or neck; the gentle way does',
+      'Under-fours do not go over the dunes; we have a child seat',
+      'We always travel with another of our cars, for safety',
+      'We carry out all our rubbish, since the Khor is a reserve',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'من الدوحة إلى سيلين', en: 'Doha to Sealine' },
+      text: {
+        ar: 'ساعة على الطريق الساحلي مرورًا بالوكرة ومسيعيد، ثم يُنقص هواء الإطارات.',
+        en: 'An hour on the coast road by Al Wakrah and Mesaieed; then the tyres are let down.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'الكثبان', en: 'The dunes' },
+      text: {
+        ar: 'رمل أبيض يرتفع إلى نحو أربعين مترًا، نقف على ظهره ونترك المحرك يسكت.',
+        en: 'Pale sand that rises to some forty metres. We stop on a crest and let the engine fall silent.',
+      },
+      minutes: 90,
+    },
+    {
+      title: { ar: 'الخور', en: 'The inland sea' },
+      text: {
+        ar: 'سباحة وغداء ومشي على السبخة، والسائق يدلكم أين القاع صلب وأين التيار.',
+        en: 'A swim, lunch and a walk on the salt flat; the driver shows you where the bottom is firm and where the current runs.',
+      },
+      minutes: 180,
+    },
+    {
+      title: { ar: 'العودة مع الشمس', en: 'Back with the sun' },
+      text: {
+        ar: 'نتبع خط الساحل إلى سيلين، وفنجان أخير قبل الإسفلت.',
+        en: 'We follow the shore to Sealine, with one last cup before the tarmac.',
+      },
+      minutes: 135,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'QAR',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'نهاية الإسفلت عند سيلين، موقف نفخ الإطارات', en: 'End of the road at Sealine, by the tyre stand' },
+    address: { ar: 'طريق سيلين، مسيعيد', en: 'Sealine Road, Mesaieed' },
+    lat: 24.8598,
+    lng: 51.5105,
+  },
+  cancellation: [
+    { day: 4, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 35 },
+    { day: 1, hour: 0, minute: 0, percentage: 70 },
+  ],
+  pictures: [
+    {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'khor-al-adaid-by-the-day-1',
+      alt: { ar: 'كثبان والشمس تنزل خلفها', en: 'Dunes with the sun going down behind' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'khor-al-adaid-by-the-day-2',
+      alt: { ar: 'ماء أزرق ساكن وشاطئ من رمل', en: 'Still blue water and a shore of sand' },
+    },
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'khor-al-adaid-by-the-day-3',
+      alt: { ar: 'نار وخيام عند أول الليل', en: 'A fire and tents at nightfall' },
+    },
+  ],
+  options: [
+    {
+      code: 'from-morning',
+      title: { ar: 'من الصباح، بالسيارة كلها', en: 'From the morning, the whole car' },
+      description: {
+        ar: 'ثماني ساعات في اليوم من باب الفندق إلى بابه، حتى أربعة ركاب مع الأطفال.',
+        en: 'Eight hours a day from hotel door to hotel door, up to four people, children included.',
+      },
+      durationMinutes: 480,
+      capacity: 12,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة وسائق (حتى 4)', en: 'Car and driver (up to 4)' },
+          priceMinor: 98_000,
+          originalMinor: 112_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['08:30'], capacity: 5 },
+        { weekdays: [5, 6], startTimes: ['08:30'], capacity: 5, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'until-the-stars',
+      title: { ar: 'من الظهر حتى النجوم', en: 'From noon until the stars' },
+      description: {
+        ar: 'نخرج ظهرًا ونتعشى عند الماء ونعود بعد ظهور النجوم. العشاء يحل محل الغداء.',
+        en: 'We leave at noon, dine by the water and return once the stars are out. Dinner takes the place of lunch.',
+      },
+      durationMinutes: 540,
+      capacity: 8,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة وسائق (حتى 4)', en: 'Car and driver (up to 4)' },
+          priceMinor: 119_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [3, 4, 5, 6], startTimes: ['12:30'], capacity: 3 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'lamb-in-sand',
+      title: {
+        ar: 'مندي يُطبخ في حفرة بالرمل بدل المشاوي',
+        en: 'Lamb mandi cooked in a pit in the sand instead of the grill',
+      },
+      per: 'booking',
+      priceMinor: 38_000,
+      maxQuantity: 2,
+    },
+    {
+      code: 'telescope',
+      title: {
+        ar: 'تلسكوب ومن يشرح السماء (للرحلة المسائية)',
+        en: 'A telescope and someone to explain the sky (evening only)',
+      },
+      per: 'booking',
+      priceMinor: 30_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [
+    {
+      code: 'doha-hotels',
+      name: { ar: 'الدوحة، موقف سوق واقف', en: 'Doha, Souq Waqif car park' },
+      address: { ar: 'شارع عبد الله بن جاسم، الدوحة', en: 'Abdullah bin Jassim Street, Doha' },
+      minutesBefore: 75,
+      priceMinor: 0,
+      lat: 25.2885,
+      lng: 51.5345,
+    },
+    {
+      code: 'wakrah-souq',
+      name: { ar: 'سوق الوكرة القديم', en: 'Al Wakrah Old Souq' },
+      address: { ar: 'كورنيش الوكرة', en: 'Al Wakrah Corniche' },
+      minutesBefore: 45,
+      priceMinor: 0,
+      lat: 25.1706,
+      lng: 51.6107,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Stefan',
+      country: 'AT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'We took the gentle way',
+      body: 'With my mother of seventy-four and two children. Nobody was made to feel they had missed something, and Hamad found us flamingos.',
+      daysAgo: 14,
+    },
+    {
+      author: 'جواهر',
+      country: 'QA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'برّنا كما كان',
+      body: 'لا موسيقى ولا استعراض بالسيارات. قهوة على الجمر وحديث عن القنص، وجمعنا القمامة التي تركها غيرنا.',
+      daysAgo: 29,
+    },
+    {
+      author: 'ماجد',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'رأينا ساحلنا من الجهة الأخرى',
+      body: 'السائق هادئ والسيارة جديدة. تأخر التأكيد إلى اليوم التالي كما كتبوا، وكنت أفضّل جوابًا أسرع.',
+      daysAgo: 52,
+    },
+    {
+      author: 'Chloe',
+      country: 'GB',
+      rating: 3,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Windy, and Friday',
+      body: 'Sand in the salad, quad bikes all around Sealine until we were well past it. The lagoon itself was empty and worth it. Go on a weekday.',
+      daysAgo: 95,
+    },
+  ],
+}
