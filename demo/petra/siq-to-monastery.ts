@@ -81,7 +81,7 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'باب السيق', en: 'Bab as-Siq' },
       text: {
-        ar: 'مكعّبات الجن وقبر المسلّات، وفيه سطران متجاوران بالنبطية واليونانية على الصخر المقابل.',
+        ar: 'مكعّبات الجن وقبر المسلّات، وعلى الصخر المقابل نقش واحد كُتب بالنبطية ثم باليونانية.',
         en: 'The djinn blocks and the Obelisk Tomb, with an inscription in Nabataean and Greek on the rock opposite.',
       },
       minutes: 35,
@@ -89,7 +89,7 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'السيق', en: 'The Siq' },
       text: {
-        ar: 'نمشي على بلاط روماني في مواضع، ونقف عند نحت الجمّال الذي لم يبقَ منه إلا قدماه وقدما بعيره.',
+        ar: 'نمشي على بلاط روماني في مواضع، ونقف عند نحت الجمّال الذي لم يبقَ منه إلا قدماه وقوائم بعيره.',
         en: 'Roman paving in places, and the relief of a camel driver of whom only the feet remain, beside those of his camel.',
       },
       minutes: 50,
