@@ -1,3 +1,4 @@
+import { reefBoat } from './jeddah/reef-boat.ts'
 import { roshanHouses } from './jeddah/roshan-houses.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -23,5 +24,5 @@ export const jeddah: DemoCity = {
     seed: 'jeddah',
     alt: { ar: 'واجهة جدة البحرية عند الغروب', en: 'The Jeddah waterfront at sunset' },
   },
-  products: [roshanHouses],
+  products: [roshanHouses, reefBoat],
 }

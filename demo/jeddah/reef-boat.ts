@@ -1,0 +1,244 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const reefBoat: DemoProduct = {
+  code: 'jeddah-reef-boat',
+  slug: { ar: 'قارب-خاص-إلى-شعاب-أبحر', en: 'private-boat-to-the-obhur-reefs' },
+  category: 'sea-islands',
+  supplier: 'roshan-and-sea',
+  title: { ar: 'قارب خاص إلى شعاب البحر الأحمر من أبحر', en: 'A private boat to the Red Sea reefs from Obhur' },
+  summary: {
+    ar: 'قارب لعشرة مع قبطان وغوّاص، من شرم أبحر إلى رمل بياضة وحافة الشعاب، والسعر للقارب كله.',
+    en: 'A boat for ten with captain and diver, from Obhur creek to the Bayada sandbank and the reef edge, priced as a whole.',
+  },
+  overview: {
+    ar: 'شرم أبحر ذراع من البحر تدخل البرّ شمال جدة، ومن فمه إلى أول الشعاب نحو نصف ساعة. نقف عند بياضة، وهي رمل أبيض تحت ماء يصل إلى الركبة، بلا بناء ولا شجر، ثم نمضي إلى حافة يهبط عندها القاع من مترين إلى ظلّ أزرق.\n\nالبحر الأحمر مالح دافئ، وشعابه من أكثر الشعاب احتمالًا للحرارة. ينزل معكم غوّاص من أهل البحر ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد قبل أن يكون قبطانًا، ولا يرمي المرساة على المرجان؛ يربط إلى عوّامة أو يقف على الرمل. إن أخذتم خيط صيد معكم علّمكم كيف يُحسّ بالناجل قبل أن يُرى، وما كان صغيرًا عاد إلى الماء.',
+    en: 'Obhur is an arm of the sea that reaches inland north of Jeddah, and from its mouth the first reefs are about half an hour away. We stop at Bayada, white sand under knee-deep water without a building or a tree, then carry on to an edge where the floor drops from two metres into blue shade.\n\nThe Red Sea is salty and warm, and its corals are among those that bear heat best. A local diver goes in with you and gives the fish their Hijazi names: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish that will not quit its anemone. Those who do not swim see the bottom through a glass-floored box.\n\nCaptain Said was a fisherman first. He drops no anchor on coral but ties to a buoy or stands on sand. If you take along a hand line he will teach you to feel a coral grouper before you see it, and small ones go back.',
+  },
+  highlights: {
+    ar: [
+      'قارب لمجموعتكم وحدها حتى عشرة',
+      'المشي على رمل بياضة في عرض البحر',
+      'حافة الشعاب بقناع وزعانف مع غوّاص',
+      'صندوق زجاجي لمن لا ينزل الماء',
+    ],
+    en: [
+      'A boat for your group alone, up to ten',
+      'Walking on the Bayada sand, far from shore',
+      'The reef edge with mask and fins beside a diver',
+      'A glass-floored box for those who stay dry',
+    ],
+  },
+  includes: {
+    ar: [
+      'القبطان وغوّاص مرافق',
+      'الوقود وتصريح الإبحار من حرس الحدود',
+      'أقنعة وزعانف وسترات نجاة بكل المقاسات',
+      'ماء وفاكهة وقهوة',
+      'مظلة ودُشّ ماء عذب',
+    ],
+    en: [
+      'Captain and accompanying diver',
+      'Fuel, and the sailing permit from the Border Guard',
+      'Masks, fins and life jackets in all sizes',
+      'Water, fruit and coffee',
+      'A sun canopy and a fresh-water shower',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المرسى', 'الغوص بالأسطوانات'],
+    en: ['Getting to the marina', 'Scuba diving'],
+  },
+  bring: {
+    ar: ['أصل الهوية أو الإقامة أو الجواز لكل راكب', 'ملابس سباحة ومنشفة وقميص بكمّين', 'واقي شمس لا يضر المرجان'],
+    en: [
+      'The original identity card, residence card or passport of every passenger',
+      'Swimwear, a towel and a shirt with sleeves',
+      'Reef-safe sunscreen',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نحتاج إلى أسماء الركاب وأرقام هوياتهم قبل الإبحار بيوم، ولا يصعد من ليست معه هويته',
+      'إذا أغلق حرس الحدود البحر بسبب الريح رددنا المبلغ كاملًا',
+      'العدد عشرة مع الأطفال والرضّع، وهذا حدّ الرخصة',
+      'لا يُلمس المرجان ولا يُوقف عليه ولا يُؤخذ منه شيء',
+      'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد السابعة',
+    ],
+    en: [
+      'We need names and identity numbers a day before sailing; nobody boards without the document itself',
+      'If the Border Guard closes the sea for wind, you are refunded in full',
+      'Ten aboard includes children and babies: it is the limit of the licence',
+      'Coral is not touched, stood on or taken home',
+      'The sea is calmer in the morning; if you get seasick choose seven o’clock',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مرسى أبحر', en: 'The marina at Obhur' },
+      text: {
+        ar: 'مطابقة الهويات وتجربة الأقنعة وتعليمات السلامة.',
+        en: 'Documents checked, masks fitted, safety explained.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'بياضة', en: 'Bayada' },
+      text: {
+        ar: 'سباحة ومشي على الرمل، ومكان جيد ليتعوّد الصغار على القناع.',
+        en: 'Swimming and walking on sand, and a good place for children to get used to a mask.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'حافة الشعاب', en: 'The reef edge' },
+      text: {
+        ar: 'نزول في مجموعتين مع الغوّاص، والبقية مع الصندوق الزجاجي.',
+        en: 'Into the water in two groups with the diver, while the rest use the glass box.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'العودة', en: 'The way back' },
+      text: {
+        ar: 'قهوة وفاكهة، وخيط صيد لمن أراد قبل فم الشرم.',
+        en: 'Coffee and fruit, and a hand line for whoever likes before the mouth of the creek.',
+      },
+      minutes: 60,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مرسى أبحر الجنوبية، البوابة الثانية', en: 'South Obhur marina, second gate' },
+    address: { ar: 'أبحر الجنوبية، جدة', en: 'South Obhur, Jeddah' },
+    lat: 21.7098,
+    lng: 39.0989,
+  },
+  cancellation: [
+    { day: 4, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 25 },
+    { day: 1, hour: 0, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'jeddah-reef-boat-1',
+      alt: { ar: 'مرجان وأسماك في ماء صافٍ', en: 'Coral and fish in clear water' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'dawn',
+      seed: 'jeddah-reef-boat-2',
+      alt: { ar: 'ساحل جدة مع أول الضوء', en: 'The Jeddah shore at first light' },
+    },
+  ],
+  options: [
+    {
+      code: 'five-hours',
+      title: { ar: 'خمس ساعات إلى بياضة والحافة', en: 'Five hours to Bayada and the edge' },
+      description: {
+        ar: 'موقفان، والقارب لعشرة ركاب على الأكثر.',
+        en: 'Two stops, ten passengers at most.',
+      },
+      durationMinutes: 300,
+      capacity: 10,
+      units: [
+        {
+          code: 'boat',
+          kind: 'item',
+          title: { ar: 'القارب كله (حتى 10)', en: 'The whole boat (up to 10)' },
+          priceMinor: 220_000,
+          originalMinor: 250_000,
+          travellers: 10,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['07:00', '12:30'], capacity: 2 },
+        { weekdays: [4, 5, 6], startTimes: ['07:00', '12:30'], capacity: 2, adjustBasisPoints: 2000 },
+      ],
+    },
+    {
+      code: 'sunset-two-hours',
+      title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
+      description: {
+        ar: 'من الشرم إلى عرض البحر وعودة، بلا نزول إلى الماء، ومعها قهوة ومعمول.',
+        en: 'From the creek to open water and back, without swimming, with coffee and maamoul.',
+      },
+      durationMinutes: 120,
+      capacity: 10,
+      units: [
+        {
+          code: 'boat',
+          kind: 'item',
+          title: { ar: 'القارب كله (حتى 10)', en: 'The whole boat (up to 10)' },
+          priceMinor: 95_000,
+          travellers: 10,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['17:00'], capacity: 1 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'sayadiyah',
+      title: { ar: 'غداء صيادية على القارب', en: 'Sayadiyah, fish with browned-onion rice, on board' },
+      per: 'person',
+      priceMinor: 7_500,
+      maxQuantity: 10,
+    },
+    {
+      code: 'camera',
+      title: { ar: 'كاميرا تحت الماء ليوم الرحلة', en: 'An underwater camera for the day' },
+      per: 'booking',
+      priceMinor: 12_000,
+      maxQuantity: 2,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'تركي',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أمي رأت المرجان وهي جالسة',
+      body: 'أمي لا تسبح، فوضعوا لها الصندوق الزجاجي وبقيت تنادينا كلما مرّت سمكة. القبطان سعيد هادئ ويعرف متى يسكت.',
+      daysAgo: 16,
+    },
+    {
+      author: 'Beatriz',
+      country: 'PT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Properly run boat',
+      body: 'Jackets that fit, a briefing that made sense, and the diver counted us in and out each time. Seven in the morning was flat calm.',
+      daysAgo: 43,
+    },
+    {
+      author: 'Ahsan',
+      country: 'PK',
+      rating: 3,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Read the part about documents',
+      body: 'My cousin had a photo of his residence card and not the card, and had to stay ashore. It is written in the notes, so fair enough, but a phone call the day before would have saved the day.',
+      daysAgo: 88,
+    },
+  ],
+}
