@@ -164,10 +164,10 @@ export const inlandSea: DemoProduct = {
       code: 'from-morning',
       title: { ar: 'من الصباح، بالسيارة كلها', en: 'From the morning, the whole car' },
       description: {
-        ar: 'ثماني ساعات في اليوم من باب الفندق إلى بابه، حتى أربعة ركاب مع الأطفال.',
-        en: 'Eight hours a day from hotel door to hotel door, up to four people, children included.',
+        ar: 'سبع ساعات في اليوم من سيلين وإليها، يُضاف إليها الطريق من الدوحة. حتى أربعة ركاب مع الأطفال.',
+        en: 'Seven hours a day from Sealine and back, plus the road from Doha. Up to four people, children included.',
       },
-      durationMinutes: 480,
+      durationMinutes: 420,
       capacity: 12,
       units: [
         {
@@ -190,10 +190,10 @@ export const inlandSea: DemoProduct = {
       code: 'until-the-stars',
       title: { ar: 'من الظهر حتى النجوم', en: 'From noon until the stars' },
       description: {
-        ar: 'نخرج ظهرًا ونتعشى عند الماء ونعود بعد ظهور النجوم. العشاء يحل محل الغداء.',
-        en: 'We leave at noon, dine by the water and return once the stars are out. Dinner takes the place of lunch.',
+        ar: 'ننزل إلى الرمل ظهرًا ونتعشى عند الماء ونعود بعد ظهور النجوم. العشاء يحل محل الغداء.',
+        en: 'Onto the sand at noon; we dine by the water and return once the stars are out. Dinner takes the place of lunch.',
       },
-      durationMinutes: 540,
+      durationMinutes: 480,
       capacity: 8,
       units: [
         {
@@ -233,7 +233,7 @@ export const inlandSea: DemoProduct = {
   ],
   pickups: [
     {
-      code: 'doha-hotels',
+      code: 'souq-waqif-car-park',
       name: { ar: 'الدوحة، موقف سوق واقف', en: 'Doha, Souq Waqif car park' },
       address: { ar: 'شارع عبد الله بن جاسم، الدوحة', en: 'Abdullah bin Jassim Street, Doha' },
       minutesBefore: 75,
