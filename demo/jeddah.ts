@@ -1,3 +1,4 @@
+import { hijaziTable } from './jeddah/hijazi-table.ts'
 import { reefBoat } from './jeddah/reef-boat.ts'
 import { roshanHouses } from './jeddah/roshan-houses.ts'
 import type { DemoCity } from './shape.ts'
@@ -24,5 +25,5 @@ export const jeddah: DemoCity = {
     seed: 'jeddah',
     alt: { ar: 'واجهة جدة البحرية عند الغروب', en: 'The Jeddah waterfront at sunset' },
   },
-  products: [roshanHouses, reefBoat],
+  products: [roshanHouses, reefBoat, hijaziTable],
 }
