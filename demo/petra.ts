@@ -1,3 +1,4 @@
+import { backTrailFromBeidha } from './petra/back-trail-from-beidha.ts'
 import { siqToMonastery } from './petra/siq-to-monastery.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -23,5 +24,5 @@ export const petra: DemoCity = {
     seed: 'petra',
     alt: { ar: 'واجهة منحوتة في صخر البتراء', en: 'A façade cut in the rock of Petra' },
   },
-  products: [siqToMonastery],
+  products: [siqToMonastery, backTrailFromBeidha],
 }

@@ -1,0 +1,274 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const backTrailFromBeidha: DemoProduct = {
+  code: 'back-trail-from-beidha',
+  slug: { ar: 'درب-البيضا-إلى-البتراء', en: 'back-trail-from-little-petra' },
+  category: 'nature-hiking',
+  supplier: 'bdul-paths',
+  title: {
+    ar: 'إلى البتراء من بابها الخلفي: درب البيضا',
+    en: 'Into Petra by the back door: the trail from Little Petra',
+  },
+  summary: {
+    ar: 'مسير على رفوف الجبل من السيق البارد إلى الدير، ووادي عربة عن يمينكم طول الطريق.',
+    en: 'A walk along mountain ledges from Siq al-Barid to the Monastery, with Wadi Araba on your right hand all the way.',
+  },
+  overview: {
+    ar: 'للبتراء ضاحية في الشمال يسمّيها أهلها السيق البارد، لأن الشمس لا تدخل ممرّها إلا قليلًا. كانت القوافل تنزل هنا، وللتجار قاعات طعام منحوتة بمقاعدها وأحواضها. في إحداها سقف رُسم قبل ألفي سنة، كروم وطيور وصبيان مجنّحون، وقد نظّفه المرممون من سخام النيران حتى عادت ألوانه.\n\nعلى عشر دقائق مشيًا قرية البيضا، وبيوتها المستديرة أقدم من الأنباط بسبعة آلاف سنة. من هناك نترك الطريق ونمشي في أرض مكشوفة، ثم يضيق الدرب ويصعد على رفوف في الجبل الأبيض فالأحمر، وفي مواضع منه درج نبطي تآكلت حوافه. هذا المقطع من درب الأردن، وليس فيه تسلّق، لكن فيه حوافّ مكشوفة على هوّة.\n\nنصل إلى الدير من الجهة التي لا يأتي منها الناس، فيظهر دفعة واحدة عند المنعطف الأخير. ثم ننزل الدرج إلى المدينة ونخرج من السيق، فتكونون قد قطعتم البتراء كلها في اتجاه واحد.',
+    en: 'Petra has a suburb to the north that its people call the Cold Siq, because the sun hardly enters its passage. Caravans halted here, and their merchants dined in halls carved with benches and cisterns. In one of them is a ceiling painted two thousand years ago, vines, birds and winged boys; conservators have cleaned it of the soot of campfires, and the colours are back.\n\nTen minutes’ walk away lies Beidha, a village of round houses older than the Nabataeans by seven thousand years. There we leave the road and cross open ground until the path narrows and climbs along ledges of white and then red rock, on worn Nabataean steps in places. This stretch belongs to the Jordan Trail. There is no climbing in it, but there are edges with a drop beside them.\n\nWe reach the Monastery from the side nobody comes by, and it appears all at once at the last bend. Then we go down the stair to the city and out by the Siq, having crossed the whole of Petra in a single direction.',
+  },
+  highlights: {
+    ar: [
+      'السقف المرسوم في السيق البارد',
+      'البيوت المستديرة في البيضا من العصر الحجري الحديث',
+      'رفوف الصخر فوق وادي عربة',
+      'الدير يظهر عند المنعطف الأخير',
+      'البتراء كلها دون أن تعودوا على طريقكم',
+    ],
+    en: [
+      'The painted ceiling in Siq al-Barid',
+      'The round Neolithic houses of Beidha',
+      'Ledges of rock above Wadi Araba',
+      'The Monastery appearing at the last bend',
+      'All of Petra without once retracing your steps',
+    ],
+  },
+  includes: {
+    ar: [
+      'دليل مسير من أم صيحون يحمل إسعافات أولية',
+      'السيارة من وادي موسى إلى البيضا',
+      'فطور بدوي على النار: قلاية بندورة وخبز عربود',
+      'مكسّرات وتمر للطريق',
+    ],
+    en: [
+      'A walking guide from Umm Sayhoun who carries first aid',
+      'The car from Wadi Musa to Beidha',
+      'Breakfast on the fire: tomatoes in the pan and arbood bread baked in the ashes',
+      'Nuts and dates for the way',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة البتراء أو جوردان باس، ويُطلبان عند نقطة على الدرب', 'الغداء، وفي الحوض مطعم', 'عربة الخروج من السيق'],
+    en: [
+      'The Petra ticket or Jordan Pass, checked at a post on the trail',
+      'Lunch; there is a restaurant at the Basin',
+      'The cart out through the Siq',
+    ],
+  },
+  bring: {
+    ar: [
+      'حذاء مسير بنعل يتشبث بالصخر',
+      'لتران من الماء',
+      'سترة تصدّ الريح من أكتوبر إلى أبريل',
+      'حقيبة ظهر تترك يديكم حرّتين',
+    ],
+    en: [
+      'Walking boots with soles that grip rock',
+      'Two litres of water',
+      'A windproof jacket from October to April',
+      'A rucksack that leaves both hands free',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'لا تُباع التذاكر في البيضا، فنمرّ بمركز الزوار قبل الانطلاق لمن لم يشترها',
+      'نحو 13 كيلومترًا، ونصفها الأول هو الأصعب',
+      'لا نأخذ من يخاف المرتفعات خوفًا شديدًا، ولا من هم دون العاشرة',
+      'إذا أمطرت أو اشتدت الريح سرنا من السيق بدلًا من الرفوف، أو رددنا المبلغ',
+    ],
+    en: [
+      'Tickets are not sold at Beidha; we stop at the Visitor Centre first for those without one',
+      'About 13 kilometres, of which the first half is the harder',
+      'Not for those with a strong fear of heights, nor for children under ten',
+      'In rain or high wind we walk in by the Siq instead of the ledges, or refund you',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الانطلاق من وادي موسى', en: 'Leaving Wadi Musa' },
+      text: {
+        ar: 'ربع ساعة بالسيارة شمالًا، والضوء لم يكتمل بعد.',
+        en: 'A quarter of an hour north by car, before full light.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'السيق البارد', en: 'Siq al-Barid' },
+      text: {
+        ar: 'قاعات الطعام الأربع والسقف المرسوم، ثم الدرج الضيق في آخر الممر.',
+        en: 'The dining halls, the painted ceiling and the narrow stair at the end of the passage.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'الفطور والبيضا', en: 'Breakfast and Beidha' },
+      text: {
+        ar: 'يُخرج الدليل الخبز من الرماد، ثم نزور البيوت المستديرة.',
+        en: 'Your guide lifts the bread from the ashes, then we visit the round houses.',
+      },
+      minutes: 55,
+    },
+    {
+      title: { ar: 'الرفوف', en: 'The ledges' },
+      text: {
+        ar: 'صعود متدرج على الصخر مع وقفتين في الظل، وعرعر وبطم متفرقان.',
+        en: 'A gradual climb on rock with two stops in shade, among scattered juniper and pistachio.',
+      },
+      minutes: 130,
+    },
+    {
+      title: { ar: 'الدير', en: 'The Monastery' },
+      text: {
+        ar: 'راحة طويلة أمام الواجهة، وشاي لمن أراد.',
+        en: 'A long rest before the façade, and tea for those who wish.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'النزول والخروج من السيق', en: 'Down and out by the Siq' },
+      text: {
+        ar: 'الدرج ثم الشارع المعمّد فالخزنة، وتعود بكم السيارة من مركز الزوار.',
+        en: 'The stair, the colonnaded street and the Treasury; the car takes you back from the Visitor Centre.',
+      },
+      minutes: 120,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 960,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'موقف السيق البارد في البيضا', en: 'The car park of Siq al-Barid, Beidha' },
+    address: { ar: 'البيضا، لواء البتراء', en: 'Beidha, Petra district' },
+    lat: 30.3751,
+    lng: 35.4522,
+  },
+  cancellation: [
+    { day: 1, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'mountain-terraces',
+      time: 'dawn',
+      seed: 'back-trail-from-beidha-1',
+      alt: { ar: 'رفوف جبلية أول الصباح', en: 'Mountain ledges early in the morning' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'back-trail-from-beidha-2',
+      alt: { ar: 'قاعة منحوتة في جدار الوادي', en: 'A hall cut into the wall of a valley' },
+    },
+  ],
+  options: [
+    {
+      code: 'full-trail',
+      title: { ar: 'الدرب كله', en: 'The whole trail' },
+      description: {
+        ar: 'سبع ساعات من البيضا إلى مركز الزوار، وثمانية مشاة على الأكثر.',
+        en: 'Seven hours from Beidha to the Visitor Centre, eight walkers at most.',
+      },
+      durationMinutes: 420,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 45_000 },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع مع أهله', en: 'Youth with family' },
+          minAge: 10,
+          maxAge: 15,
+          priceMinor: 32_500,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 5, 6], startTimes: ['06:00'], capacity: 8 },
+        { weekdays: [7], startTimes: ['06:00'], capacity: 8, adjustBasisPoints: -1000 },
+      ],
+    },
+    {
+      code: 'private-trail',
+      title: { ar: 'الدرب لكم وحدكم', en: 'The trail to yourselves' },
+      description: {
+        ar: 'تختارون ساعة الانطلاق وسرعة المشي، حتى ستة أشخاص.',
+        en: 'You choose the hour and the pace, up to six people.',
+      },
+      durationMinutes: 480,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 195_000,
+          originalMinor: 220_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['05:45', '07:30'], capacity: 6 }],
+    },
+  ],
+  extras: [],
+  pickups: [
+    {
+      code: 'visitor-centre',
+      name: { ar: 'مركز زوار البتراء', en: 'Petra Visitor Centre' },
+      address: { ar: 'شارع السياحة، وادي موسى', en: 'Tourism Street, Wadi Musa' },
+      minutesBefore: 25,
+      priceMinor: 0,
+      lat: 30.3246,
+      lng: 35.4681,
+    },
+    {
+      code: 'umm-sayhoun',
+      name: { ar: 'مدخل أم صيحون', en: 'Entrance to Umm Sayhoun' },
+      address: { ar: 'طريق البيضا، أم صيحون', en: 'Beidha road, Umm Sayhoun' },
+      minutesBefore: 15,
+      priceMinor: 0,
+      lat: 30.3411,
+      lng: 35.4625,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Lotte',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'We met four people before the Monastery',
+      body: 'Four, in three hours. Then you come round a rock and there it is, side on. Bread from the ashes with tomatoes is a breakfast I now make badly at home.',
+      daysAgo: 8,
+    },
+    {
+      author: 'فارس',
+      country: 'JO',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'زرت البتراء خمس مرات ولم أعرفها',
+      body: 'أنا من إربد وظننت أني أعرف المكان. الدخول من الخلف قلب الصورة عندي، والسقف المرسوم لم أكن قد سمعت به أصلًا.',
+      daysAgo: 27,
+    },
+    {
+      author: 'Paolo',
+      country: 'IT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Mind the edges',
+      body: 'My wife does not love heights and two passages were hard for her. The guide simply gave her his arm. Say it louder in the description and it is a full five.',
+      daysAgo: 66,
+    },
+  ],
+}
