@@ -2,7 +2,7 @@ import type { DemoProduct } from '#demo/shape.ts'
 
 export const oasisFarmNights: DemoProduct = {
   code: 'alula-oasis-farm-nights',
-  slug: { ar: 'ليالٍ-في-مزرعة-بواحة-العلا', en: 'nights-on-an-alula-oasis-farm' },
+  slug: { ar: 'ليالي-المزرعة-في-واحة-العلا', en: 'nights-on-an-alula-oasis-farm' },
   category: 'stays-camps',
   supplier: 'rawis-of-the-valley',
   title: { ar: 'ليالٍ في مزرعة بواحة العلا', en: 'Nights on a farm in the AlUla oasis' },
