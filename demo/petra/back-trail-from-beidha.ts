@@ -60,7 +60,7 @@ export const backTrailFromBeidha: DemoProduct = {
       'حذاء مسير بنعل يتشبث بالصخر',
       'لتران من الماء',
       'سترة تصدّ الريح من أكتوبر إلى أبريل',
-      'حقيبة ظهر تترك يديكم حرّتين',
+      'حقيبة ظهر تترك أيديكم حرّة',
     ],
     en: [
       'Walking boots with soles that grip rock',

@@ -1,0 +1,300 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const wadiRumNightCamp: DemoProduct = {
+  code: 'wadi-rum-night-camp',
+  slug: { ar: 'ليلة-في-وادي-رم', en: 'a-night-in-wadi-rum' },
+  category: 'stays-camps',
+  supplier: 'bdul-paths',
+  title: {
+    ar: 'ليلة في وادي رم: خيام شَعر وزرب تحت الرمل',
+    en: 'A night in Wadi Rum: goat-hair tents and a supper from under the sand',
+  },
+  summary: {
+    ar: 'مخيم من تسع خيام في ظهر جبل، بلا مولّد ولا موسيقى. السعر للخيمة في الليلة ومعها العشاء والفطور.',
+    en: 'Nine tents in the lee of a mountain, no generator and no music; priced by tent and night, supper and breakfast in.',
+  },
+  overview: {
+    ar: 'وادي رم محمية من الحجر الرملي والغرانيت جنوبي الأردن، دخلت قائمة التراث العالمي سنة 2011 لطبيعتها ولما كُتب على صخرها معًا: عشرات الآلاف من الرسوم والنقوش خلّفها رعاة وتجار ومسافرون، أكثرها ثمودي. القرية عند مدخلها آخر مكان تصله سيارتكم، ومنها نأخذكم بسياراتنا.\n\nمخيمنا صغير ويقع في ظهر جبل يحجب الريح ويحجب أضواء المخيمات الكبيرة. الخيام من شعر الماعز على الطريقة القديمة، وفيها أسرّة حقيقية ولحف ثقيلة. الكهرباء من ألواح شمسية تكفي الهواتف والمصابيح، وبعد العاشرة نطفئ كل شيء.\n\nالعشاء زرب: لحم ودجاج وخضار على رفوف من حديد تُنزل في حفرة جُمرها تحت الرمل وتُغطّى ساعتين. من شاء ساعد في رفع الغطاء. وفي الفجر تُسمع طيور الزرزور الأسود قبل أن يُرى شيء، ثم يبدأ الضوء من أعلى الجبل وينزل ببطء.',
+    en: 'Wadi Rum is a reserve of sandstone and granite in the south of Jordan. It joined the World Heritage List in 2011 both for its nature and for what is written on it: tens of thousands of drawings and inscriptions left by herders, traders and travellers, most of them Thamudic. The village at its gate is the last place your car can go; from there we fetch you in ours.\n\nOur camp is small and stands in the lee of a mountain that keeps off the wind and the lights of the large camps. The tents are goat hair in the old way, with real beds and heavy quilts. Solar panels feed the telephones and the lamps, and after ten we switch everything off.\n\nSupper is zarb: meat, chicken and vegetables on iron racks, lowered into a pit of embers under the sand and covered for two hours. Whoever likes may help to lift the lid. At dawn you hear Tristram’s starlings before you see anything; then light begins at the top of the mountain and comes down slowly.',
+  },
+  highlights: {
+    ar: [
+      'تسع خيام فقط، والجار بعيد',
+      'الزرب يُرفع من الرمل أمامكم',
+      'سماء بلا ضوء من حولها',
+      'نقوش ثمودية على مسيرة ربع ساعة من المخيم',
+      'فطور في ظل الجبل قبل أن تحمى الأرض',
+    ],
+    en: [
+      'Only nine tents, and the neighbours far off',
+      'Zarb lifted out of the sand before you',
+      'A sky with no light around it',
+      'Thamudic inscriptions a quarter of an hour’s walk from camp',
+      'Breakfast in the mountain’s shade before the ground warms',
+    ],
+  },
+  includes: {
+    ar: [
+      'الخيمة بأسرّتها ولحفها ومناشفها',
+      'العشاء والفطور لكل من في الخيمة',
+      'التوصيل بسيارة دفع رباعي من قرية رم وإليها',
+      'الشاي والقهوة طول الليل عند النار',
+    ],
+    en: [
+      'The tent with beds, quilts and towels',
+      'Supper and breakfast for everyone in the tent',
+      'The four-wheel-drive transfer from Rum village and back',
+      'Tea and coffee by the fire all evening',
+    ],
+  },
+  excludes: {
+    ar: ['رسم دخول المحمية: 5 دنانير للشخص، ويغني عنه جوردان باس', 'الوصول إلى قرية رم', 'غداء يوم الوصول'],
+    en: [
+      'The reserve fee: 5 dinars a person, or a Jordan Pass',
+      'Getting to Rum village',
+      'Lunch on the day of arrival',
+    ],
+  },
+  bring: {
+    ar: [
+      'ملابس دافئة، ففي يناير تقترب الحرارة من الصفر ليلًا',
+      'مصباح رأس بضوء أحمر إن وُجد',
+      'حقيبة صغيرة، واتركوا الكبيرة في القرية',
+    ],
+    en: [
+      'Warm clothes; January nights come close to freezing',
+      'A head torch, with a red light if it has one',
+      'A small bag; leave the large one in the village',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نؤكد كل حجز بأنفسنا خلال يوم، ونسألكم عمّا لا تأكلون',
+      'دورات المياه في بناء منفصل على خمسين خطوة، والماء الساخن من السادسة إلى التاسعة مساءً',
+      'لا تغطية للهاتف إلا من الرابية',
+      'لا يُقدَّم الكحول في المخيم',
+    ],
+    en: [
+      'We confirm each booking ourselves within a day, and ask what you do not eat',
+      'Bathrooms are in a separate building fifty steps away, with hot water from six to nine in the evening',
+      'There is a telephone signal only on the rise behind the camp',
+      'No alcohol is served at the camp',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'قرية رم', en: 'Rum village' },
+      text: {
+        ar: 'نلتقي عند الاستراحة ونترك السيارات والحقائب الكبيرة.',
+        en: 'We meet at the rest house and leave cars and large bags there.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الطريق إلى المخيم', en: 'The way to camp' },
+      text: {
+        ar: 'أربعون دقيقة على الرمل، ووقفة عند خزعلي لرؤية النقوش في شقّه.',
+        en: 'Forty minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'الغروب والزرب', en: 'Sunset and zarb' },
+      text: {
+        ar: 'تصعدون الرابية للغروب، ثم يُرفع العشاء من الرمل.',
+        en: 'Up the rise for sunset, then supper is lifted from the sand.',
+      },
+      minutes: 150,
+    },
+    {
+      title: { ar: 'النار', en: 'The fire' },
+      text: {
+        ar: 'ربابة إن حضر صاحبها، وإلا فالصمت.',
+        en: 'A rababa if the man who plays it has come; otherwise silence.',
+      },
+    },
+    {
+      title: { ar: 'الفطور والعودة', en: 'Breakfast and the way back' },
+      text: {
+        ar: 'نوصلكم إلى القرية بين التاسعة والعاشرة.',
+        en: 'We have you back in the village between nine and ten.',
+      },
+      minutes: 90,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'item',
+  rate: 'nightly',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'استراحة قرية رم', en: 'The rest house in Rum village' },
+    address: { ar: 'قرية وادي رم، محافظة العقبة', en: 'Wadi Rum village, Aqaba Governorate' },
+    lat: 29.5776,
+    lng: 35.4197,
+  },
+  cancellation: [
+    { day: 5, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'wadi-rum-night-camp-1',
+      alt: { ar: 'خيام مضاءة عند جبل والنجوم فوقها', en: 'Lit tents by a mountain with stars above' },
+    },
+    {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'wadi-rum-night-camp-2',
+      alt: { ar: 'رمل أحمر وظل طويل عند الغروب', en: 'Red sand and a long shadow at sunset' },
+    },
+    {
+      kind: 'coffee',
+      time: 'dawn',
+      seed: 'wadi-rum-night-camp-3',
+      alt: { ar: 'دلّة على جمر الصباح', en: 'A coffee pot on the morning embers' },
+    },
+  ],
+  options: [
+    {
+      code: 'tent-for-two',
+      title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
+      description: {
+        ar: 'سرير كبير أو سريران، والدخول من الثالثة عصرًا إلى الخامسة.',
+        en: 'One large bed or two single; arrive between three and five in the afternoon.',
+      },
+      durationMinutes: 1080,
+      capacity: 6,
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة (شخصان)', en: 'Tent (2 people)' },
+          priceMinor: 88_000,
+          originalMinor: 98_000,
+          travellers: 2,
+          minQuantity: 1,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 6 },
+        { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 6, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'family-tent',
+      title: { ar: 'خيمة عائلة', en: 'Family tent' },
+      description: {
+        ar: 'غرفتان بينهما ستر من الشعر، لخمسة أشخاص مع الأطفال.',
+        en: 'Two rooms with a woven divider, for five with children counted.',
+      },
+      durationMinutes: 1080,
+      capacity: 10,
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة عائلة (حتى 5)', en: 'Family tent (up to 5)' },
+          priceMinor: 165_000,
+          travellers: 5,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 3 },
+        { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 3, adjustBasisPoints: 1500 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'sunrise-walk',
+      title: { ar: 'مشي الفجر إلى النقوش مع دليل', en: 'A dawn walk to the inscriptions with a guide' },
+      per: 'booking',
+      priceMinor: 15_000,
+      maxQuantity: 1,
+    },
+    {
+      code: 'half-day-jeep',
+      title: {
+        ar: 'نصف يوم بالسيارة: أم فروث وبئر لورنس',
+        en: 'Half a day by jeep: Um Fruth bridge and Lawrence’s Spring',
+      },
+      per: 'person',
+      priceMinor: 20_000,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'wadi-musa',
+      name: { ar: 'مركز زوار البتراء', en: 'Petra Visitor Centre' },
+      address: { ar: 'شارع السياحة، وادي موسى', en: 'Tourism Street, Wadi Musa' },
+      minutesBefore: 130,
+      priceMinor: 45_000,
+      lat: 30.3246,
+      lng: 35.4681,
+    },
+    {
+      code: 'aqaba',
+      name: { ar: 'ساحة الثورة العربية الكبرى', en: 'Great Arab Revolt Plaza' },
+      address: { ar: 'شارع الملك حسين، العقبة', en: 'King Hussein Street, Aqaba' },
+      minutesBefore: 80,
+      priceMinor: 30_000,
+      lat: 29.5203,
+      lng: 35.0017,
+    },
+  ],
+  reviews: [
+    {
+      author: 'نادين',
+      country: 'JO',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أولادي سألوا أين زر الضوء',
+      body: 'بعد العاشرة أطفأوا كل شيء، فخاف الصغير دقيقة ثم رأى المجرّة ونسي الخوف. الخيمة دافئة واللحاف ثقيل كلحف بيت أهلي.',
+      daysAgo: 19,
+    },
+    {
+      author: 'Thomas',
+      country: 'DE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Quiet is the luxury',
+      body: 'We had stayed in one of the plastic domes the night before. This is the better night: no speakers, good bread, a starling at five. The hot water really does stop at nine.',
+      daysAgo: 47,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'They asked about vegetarians and meant it',
+      body: 'Two of us eat no meat. There was a separate rack in the pit with aubergine, potatoes and onions, and it was the best thing on the table.',
+      daysAgo: 72,
+    },
+    {
+      author: 'خالد',
+      country: 'KW',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'برد فبراير',
+      body: 'المكان والناس على الرأس، لكن المشي إلى الحمام في برد فبراير صعب. الأولى أن يُقال إن البرد قارس لا أن يُكتفى بكلمة ملابس دافئة.',
+      daysAgo: 110,
+    },
+  ],
+}
