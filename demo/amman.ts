@@ -1,0 +1,27 @@
+import { citadelToDowntown } from './amman/citadel-to-downtown.ts'
+import type { DemoCity } from './shape.ts'
+
+export const amman: DemoCity = {
+  code: 'amman',
+  slug: { ar: 'عمان', en: 'amman' },
+  name: { ar: 'عمّان', en: 'Amman' },
+  country: 'JO',
+  zone: 'Asia/Amman',
+  lat: 31.9539,
+  lng: 35.9106,
+  summary: {
+    ar: 'مدينة من حجر أبيض على جبال كثيرة، تُقطع على الأدراج، وعلى أقل من ساعة منها جرش.',
+    en: 'A city of white stone on many hills, crossed by its stairways, with Jerash less than an hour away.',
+  },
+  about: {
+    ar: 'سمّاها العمونيون ربّة عمّون، وسمّاها البطالمة فيلادلفيا، وكانت في العهد الروماني من مدن الديكابوليس العشر. ثم صغرت قرونًا حتى نزلها الشركس سنة 1878، وجعلها الأمير عبد الله عاصمة في العشرينيات. كل من جاء إليها بعد ذلك جاء معه بشيء: فلافل من يافا، وكنافة من نابلس، وقهوة من الشام.\n\nوالمدينة ترتفع من واديها على سفوح شديدة، فمن أسفل ترون الجبال ومن أعلى ترون الجبال الأخرى. خذوا صباحًا للقلعة ووسط البلد، ويومًا لجرش في الشمال حيث تمشون على بلاط حُفرت فيه آثار العجلات.',
+    en: 'The Ammonites called it Rabbath Ammon, the Ptolemies Philadelphia, and under Rome it was one of the ten cities of the Decapolis. Then it dwindled for centuries, until Circassians settled here in 1878 and Emir Abdullah made it a capital in the 1920s. Everyone who came afterwards brought something: falafel from Jaffa, kunafa from Nablus, coffee from Damascus.\n\nThe city climbs steeply out of its valley, so that from below you see hills and from above you see the other hills. Give a morning to the Citadel and downtown, and a day to Jerash in the north, where you walk on paving scored by wheels.',
+  },
+  picture: {
+    kind: 'old-town',
+    time: 'sunset',
+    seed: 'amman',
+    alt: { ar: 'بيوت عمّان البيضاء على السفح عند الغروب', en: 'Amman’s white houses on a slope at sunset' },
+  },
+  products: [citadelToDowntown],
+}

@@ -1,0 +1,248 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const citadelToDowntown: DemoProduct = {
+  code: 'citadel-to-downtown',
+  slug: { ar: 'من-جبل-القلعة-إلى-وسط-البلد', en: 'from-the-citadel-to-downtown-amman' },
+  category: 'architecture-heritage',
+  supplier: 'seven-hills',
+  title: { ar: 'من جبل القلعة إلى وسط البلد', en: 'From the Citadel down to the middle of town' },
+  summary: {
+    ar: 'عمّان نزولًا: معبد هرقل والقصر الأموي، ثم الأدراج إلى المدرج الروماني وأسواق وسط البلد.',
+    en: 'Amman walked downhill: Hercules, the Umayyad palace, then the stairways to the Roman theatre and the markets.',
+  },
+  overview: {
+    ar: 'من أراد أن يفهم عمّان فليبدأ من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل عمودان قائمان كاملان وكفٌّ من رخام تقول لكم كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج، وهي شوارع عمّان الحقيقية: بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، ستة آلاف مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
+    en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we take the stairs, which are Amman’s true streets. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, six thousand seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
+  },
+  highlights: {
+    ar: [
+      'كفّ هرقل وما تقوله عن التمثال',
+      'بهو القصر الأموي وقبته الخشبية',
+      'درج من أدراج عمّان القديمة نزولًا',
+      'نقطة في أرض المدرج يُسمع منها الهمس',
+      'سوق السكر وصحن كنافة في زقاق',
+    ],
+    en: [
+      'The hand of Hercules and what it says about the statue',
+      'The hall of the Umayyad palace under its wooden dome',
+      'One of Amman’s old stairways, taken downhill',
+      'The spot on the theatre floor from which a whisper carries',
+      'Souq al-Sukkar and a plate of kunafa in an alley',
+    ],
+  },
+  includes: {
+    ar: ['مرشدة مرخّصة من علماء الآثار أو معماري', 'تذكرتا القلعة والمدرج', 'كنافة وشاي', 'خريطة للأدراج مرسومة باليد'],
+    en: [
+      'A licensed guide, an archaeologist or an architect',
+      'Tickets to the Citadel and the theatre',
+      'Kunafa and tea',
+      'A hand-drawn map of the stairways',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى جبل القلعة', 'المشتريات من السوق'],
+    en: ['Getting to the Citadel', 'Whatever you buy in the market'],
+  },
+  bring: {
+    ar: ['حذاء لا ينزلق، فحجارة الأدراج ملساء', 'قبعة في الصيف', 'نقود صغيرة للسوق'],
+    en: ['Shoes that grip; the stairs are worn smooth', 'A hat in summer', 'Small notes for the market'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'ننزل نحو 260 درجة ولا نصعدها، ولا تصلح الجولة للكراسي المتحركة',
+      'السوق هادئ صباح الجمعة ومعظم دكاكينه مغلق، لذلك نمدّ زيارة القلعة ذلك اليوم',
+      'في رمضان نؤخر الكنافة إلى ما بعد الإفطار أو نعطيكموها معكم',
+      'يُنصح بلباس يغطي الكتفين والركبتين عند المسجد',
+    ],
+    en: [
+      'About 260 steps down and none of them up again; not suitable for wheelchairs',
+      'The market is quiet on Friday morning with most shops shut, so that day we stay longer at the Citadel',
+      'In Ramadan the kunafa waits until after sunset, or goes with you in a box',
+      'Covered shoulders and knees are advised near the mosque',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'معبد هرقل', en: 'The temple of Hercules' },
+      text: {
+        ar: 'بُني في عهد ماركوس أوريليوس ولم يكتمل في أغلب الظن، والمدينة كلها من حوله.',
+        en: 'Built under Marcus Aurelius and most likely never finished, with the whole city around it.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'القصر الأموي', en: 'The Umayyad palace' },
+      text: {
+        ar: 'بهو بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
+        en: 'A cross-shaped hall whose walls carry small blind arches, in a manner that came from the east.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'النزول على الأدراج', en: 'Down the stairways' },
+      text: {
+        ar: 'بيوت من الحجر الأبيض، وشرفات ياسمين، وقطط تعرف المرشدة.',
+        en: 'White stone houses, balconies of jasmine, and cats that know your guide.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'المدرج والأوديون', en: 'The theatre and the odeon' },
+      text: {
+        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد إلى الصفوف الأولى لمن شاء.',
+        en: 'We stand on the stone that returns the voice, then climb the first rows if you wish.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'سبيل الحوريات وسوق السكر', en: 'The nymphaeum and Souq al-Sukkar' },
+      text: {
+        ar: 'نافورة رومانية من سنة 191، ثم خضار وبهارات وحديث مع باعة ورثوا الدكان أبًا عن جد.',
+        en: 'A Roman fountain of the year 191, then vegetables, spices and talk with sellers whose grandfathers had the shop.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'es'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بوابة جبل القلعة عند شباك التذاكر', en: 'The gate of the Citadel, by the ticket window' },
+    address: {
+      ar: 'شارع محمد علي السعدي، جبل القلعة، عمّان',
+      en: 'K. Ali Ben Al Hussein Street, Jabal al-Qalaa, Amman',
+    },
+    lat: 31.9539,
+    lng: 35.9357,
+  },
+  cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
+  pictures: [
+    {
+      kind: 'fort',
+      time: 'sunset',
+      seed: 'citadel-to-downtown-1',
+      alt: { ar: 'أسوار على تلة والشمس تميل', en: 'Walls on a hilltop in low sun' },
+    },
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'citadel-to-downtown-2',
+      alt: { ar: 'درج بين بيوت من الحجر', en: 'A stairway between stone houses' },
+    },
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'citadel-to-downtown-3',
+      alt: { ar: 'سوق مسقوف وسلال خضار', en: 'A covered market with baskets of vegetables' },
+    },
+  ],
+  options: [
+    {
+      code: 'morning',
+      title: { ar: 'صباحًا من القلعة إلى السوق', en: 'Morning, Citadel to market' },
+      description: {
+        ar: 'ثلاث ساعات نزولًا، واثنا عشر ضيفًا على الأكثر.',
+        en: 'Three hours downhill, twelve guests at most.',
+      },
+      durationMinutes: 180,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 24_000 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 17_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 12_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 3, 4, 6, 7], startTimes: ['09:00'], capacity: 12 }],
+    },
+    {
+      code: 'late-afternoon',
+      title: { ar: 'قبل الغروب', en: 'Before sunset' },
+      description: {
+        ar: 'الجولة نفسها والضوء مائل على الحجر الأبيض، وتنتهي والسوق مضاء.',
+        en: 'The same walk with slanting light on white stone, ending with the market lit.',
+      },
+      durationMinutes: 180,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 26_000,
+          originalMinor: 30_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 13_000 },
+      ],
+      schedules: [{ weekdays: [2, 4, 5, 6], startTimes: ['15:00'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'jordan-museum',
+      title: {
+        ar: 'ساعة في متحف الأردن عند تماثيل عين غزال',
+        en: 'An hour in the Jordan Museum with the Ain Ghazal statues',
+      },
+      per: 'person',
+      priceMinor: 11_000,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Beatriz',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Downhill, thank you',
+      body: 'Every guidebook sends you up these stairs. Lina takes you down them, stops where the view opens, and tells you whose house that was.',
+      daysAgo: 6,
+    },
+    {
+      author: 'هيثم',
+      country: 'IQ',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الهمس في المدرج',
+      body: 'وقف ابني على الحجر وهمس باسمه فسمعته أمه من الصف العاشر. سيحكي عن ذلك سنين. الكنافة خير ختام.',
+      daysAgo: 29,
+    },
+    {
+      author: 'Greg',
+      country: 'CA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'business',
+      title: 'A good three hours',
+      body: 'Clear on who built what and when, and honest about what is restored. The road at the foot of the hill is loud and I missed some of the story there.',
+      daysAgo: 54,
+    },
+  ],
+}
