@@ -1,4 +1,5 @@
 import { citadelToDowntown } from './amman/citadel-to-downtown.ts'
+import { jerashHalfDay } from './amman/jerash-half-day.ts'
 import type { DemoCity } from './shape.ts'
 
 export const amman: DemoCity = {
@@ -23,5 +24,5 @@ export const amman: DemoCity = {
     seed: 'amman',
     alt: { ar: 'بيوت عمّان البيضاء على السفح عند الغروب', en: 'Amman’s white houses on a slope at sunset' },
   },
-  products: [citadelToDowntown],
+  products: [citadelToDowntown, jerashHalfDay],
 }

@@ -11,7 +11,7 @@ export const citadelToDowntown: DemoProduct = {
     en: 'Amman walked downhill: Hercules, the Umayyad palace, then the stairways to the Roman theatre and the markets.',
   },
   overview: {
-    ar: 'من أراد أن يفهم عمّان فليبدأ من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل عمودان قائمان كاملان وكفٌّ من رخام تقول لكم كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج، وهي شوارع عمّان الحقيقية: بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، ستة آلاف مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
+    ar: 'من أراد أن يفهم عمّان فليبدأ من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل أعمدة قائمة وكفٌّ من رخام تقول لكم كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج، وهي شوارع عمّان الحقيقية: بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، ستة آلاف مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
     en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we take the stairs, which are Amman’s true streets. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, six thousand seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
   },
   highlights: {
@@ -51,7 +51,7 @@ export const citadelToDowntown: DemoProduct = {
     ar: [
       'ننزل نحو 260 درجة ولا نصعدها، ولا تصلح الجولة للكراسي المتحركة',
       'السوق هادئ صباح الجمعة ومعظم دكاكينه مغلق، لذلك نمدّ زيارة القلعة ذلك اليوم',
-      'في رمضان نؤخر الكنافة إلى ما بعد الإفطار أو نعطيكموها معكم',
+      'في رمضان نؤخر الكنافة إلى ما بعد الإفطار أو نعطيكم إياها في علبة',
       'يُنصح بلباس يغطي الكتفين والركبتين عند المسجد',
     ],
     en: [
@@ -97,8 +97,8 @@ export const citadelToDowntown: DemoProduct = {
     {
       title: { ar: 'سبيل الحوريات وسوق السكر', en: 'The nymphaeum and Souq al-Sukkar' },
       text: {
-        ar: 'نافورة رومانية من سنة 191، ثم خضار وبهارات وحديث مع باعة ورثوا الدكان أبًا عن جد.',
-        en: 'A Roman fountain of the year 191, then vegetables, spices and talk with sellers whose grandfathers had the shop.',
+        ar: 'نافورة رومانية من أواخر القرن الثاني، ثم خضار وبهارات وحديث مع باعة ورثوا الدكان أبًا عن جد.',
+        en: 'A Roman fountain of the late second century, then vegetables, spices and talk with sellers whose grandfathers had the shop.',
       },
       minutes: 45,
     },
@@ -117,8 +117,8 @@ export const citadelToDowntown: DemoProduct = {
   meetingPoint: {
     name: { ar: 'بوابة جبل القلعة عند شباك التذاكر', en: 'The gate of the Citadel, by the ticket window' },
     address: {
-      ar: 'شارع محمد علي السعدي، جبل القلعة، عمّان',
-      en: 'K. Ali Ben Al Hussein Street, Jabal al-Qalaa, Amman',
+      ar: 'شارع الملك علي بن الحسين، جبل القلعة، عمّان',
+      en: 'King Ali bin Al-Hussein Street, Jabal al-Qalaa, Amman',
     },
     lat: 31.9539,
     lng: 35.9357,

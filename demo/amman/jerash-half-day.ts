@@ -1,0 +1,260 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const jerashHalfDay: DemoProduct = {
+  code: 'jerash-half-day',
+  slug: { ar: 'نصف-يوم-في-جرش', en: 'half-a-day-in-jerash' },
+  category: 'architecture-heritage',
+  supplier: 'seven-hills',
+  title: { ar: 'نصف يوم في جرش قبل أن تحمى الحجارة', en: 'Half a day in Jerash before the stones grow hot' },
+  summary: {
+    ar: 'مدينة رومانية يُمشى فيها من القوس إلى المعبد، مع عالمة آثار وسيارة تأخذكم من عمّان وتعيدكم.',
+    en: 'A Roman town walked from arch to temple with an archaeologist, in a car that fetches you in Amman and brings you back.',
+  },
+  overview: {
+    ar: 'جرش، أو جراسا كما سمّاها أهلها القدماء، من أوفر مدن المشرق الروماني بقاءً، ولعل السبب أنها دُفنت. نامت تحت الرمل والبساتين قرونًا حتى مرّ بها الرحّالة الألماني زيتسن سنة 1806، وما زال نصفها الشرقي تحت البلدة الحديثة على الضفة الأخرى من الوادي.\n\nنخرج من عمّان باكرًا ونصل مع فتح الباب. ندخل من قوس هادريان، وقد بُني لزيارة الإمبراطور شتاء 129، ونمرّ بميدان السباق ثم بالساحة البيضاوية التي يندر شكلها في المدن الرومانية. من هناك شارع الأعمدة: ثمانمئة متر من البلاط الأصلي، وفيه أخاديد العجلات وأغطية المجاري كما كانت.\n\nعند معبد أرتميس نضع ملعقة بين العمود وقاعدته، فتتحرك. الأعمدة تتمايل مع الريح منذ ألف وثمانمئة سنة، وهذا ما أبقاها حين سقط غيرها. ونتوقف عند أرضيات الكنائس، فقصة المدينة لم تنتهِ مع روما: عاش فيها المسيحيون ثم المسلمون، وفي وسطها مسجد أموي قُرب تقاطع الشارعين.',
+    en: 'Jerash, the Gerasa of its ancient citizens, is among the best preserved towns of the Roman East, perhaps because it was buried. It slept under sand and orchards for centuries until the German traveller Seetzen passed in 1806, and its eastern half still lies beneath the modern town on the other bank of the stream.\n\nWe leave Amman early and arrive as the gate opens. We enter by Hadrian’s arch, built for the emperor’s visit in the winter of 129, and pass the hippodrome to reach the oval plaza, whose shape is rare in any Roman town. From there the colonnaded street begins: eight hundred metres of original paving, with the ruts of wheels and the covers of the drains where they always were.\n\nAt the temple of Artemis we slip a spoon between a column and its base, and the spoon moves. The columns have swayed with the wind for eighteen hundred years, which is what kept them up when others fell. We stop at the church floors too, for the story did not end with Rome: Christians lived here and then Muslims, and an Umayyad mosque stands in the middle, near the crossing of the two streets.',
+  },
+  highlights: {
+    ar: [
+      'قوس هادريان والساحة البيضاوية مع أول الزوار',
+      'أخاديد العجلات في بلاط الشارع المعمّد',
+      'ملعقة تتحرك تحت عمود من أعمدة أرتميس',
+      'فسيفساء كنيسة القديسين قزما ودميان',
+      'المسجد الأموي الذي يمرّ الناس به ولا يرونه',
+    ],
+    en: [
+      'Hadrian’s arch and the oval plaza among the first visitors',
+      'Wheel ruts in the paving of the colonnaded street',
+      'A spoon that moves beneath a column of Artemis',
+      'The mosaic of the church of Saints Cosmas and Damian',
+      'The Umayyad mosque that people walk past without seeing',
+    ],
+  },
+  includes: {
+    ar: ['عالمة آثار مرخّصة مرشدةً', 'السيارة من عمّان وإليها', 'تذكرة الموقع', 'كعك بسمسم وقهوة في الطريق'],
+    en: [
+      'A licensed guide who is an archaeologist',
+      'The car from Amman and back',
+      'Entry to the site',
+      'Sesame bread and coffee on the way',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء ما لم تضيفوه', 'إكرامية السائق'],
+    en: ['Lunch unless you add it', 'A tip for the driver'],
+  },
+  bring: {
+    ar: ['حذاء مريح، فالبلاط مائل في مواضع', 'قبعة، فالظل قليل', 'قارورة ماء نملؤها لكم'],
+    en: ['Comfortable shoes; the paving tilts in places', 'A hat; there is little shade', 'A bottle, which we refill'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المشي نحو 4 كيلومترات على بلاط وحصى',
+      'في يوليو وأغسطس يقام مهرجان جرش وقد تُغلق المسارح، فنعوّضها بالمتحف',
+      'تحمل السيارة سبعة ضيوف، وعندنا مقعدان للأطفال يُطلبان عند الحجز',
+      'نعود إلى عمّان قبل الثانية ظهرًا',
+    ],
+    en: [
+      'About 4 kilometres on paving and gravel',
+      'During the Jerash Festival in July and August the theatres may be closed; we visit the museum instead',
+      'The car carries seven guests; we have two child seats, to be requested when booking',
+      'We are back in Amman before two in the afternoon',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الطريق من عمّان', en: 'The road from Amman' },
+      text: {
+        ar: 'خمسون دقيقة شمالًا، ننزل فيها إلى سيل الزرقاء ونصعد بين الزيتون.',
+        en: 'Fifty minutes north, down to the Zarqa river and up again among olive trees.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'القوس وميدان السباق', en: 'The arch and the hippodrome' },
+      text: {
+        ar: 'أوراق الأقنثوس منحوتة في أسفل الأعمدة لا في أعلاها وحده، وهذه عادة البلد.',
+        en: 'Acanthus leaves carved at the foot of the columns, not only at the head: a local habit.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الساحة البيضاوية والمسرح الجنوبي', en: 'The oval plaza and the south theatre' },
+      text: {
+        ar: 'طوق من أعمدة أيونية، ثم مسرح لثلاثة آلاف متفرج ما زالت أرقام مقاعده باليونانية.',
+        en: 'A ring of Ionic columns, then a theatre for three thousand whose seats still bear Greek numbers.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'شارع الأعمدة وسبيل الحوريات', en: 'The colonnaded street and the nymphaeum' },
+      text: {
+        ar: 'النافورة من سنة 191، وكان الماء يخرج من أفواه أسود إلى حوض تحته.',
+        en: 'The fountain dates from 191; water fell from the mouths of lions into a basin below.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'أرتميس والكنائس', en: 'Artemis and the churches' },
+      text: {
+        ar: 'نصعد الدرج العريض، ونجرب الملعقة، ثم نقرأ الفسيفساء.',
+        en: 'Up the broad stair, the spoon, then the mosaics read panel by panel.',
+      },
+      minutes: 50,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 600,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'ناصية شارع الوكالات في الصويفية', en: 'The corner of Wakalat Street in Sweifieh' },
+    address: { ar: 'شارع الوكالات، الصويفية، عمّان', en: 'Wakalat Street, Sweifieh, Amman' },
+    lat: 31.9585,
+    lng: 35.8643,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 8, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'dawn',
+      seed: 'jerash-half-day-1',
+      alt: { ar: 'حجارة مدينة قديمة أول الصباح', en: 'The stones of an old town early in the morning' },
+    },
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'jerash-half-day-2',
+      alt: { ar: 'جدران قديمة على تلة تحت سماء صافية', en: 'Ancient walls on a hill under a clear sky' },
+    },
+  ],
+  options: [
+    {
+      code: 'shared-car',
+      title: { ar: 'في سيارة مشتركة', en: 'In a shared car' },
+      description: {
+        ar: 'ست ساعات من الباب إلى الباب، وسبعة ضيوف على الأكثر.',
+        en: 'Six hours from door to door, seven guests at most.',
+      },
+      durationMinutes: 360,
+      capacity: 7,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 39_500,
+          originalMinor: 46_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 4, maxAge: 12, priceMinor: 22_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'رضيع في مقعده', en: 'Infant in a child seat' },
+          minAge: 0,
+          maxAge: 3,
+          priceMinor: 5_000,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4], startTimes: ['07:30'], capacity: 7 },
+        { weekdays: [5, 6, 7], startTimes: ['07:00', '08:30'], capacity: 7, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'private-car',
+      title: { ar: 'سيارة ومرشدة لكم وحدكم', en: 'A car and a guide to yourselves' },
+      description: {
+        ar: 'حتى ستة أشخاص، والساعة ساعتكم، ومعها وقفة في عجلون لمن أراد.',
+        en: 'Up to six people, at your hour, with a stop in Ajloun if you like.',
+      },
+      durationMinutes: 420,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 175_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['07:00', '09:00', '13:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'lunch-in-souf',
+      title: { ar: 'غداء عند سيدة في سوف: مكمورة أو منسف', en: 'Lunch at a woman’s table in Souf: makmoura or mansaf' },
+      per: 'person',
+      priceMinor: 12_500,
+      maxQuantity: 7,
+    },
+  ],
+  pickups: [
+    {
+      code: 'sweifieh',
+      name: { ar: 'شارع الوكالات', en: 'Wakalat Street' },
+      address: { ar: 'الصويفية، عمّان', en: 'Sweifieh, Amman' },
+      minutesBefore: 10,
+      priceMinor: 0,
+      lat: 31.9585,
+      lng: 35.8643,
+    },
+    {
+      code: 'third-circle',
+      name: { ar: 'الدوّار الثالث', en: 'Third Circle' },
+      address: { ar: 'شارع زهران، جبل عمّان', en: 'Zahran Street, Jabal Amman' },
+      minutesBefore: 25,
+      priceMinor: 0,
+      lat: 31.9516,
+      lng: 35.9127,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Annika',
+      country: 'SE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'The spoon',
+      body: 'Our nine-year-old was not interested in Romans. Then the spoon moved. She made Dr Salma do it four times and has since told everybody at school.',
+      daysAgo: 14,
+    },
+    {
+      author: 'بدر',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'دقة في الموعد والكلام',
+      body: 'وصلنا والبوابة تُفتح فكان المكان لنا ساعة كاملة. الشرح دقيق بلا حشو. تمنيت لو بقينا أطول في المتحف.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Kenji',
+      country: 'JP',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Honest archaeology',
+      body: 'She marked what was re-erected in the last century and what was not. The car was full, so legs were short of room, but the drive is not long.',
+      daysAgo: 83,
+    },
+  ],
+}
