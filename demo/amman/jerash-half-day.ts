@@ -52,13 +52,13 @@ export const jerashHalfDay: DemoProduct = {
       'المشي نحو 4 كيلومترات على بلاط وحصى',
       'في يوليو وأغسطس يقام مهرجان جرش وقد تُغلق المسارح، فنعوّضها بالمتحف',
       'تحمل السيارة سبعة ضيوف، وعندنا مقعدان للأطفال يُطلبان عند الحجز',
-      'نعود إلى عمّان قبل الثانية ظهرًا',
+      'تعود السيارة المشتركة إلى عمّان قبل الثالثة عصرًا',
     ],
     en: [
       'About 4 kilometres on paving and gravel',
       'During the Jerash Festival in July and August the theatres may be closed; we visit the museum instead',
       'The car carries seven guests; we have two child seats, to be requested when booking',
-      'We are back in Amman before two in the afternoon',
+      'The shared car is back in Amman before three in the afternoon',
     ],
   },
   itinerary: [

@@ -1,0 +1,247 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const mubarakiyaAndOldTown: DemoProduct = {
+  code: 'mubarakiya-and-old-town',
+  slug: { ar: 'سوق-المباركية-والديرة', en: 'souq-al-mubarakiya-and-the-old-town' },
+  category: 'souqs-crafts',
+  supplier: 'boum-and-diwaniya',
+  title: { ar: 'المباركية والديرة القديمة مع ابن سوقها', en: 'Mubarakiya and the old town with a son of the market' },
+  summary: {
+    ar: 'من كشك الشيخ مبارك إلى سوق الزل والبشوت، واستكانة شاي في ديوانية تاجر.',
+    en: 'From Sheikh Mubarak’s kiosk to the market of cloaks and rugs, with tea in a merchant’s diwaniya.',
+  },
+  overview: {
+    ar: 'كانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. السور الثالث بُني سنة 1920 وهُدم سنة 1957، ولم يبقَ منه إلا بواباته على أطراف الطريق الدائري الأول، لكن السوق بقي في مكانه، وحمل اسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915.\n\nنبدأ من كشك الشيخ مبارك، وكان يجلس فيه ليسمع شكاوى الناس، ثم نمشي من سوق إلى سوق كما كان أهل الديرة يمشون: التمور، فالبهارات، فالسلاح، فالزل والبشوت حيث يخيط الرجال بخيوط الزري على ركبهم، فسوق الحريم بظلّه وأصواته. يعرف الراوي الدكان الذي كان لجده، ويعرف الجزء الذي احترق سنة 2022 وأعيد بناؤه.\n\nنختم بجلسة في ديوانية عائلته على بعد خطوات، وفيها استكانة شاي ودرابيل وصور للسوق قبل الكهرباء. الديوانية في الكويت مجلس ورأي وسياسة، ولا أحد يُسأل فيها عن سبب مجيئه.',
+    en: 'Kuwait was a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The third wall was built in 1920 and pulled down in 1957; only its gates survive along the First Ring Road. The market stayed where it was, and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915.\n\nWe begin at Sheikh Mubarak’s kiosk, where he sat to hear complaints, then go from market to market as townspeople did: dates, spices, arms, then the rugs and cloaks, where men stitch gold thread across their knees, then the women’s market with its shade and its voices. Your storyteller knows the shop that was his grandfather’s, and the part that burned in 2022 and was built again.\n\nWe end in his family’s diwaniya a few steps away, with a small glass of tea, rolled wafers and photographs of the market before electricity. In Kuwait a diwaniya is a sitting room, an opinion and a politics, and nobody in it is asked why he came.',
+  },
+  highlights: {
+    ar: [
+      'كشك الشيخ مبارك وما فيه من أوراق وهواتف قديمة',
+      'خيّاط بشوت يشرح الفرق بين الزري الأصلي وغيره',
+      'سوق الحريم ونساء يبعن الدخون على البسط',
+      'مسجد السوق، من أقدم مساجد المدينة',
+      'جلسة في ديوانية لا تُفتح للزوار عادة',
+    ],
+    en: [
+      'Sheikh Mubarak’s kiosk with its papers and old telephones',
+      'A cloak tailor who explains real gold thread and the other kind',
+      'The women’s market, with incense sold from rugs on the ground',
+      'The market mosque, among the oldest in the city',
+      'A sitting in a diwaniya that is not usually open to visitors',
+    ],
+  },
+  includes: {
+    ar: ['راوٍ كويتي مرخّص', 'تذوّق التمر والحلوى والمهياوة', 'الشاي والدرابيل في الديوانية', 'ماء'],
+    en: [
+      'A licensed Kuwaiti storyteller',
+      'Tastings of dates, sweets and mahyawa fish sauce',
+      'Tea and wafers in the diwaniya',
+      'Water',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء في مطاعم السوق ما لم تضيفوه', 'المشتريات', 'موقف السيارة'],
+    en: ['Supper in the market unless you add it', 'What you buy', 'Parking'],
+  },
+  bring: {
+    ar: ['حذاء يُخلع بسهولة في الديوانية', 'نقود صغيرة، فبعض البسطات لا تقبل البطاقة'],
+    en: ['Shoes that slip off at the diwaniya door', 'Small notes; some stalls take no cards'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'أكثر الطريق مسقوف ومستوٍ ويصلح للكراسي المتحركة، وللديوانية درجتان',
+      'يفتح السوق بعد العصر يوم الجمعة، فلا جولة صباحية فيه',
+      'من مايو إلى سبتمبر لا نخرج إلا مساءً',
+      'يُستأذن قبل تصوير البائعات',
+    ],
+    en: [
+      'Mostly roofed, level and fit for wheelchairs; the diwaniya has two steps',
+      'On Fridays the market opens in mid-afternoon, so there is no morning walk',
+      'From May to September we go out only in the evening',
+      'Please ask before photographing the women who sell',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'كشك الشيخ مبارك', en: 'Sheikh Mubarak’s kiosk' },
+      text: {
+        ar: 'غرفتان فوق السوق من سنة 1897، ومنهما كان يُرى كل داخل.',
+        en: 'Rooms over the market from 1897, from which everyone who entered could be seen.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'التمور والبهارات', en: 'Dates and spices' },
+      text: {
+        ar: 'برحي وإخلاص ولومي أسود، ونتذوق المهياوة لمن يجرؤ.',
+        en: 'Barhi and Ikhlas dates, black dried limes, and mahyawa for those who dare.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'سوق الزل والبشوت', en: 'The market of rugs and cloaks' },
+      text: {
+        ar: 'وبر وصوف وخيط زري، وعشرة أيام لبشت واحد يُخاط باليد.',
+        en: 'Camel hair, wool and gold thread; ten days for one cloak sewn by hand.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'سوق الحريم ومسجد السوق', en: 'The women’s market and the market mosque' },
+      text: {
+        ar: 'بخور وبراقع وأثواب، ثم رواق المسجد من الخارج.',
+        en: 'Incense, face veils and gowns, then the arcade of the mosque from outside.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'الديوانية', en: 'The diwaniya' },
+      text: {
+        ar: 'شاي وصور وحديث يطول بقدر ما تشاؤون.',
+        en: 'Tea, photographs and talk for as long as you like.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'KWD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 180,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'باب كشك الشيخ مبارك', en: 'The door of Sheikh Mubarak’s kiosk' },
+    address: { ar: 'سوق المباركية، القبلة، مدينة الكويت', en: 'Souq al-Mubarakiya, Qibla, Kuwait City' },
+    lat: 29.3756,
+    lng: 47.9743,
+  },
+  cancellation: [
+    { day: 0, hour: 6, minute: 0, percentage: 0 },
+    { day: 0, hour: 2, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'sunset',
+      seed: 'mubarakiya-and-old-town-1',
+      alt: { ar: 'سوق مسقوف تضيئه المصابيح آخر النهار', en: 'A roofed market lit by lamps at day’s end' },
+    },
+    {
+      kind: 'old-town',
+      time: 'night',
+      seed: 'mubarakiya-and-old-town-2',
+      alt: { ar: 'سكّة قديمة بين جدران واطئة ليلًا', en: 'An old lane between low walls by night' },
+    },
+    {
+      kind: 'coffee',
+      time: 'night',
+      seed: 'mubarakiya-and-old-town-3',
+      alt: { ar: 'استكانات شاي على صينية', en: 'Small tea glasses on a tray' },
+    },
+  ],
+  options: [
+    {
+      code: 'evening',
+      title: { ar: 'بعد العصر', en: 'Late afternoon' },
+      description: {
+        ar: 'ساعتان وأربعون دقيقة والسوق في أوجه، واثنا عشر ضيفًا على الأكثر.',
+        en: 'Two hours and forty minutes with the market at its fullest, twelve guests at most.',
+      },
+      durationMinutes: 160,
+      capacity: 12,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 11_500,
+          originalMinor: 14_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 15, priceMinor: 6_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['16:30'], capacity: 12 },
+        { weekdays: [4, 5, 6], startTimes: ['16:30', '19:30'], capacity: 12, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'winter-morning',
+      title: { ar: 'صباح شتوي مع فطور', en: 'A winter morning with breakfast' },
+      description: {
+        ar: 'السوق وهو يفتح أبوابه، ثم باجلّا ونخي وخبز إيراني في مقهى شعبي.',
+        en: 'The market as it opens, then broad beans, chickpeas and Iranian bread in an old café.',
+      },
+      durationMinutes: 180,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 14_500 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 15, priceMinor: 8_000 },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['08:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'zubaidi-supper',
+      title: { ar: 'عشاء زبيدي مطبّق في السوق', en: 'A supper of pomfret and rice in the market' },
+      per: 'person',
+      priceMinor: 6_500,
+      maxQuantity: 12,
+    },
+    {
+      code: 'incense',
+      title: { ar: 'علبة دخون تُخلط أمامكم', en: 'A box of incense mixed before you' },
+      per: 'booking',
+      priceMinor: 8_750,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Fiona',
+      country: 'IE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'business',
+      title: 'The diwaniya was the trip',
+      body: 'I had worked in Kuwait for two years and never sat in one. His uncle asked me about Cork and knew more about its harbour than I do.',
+      daysAgo: 11,
+    },
+    {
+      author: 'غالية',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ذهبت مع ضيوفي فتعلمت أنا',
+      body: 'أدخل المباركية من صغري ولم أصعد الكشك يومًا. الراوي خفيف الظل، والصور القديمة أبكت والدتي.',
+      daysAgo: 30,
+    },
+    {
+      author: 'مازن',
+      country: 'AE',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'احجزوا وسط الأسبوع',
+      body: 'مساء الخميس زحام شديد وكدنا نضيّع بعضنا. ما عدا ذلك كل شيء جميل، والزبيدي يستحق.',
+      daysAgo: 61,
+    },
+  ],
+}
