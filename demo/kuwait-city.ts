@@ -1,3 +1,4 @@
+import { failakaByBoat } from './kuwait-city/failaka-by-boat.ts'
 import { mubarakiyaAndOldTown } from './kuwait-city/mubarakiya-and-old-town.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -23,5 +24,5 @@ export const kuwaitCity: DemoCity = {
     seed: 'kuwait-city',
     alt: { ar: 'ساحل مدينة الكويت عند الغروب', en: 'The shore of Kuwait City at sunset' },
   },
-  products: [mubarakiyaAndOldTown],
+  products: [mubarakiyaAndOldTown, failakaByBoat],
 }
