@@ -1,0 +1,27 @@
+import { muizzStreet } from './cairo/muizz-street.ts'
+import type { DemoCity } from './shape.ts'
+
+export const cairo: DemoCity = {
+  code: 'cairo',
+  slug: { ar: 'القاهرة', en: 'cairo' },
+  name: { ar: 'القاهرة', en: 'Cairo' },
+  country: 'EG',
+  zone: 'Africa/Cairo',
+  lat: 30.0444,
+  lng: 31.2357,
+  summary: {
+    ar: 'ألف سنة من الحجر على شارع واحد، والأهرام على طرف الصحراء، والنيل يمر بينهما.',
+    en: 'A thousand years of stone along one street, the pyramids at the desert’s edge, and the Nile running between.',
+  },
+  about: {
+    ar: 'أسّس الفاطميون القاهرة سنة 969 مدينةً مسوّرة للخليفة وجنده، شمالي الفسطاط التي سبقتها بثلاثة قرون. ثم فتحها صلاح الدين للناس، وملأها المماليك مدارس وقبابًا وأسبلة، فصار المشي في شارع المعز أشبه بتقليب دفتر: كل واجهة صفحة، وكل صفحة عليها اسم من دفع ثمنها.\n\nوإلى الغرب من النهر تبدأ الصحراء فجأة عند هضبة الجيزة، حيث تنتهي البيوت ويقوم هرم خوفو منذ خمسة وأربعين قرنًا. اجعلوا صباحًا للهضبة قبل الحر، وصباحًا للحجر الفاطمي، واتركوا الغروب للماء: فلوكة وشراع وريح من الشمال.',
+    en: 'The Fatimids founded Cairo in 969 as a walled city for the caliph and his troops, north of Fustat, which was older by three centuries. Saladin opened it to the people and the Mamluks filled it with schools, domes and fountains, so that walking al-Muizz Street is like leafing through a ledger: every front is a page, and on every page stands the name of whoever paid.\n\nWest of the river the desert begins abruptly at the Giza plateau, where the houses stop and the pyramid of Khufu has stood for forty-five centuries. Give one morning to the plateau before the heat and one to Fatimid stone, and leave sunset to the water: a felucca, a sail and a wind from the north.',
+  },
+  picture: {
+    kind: 'mosque',
+    time: 'sunset',
+    seed: 'cairo',
+    alt: { ar: 'مآذن القاهرة وقبابها عند الغروب', en: 'The minarets and domes of Cairo at sunset' },
+  },
+  products: [muizzStreet],
+}

@@ -1,0 +1,279 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const muizzStreet: DemoProduct = {
+  code: 'muizz-street-on-foot',
+  slug: { ar: 'شارع-المعز-مشيا', en: 'al-muizz-street-on-foot' },
+  category: 'architecture-heritage',
+  supplier: 'fatimid-street',
+  title: {
+    ar: 'شارع المعز مشيًا مع معمارية من الجمالية',
+    en: 'Al-Muizz Street on foot with an architect from Gamaliya',
+  },
+  summary: {
+    ar: 'من باب الفتوح إلى مجموعة قلاوون: حجر فاطمي وقبة مملوكية وبيت عثماني في شارع واحد.',
+    en: 'From Bab al-Futuh to the Qalawun complex: Fatimid stone, a Mamluk dome and an Ottoman house on one street.',
+  },
+  overview: {
+    ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار. ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وتحت ملقفه تشعر بالهواء قبل أن تفهم من أين جاء.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
+    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, raised by Badr al-Jamali in 1087, and stop at the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns toward Mecca, and the difference between the two angles is hidden in the thickness of the wall. Then we turn into Darb al-Asfar for Bayt al-Suhaymi, where you feel the air from the wind catcher before you understand where it comes from.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
+  },
+  highlights: {
+    ar: [
+      'باب الفتوح وبرجاه المستديران من سنة 1087',
+      'واجهة الأقمر التي تساير الشارع وتخفي انحراف القبلة',
+      'ملقف بيت السحيمي ومشربياته من الداخل',
+      'قبة قلاوون ومحرابها المكسو بالرخام والصدف',
+      'سبيل عبد الرحمن كتخدا عند مفترق الطريقين',
+    ],
+    en: [
+      'Bab al-Futuh and its two rounded towers of 1087',
+      'The front of al-Aqmar, which follows the street and hides the turn to Mecca',
+      'The wind catcher and lattice windows of Bayt al-Suhaymi from within',
+      'The tomb of Qalawun and its prayer niche of marble and mother-of-pearl',
+      'The fountain of Abd al-Rahman Katkhuda where the road divides',
+    ],
+  },
+  includes: {
+    ar: ['معمارية مرخّصة مرشدةً', 'تذكرة آثار شارع المعز', 'تذكرة بيت السحيمي', 'شاي بالنعناع في ورشة نحّاس'],
+    en: [
+      'A licensed guide who is an architect',
+      'The ticket for the monuments of al-Muizz Street',
+      'Entry to Bayt al-Suhaymi',
+      'Mint tea in a coppersmith’s workshop',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء', 'ما يُدفع لحرّاس المآذن إن صعدتموها', 'الوصول إلى باب الفتوح ما لم تختاروا الاستقبال'],
+    en: [
+      'Lunch',
+      'What you give the keepers of minarets if you climb',
+      'Getting to Bab al-Futuh unless you choose a pick-up',
+    ],
+  },
+  bring: {
+    ar: ['حذاء مريح يسهل خلعه', 'وشاح للنساء في المساجد', 'ماء وقبعة بين مايو وسبتمبر'],
+    en: [
+      'Comfortable shoes that slip off easily',
+      'A scarf for women in the mosques',
+      'Water and a hat from May to September',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نمشي نحو كيلومترين على بلاط غير مستوٍ في مواضع',
+      'تُغلق المساجد أمام الزوار وقت الصلاة فنبدّل ترتيب المحطات',
+      'لا جولة صباح الجمعة، وجولة المساء تكتفي بالواجهات وما بقي مفتوحًا',
+      'لا ندخل متجرًا في الطريق إلا إذا طلبتم ذلك',
+    ],
+    en: [
+      'We walk about two kilometres, on paving that is uneven in places',
+      'Mosques close to visitors at prayer, so the order of stops may change',
+      'There is no walk on Friday morning; the evening walk keeps to façades and what is still open',
+      'We enter no shop along the way unless you ask',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'باب الفتوح', en: 'Bab al-Futuh' },
+      text: {
+        ar: 'سور بدر الجمالي من خارجه، ثم الممر الذي تتعانق فوقه العقود الحجرية.',
+        en: 'Badr al-Jamali’s wall from outside, then the passage under its shallow vault of cut stone.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'جامع الحاكم بأمر الله', en: 'The mosque of al-Hakim' },
+      text: {
+        ar: 'صحن واسع اكتمل سنة 1013، ومئذنتان غُلّفتا بقاعدتين مربعتين بعد بنائهما.',
+        en: 'A wide court finished in 1013, and two minarets that were cased in square bastions after they were built.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'بيت السحيمي', en: 'Bayt al-Suhaymi' },
+      text: {
+        ar: 'بيت تاجر من سنة 1648 زيد فيه سنة 1796: تختبوش وقاعات وحديقة خلفية فيها ساقية.',
+        en: 'A merchant’s house of 1648, enlarged in 1796: an open sitting bay, halls, and a garden behind with a waterwheel.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
+      text: {
+        ar: 'مقرنصات وعقد مشعّ في وسطه اسما محمد وعلي، وثلث ساعة لقراءة واجهة واحدة.',
+        en: 'Stalactite niches and a fluted hood with the names of Muhammad and Ali at its centre; twenty minutes for one façade.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'مجموعة السلطان قلاوون', en: 'The complex of Sultan Qalawun' },
+      text: {
+        ar: 'الدهليز المعتم أولًا، ثم القبة، ثم ما بقي من البيمارستان.',
+        en: 'First the dark corridor, then the tomb chamber, then what is left of the hospital.',
+      },
+      minutes: 50,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 240,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'أمام باب الفتوح من خارج السور', en: 'Outside the wall, in front of Bab al-Futuh' },
+    address: { ar: 'شارع جلال، الجمالية، القاهرة', en: 'Galal Street, Gamaliya, Cairo' },
+    lat: 30.0557,
+    lng: 31.2634,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'muizz-street-on-foot-1',
+      alt: { ar: 'شارع ضيق بين واجهات حجرية قديمة', en: 'A narrow street between old stone fronts' },
+    },
+    {
+      kind: 'mosque',
+      time: 'sunset',
+      seed: 'muizz-street-on-foot-2',
+      alt: { ar: 'قبة ومئذنة مملوكيتان عند الغروب', en: 'A Mamluk dome and minaret at sunset' },
+    },
+    {
+      kind: 'souq',
+      time: 'night',
+      seed: 'muizz-street-on-foot-3',
+      alt: { ar: 'فوانيس نحاسية مضاءة في السوق', en: 'Brass lanterns lit in the market' },
+    },
+  ],
+  options: [
+    {
+      code: 'morning',
+      title: { ar: 'صباح مع مجموعة صغيرة', en: 'Morning with a small group' },
+      description: {
+        ar: 'ثلاث ساعات والأبواب كلها مفتوحة، وعشرة ضيوف على الأكثر.',
+        en: 'Three hours while every door is open, ten guests at most.',
+      },
+      durationMinutes: 180,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 145_000,
+          originalMinor: 170_000,
+        },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 110_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 75_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['09:00'], capacity: 10 },
+        { weekdays: [6], startTimes: ['09:00', '09:30'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'evening',
+      title: { ar: 'مساء الواجهات المضاءة', en: 'Evening of lit façades' },
+      description: {
+        ar: 'ساعتان بعد المغرب من باب الفتوح إلى قلاوون، من غير دخول البيوت والقباب.',
+        en: 'Two hours after sunset from Bab al-Futuh to Qalawun, without going inside houses and tombs.',
+      },
+      durationMinutes: 120,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 85_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 42_000 },
+      ],
+      schedules: [{ weekdays: [4, 5, 6], startTimes: ['19:00'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'khayamiya',
+      title: { ar: 'ساعة مع خيّامي في قصبة رضوان', en: 'An hour with a tentmaker in Qasabat Radwan' },
+      per: 'person',
+      priceMinor: 40_000,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'tahrir',
+      name: { ar: 'المتحف المصري بالتحرير', en: 'The Egyptian Museum in Tahrir' },
+      address: { ar: 'البوابة الرئيسة، ميدان التحرير', en: 'Main gate, Tahrir Square' },
+      minutesBefore: 40,
+      priceMinor: 35_000,
+      lat: 30.0478,
+      lng: 31.2336,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Margaret',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Twenty minutes in front of one wall',
+      body: 'I would have passed al-Aqmar without a glance. Once you see how the window recesses deepen along the wall you cannot stop seeing it in every mosque afterwards.',
+      daysAgo: 12,
+    },
+    {
+      author: 'هالة',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أنا قاهرية ولم أكن أعرف',
+      body: 'أمرّ بالشارع منذ طفولتي لشراء الفضة، ولم يقل لي أحد إن البيمارستان كان يعالج الناس مجانًا. عدت في الأسبوع التالي مع أمي.',
+      daysAgo: 33,
+    },
+    {
+      author: 'فيصل',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'شرح ممتاز وشارع مزدحم',
+      body: 'المرشدة تعرف كل حجر، لكن الدراجات النارية كانت تقطع الكلام كثيرًا يوم السبت. اختاروا يومًا وسط الأسبوع.',
+      daysAgo: 58,
+    },
+    {
+      author: 'Paolo',
+      country: 'IT',
+      rating: 3,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Better for adults',
+      body: 'Our boys loved the house with the waterwheel and were lost by the third dome. The guide noticed and shortened the end, which was kind of her.',
+      daysAgo: 97,
+    },
+  ],
+}
