@@ -1,3 +1,4 @@
+import { gizaPlateau } from './cairo/giza-plateau.ts'
 import { muizzStreet } from './cairo/muizz-street.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -23,5 +24,5 @@ export const cairo: DemoCity = {
     seed: 'cairo',
     alt: { ar: 'مآذن القاهرة وقبابها عند الغروب', en: 'The minarets and domes of Cairo at sunset' },
   },
-  products: [muizzStreet],
+  products: [muizzStreet, gizaPlateau],
 }
