@@ -1,3 +1,4 @@
+import { feluccaAtSunset } from './cairo/felucca-at-sunset.ts'
 import { gizaPlateau } from './cairo/giza-plateau.ts'
 import { muizzStreet } from './cairo/muizz-street.ts'
 import type { DemoCity } from './shape.ts'
@@ -24,5 +25,5 @@ export const cairo: DemoCity = {
     seed: 'cairo',
     alt: { ar: 'مآذن القاهرة وقبابها عند الغروب', en: 'The minarets and domes of Cairo at sunset' },
   },
-  products: [muizzStreet, gizaPlateau],
+  products: [muizzStreet, gizaPlateau, feluccaAtSunset],
 }

@@ -1,0 +1,263 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const feluccaAtSunset: DemoProduct = {
+  code: 'felucca-at-sunset',
+  slug: { ar: 'فلوكة-على-النيل-عند-الغروب', en: 'felucca-on-the-nile-at-sunset' },
+  category: 'nature-hiking',
+  supplier: 'fatimid-street',
+  title: { ar: 'فلوكة خاصة على النيل عند الغروب', en: 'A private felucca on the Nile at sunset' },
+  summary: {
+    ar: 'مركب شراعي بلا محرك من جاردن سيتي، ساعة ونصف مع الريح والتيار، والسعر للمركب كله.',
+    en: 'A sailing boat with no engine from Garden City: ninety minutes of wind and current, priced for the whole boat.',
+  },
+  overview: {
+    ar: 'النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، وعلى هذا الاتفاق القديم قامت الملاحة في مصر: شراع للصعود وتيار للعودة. وكان الكاتب المصري القديم إذا أراد أن يكتب «سافر جنوبًا» رسم مركبًا شراعه منشور، وإذا أراد الشمال رسمه مطويًا.\n\nالفلوكة مركب عريض ضحل بشراع مثلث واحد يُرفع على قرية طويلة مائلة. لا محرك فيها، ولا تسمع إلا الحبل والماء، ثم أصوات الكورنيش من بعيد. يقودها الريس سيد، وكان أبوه ينقل القلل من قنا إلى القاهرة قبل أن يصير المركب للنزهة.\n\nنصعد مع الريح نحو جزيرة الروضة حتى نرى قبة المقياس المخروطية عند طرفها الجنوبي، ثم نستدير والشمس وراء الجيزة، ونترك التيار يعيدنا.',
+    en: 'The Nile runs north and on most days of the year the wind blows south, and on that old agreement Egypt’s shipping was built: sail to go up, current to come home. When an ancient scribe wished to write “to travel south” he drew a boat with its sail spread; for north he drew it furled.\n\nA felucca is a broad, shallow boat with one triangular sail on a long slanting yard. There is no engine. You hear rope and water and, some way off, the Corniche. Captain Sayed is at the tiller; his father carried water jars from Qena to Cairo before the boats turned to pleasure.\n\nWe climb with the wind toward Roda Island until the cone above the old Nilometer shows at its southern tip, then turn with the sun behind Giza and let the current bring us back.',
+  },
+  highlights: {
+    ar: [
+      'مركب شراعي لمجموعتك وحدها',
+      'صعود بالريح وعودة بالتيار من غير محرك',
+      'مقياس النيل في الروضة من جهة الماء',
+      'يدك على الدفة لمن أراد أن يجرّب',
+    ],
+    en: [
+      'A sailing boat for your group alone',
+      'Up with the wind and back with the current, with no engine',
+      'The Nilometer on Roda seen from the water',
+      'A turn at the tiller for whoever wants one',
+    ],
+  },
+  includes: {
+    ar: ['الريس ومساعده', 'سترات نجاة بمقاسات الكبار والصغار', 'ماء وكركديه بارد', 'وسائد وبطانيات خفيفة في الشتاء'],
+    en: [
+      'The captain and a deckhand',
+      'Life jackets in adult and child sizes',
+      'Water and cold hibiscus',
+      'Cushions, and light blankets in winter',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء', 'الوصول إلى المرسى ما لم تختاروا الاستقبال', 'الإكرامية، وهي لكم'],
+    en: ['Dinner', 'Getting to the mooring unless you choose a pick-up', 'A tip, which is up to you'],
+  },
+  bring: {
+    ar: ['سترة من نوفمبر إلى مارس، فالماء أبرد من الشارع', 'حذاء يُخلع بسهولة', 'ما شئتم من طعام'],
+    en: [
+      'A jacket from November to March, as the river is colder than the street',
+      'Shoes that come off easily',
+      'Any food you like',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اختاروا موعد الرابعة والربع في الشتاء وموعد السادسة والربع في الصيف ليدرككم الغروب على الماء',
+      'إذا سكنت الريح اكتفينا بدورة قصيرة ورددنا نصف المبلغ',
+      'الصعود إلى المركب على لوح خشبي، ونعين من يحتاج',
+      'لا سباحة في هذا الموضع من النهر، ولا موسيقى عالية على المركب',
+    ],
+    en: [
+      'Choose a quarter past four in winter and a quarter past six in summer to have sunset on the water',
+      'If the wind drops we make a short turn and return half the price',
+      'You board along a plank; we help those who need a hand',
+      'No swimming in this part of the river, and no loud music on board',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مرسى جاردن سيتي', en: 'The mooring at Garden City' },
+      text: {
+        ar: 'سترات النجاة، وكيف يُفكّ الشراع من رباطه.',
+        en: 'Life jackets, and how the sail is shaken out of its ties.',
+      },
+      minutes: 10,
+    },
+    {
+      title: { ar: 'صعودًا نحو الروضة', en: 'Upriver toward Roda' },
+      text: {
+        ar: 'خطوط متعرجة بين الضفتين كلما دارت الريح، وقصر المنيل بين شجره على الجزيرة.',
+        en: 'Long tacks from bank to bank as the wind shifts, with the Manial Palace among its trees on the island.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'عند المقياس', en: 'Off the Nilometer' },
+      text: {
+        ar: 'بئر مدرّجة من سنة 861 كانت تُقاس بها الزيادة، ومنها تُقدّر ضريبة العام.',
+        en: 'A stepped well of 861 that measured the flood, and with it the year’s tax.',
+      },
+      minutes: 10,
+    },
+    {
+      title: { ar: 'العودة مع التيار', en: 'Home on the current' },
+      text: {
+        ar: 'كركديه وسكون، وأضواء الجسور تُفتح واحدًا بعد آخر.',
+        en: 'Hibiscus and quiet, and the lights of the bridges coming on one after another.',
+      },
+      minutes: 30,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 180,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مرسى الفلايك في جاردن سيتي', en: 'The felucca mooring in Garden City' },
+    address: { ar: 'كورنيش النيل، جاردن سيتي، القاهرة', en: 'Corniche el-Nil, Garden City, Cairo' },
+    lat: 30.0362,
+    lng: 31.2287,
+  },
+  cancellation: [
+    { day: 0, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'felucca-at-sunset-1',
+      alt: { ar: 'شراع مثلث على الماء عند الغروب', en: 'A triangular sail on the water at sunset' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'night',
+      seed: 'felucca-at-sunset-2',
+      alt: { ar: 'أضواء الكورنيش على صفحة النهر', en: 'Lights of the Corniche on the river' },
+    },
+  ],
+  options: [
+    {
+      code: 'sunset',
+      title: { ar: 'ساعة ونصف عند الغروب', en: 'Ninety minutes at sunset' },
+      description: {
+        ar: 'من جاردن سيتي إلى الروضة والعودة.',
+        en: 'From Garden City to Roda and back.',
+      },
+      durationMinutes: 90,
+      capacity: 14,
+      units: [
+        {
+          code: 'small-boat',
+          kind: 'item',
+          title: { ar: 'فلوكة صغيرة (حتى 8)', en: 'Small felucca (up to 8)' },
+          priceMinor: 190_000,
+          originalMinor: 220_000,
+          travellers: 8,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+        {
+          code: 'large-boat',
+          kind: 'item',
+          title: { ar: 'فلوكة كبيرة (حتى 14)', en: 'Large felucca (up to 14)' },
+          priceMinor: 285_000,
+          travellers: 14,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['16:15', '18:15'], capacity: 3 },
+        { weekdays: [4, 5, 6], startTimes: ['16:15', '18:15'], capacity: 3, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'three-hours',
+      title: { ar: 'ثلاث ساعات حتى المعادي', en: 'Three hours, as far as Maadi' },
+      description: {
+        ar: 'نهار على الماء: صعود حتى جزر المعادي الخضراء وعودة على مهل.',
+        en: 'An unhurried run up to the green islands off Maadi and back.',
+      },
+      durationMinutes: 180,
+      capacity: 8,
+      units: [
+        {
+          code: 'small-boat',
+          kind: 'item',
+          title: { ar: 'فلوكة صغيرة (حتى 8)', en: 'Small felucca (up to 8)' },
+          priceMinor: 340_000,
+          travellers: 8,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [5, 6, 7], startTimes: ['10:00', '14:30'], capacity: 2 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'supper-basket',
+      title: { ar: 'سلة عشاء: حواوشي وسلطة وبسبوسة', en: 'A supper basket: hawawshi, salad and basbousa' },
+      per: 'person',
+      priceMinor: 28_000,
+      maxQuantity: 14,
+    },
+    {
+      code: 'oud',
+      title: { ar: 'عازف عود على المركب', en: 'An oud player on board' },
+      per: 'booking',
+      priceMinor: 120_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [
+    {
+      code: 'zamalek',
+      name: { ar: 'برج القاهرة، الزمالك', en: 'Cairo Tower, Zamalek' },
+      address: { ar: 'مدخل البرج، جزيرة الزمالك', en: 'Tower entrance, Gezira Island' },
+      minutesBefore: 30,
+      priceMinor: 30_000,
+      lat: 30.0459,
+      lng: 31.2243,
+    },
+  ],
+  reviews: [
+    {
+      author: 'دينا',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أمسك ابني الدفة',
+      body: 'علّمه الريس سيد كيف يقرأ الريح على وجه الماء، فعاد يشرح لنا في السيارة. السترات نظيفة ومقاساتها صحيحة.',
+      daysAgo: 6,
+    },
+    {
+      author: 'Oliver',
+      country: 'AU',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'No engine, no speaker, no hurry',
+      body: 'After three days of Cairo traffic this was exactly what we needed. We brought koshari and ate it off our knees while the bridges lit up.',
+      daysAgo: 22,
+    },
+    {
+      author: 'بدر',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'هدوء في وسط المدينة',
+      body: 'الموعد كان مضبوطًا والغروب جميل. المراكب الكبيرة المضاءة تمر أحيانًا وموسيقاها عالية، وهذا ليس ذنبهم.',
+      daysAgo: 54,
+    },
+    {
+      author: 'Sofie',
+      country: 'DK',
+      rating: 3,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Hardly any wind',
+      body: 'We drifted close to the mooring for most of the hour. They gave half the money back without discussion, as promised.',
+      daysAgo: 81,
+    },
+  ],
+}
