@@ -1,4 +1,5 @@
 import { failakaByBoat } from './kuwait-city/failaka-by-boat.ts'
+import { towersSaduAndUtzon } from './kuwait-city/towers-sadu-and-utzon.ts'
 import { mubarakiyaAndOldTown } from './kuwait-city/mubarakiya-and-old-town.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -24,5 +25,5 @@ export const kuwaitCity: DemoCity = {
     seed: 'kuwait-city',
     alt: { ar: 'ساحل مدينة الكويت عند الغروب', en: 'The shore of Kuwait City at sunset' },
   },
-  products: [mubarakiyaAndOldTown, failakaByBoat],
+  products: [mubarakiyaAndOldTown, failakaByBoat, towersSaduAndUtzon],
 }

@@ -1,0 +1,293 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const towersSaduAndUtzon: DemoProduct = {
+  code: 'towers-sadu-and-utzon',
+  slug: { ar: 'أبراج-الكويت-وبيت-السدو', en: 'kuwait-towers-sadu-house-and-utzon' },
+  category: 'museums-art',
+  supplier: 'boum-and-diwaniya',
+  title: { ar: 'خيط وخرسانة وماء: الكويت مع معمارية', en: 'Thread, concrete and water: Kuwait with an architect' },
+  summary: {
+    ar: 'بيت السدو، ومجلس الأمة لأوتزون من خارجه، ثم أبراج الكويت من كرتها العالية.',
+    en: 'Sadu House, Utzon’s National Assembly seen from outside, then Kuwait Towers from the high sphere.',
+  },
+  overview: {
+    ar: 'بين الاستقلال سنة 1961 وغزو سنة 1990 بنت الكويت نفسها على أيدي معماريين من أنحاء العالم، ثم فقدت كثيرًا مما بُني. هذه جولة في ثلاثة أبنية بقيت، وكلٌّ منها خيمة أو بئر أو بيت على طريقته.\n\nنبدأ من بيت السدو على الساحل، وهو من أوائل ما بُني بالإسمنت في المدينة. صار منذ أواخر السبعينيات مركزًا لنسيج البادية، وفيه نساء ينسجن على نول أرضي لا يزيد على أربعة أوتاد وعصا. تشرح إحداهن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020 باسم السعودية والكويت معًا.\n\nعلى مسيرة دقائق مجلس الأمة الذي صممه يورن أوتزون بعد أوبرا سيدني. لا ندخله، ونقرؤه من الخارج: سقف من الخرسانة مشدود كالقماش فوق ساحة ظلّ تواجه البحر. أحرق الجنود المنسحبون داخل المبنى سنة 1991 ثم رُمّم. وآخر المطاف الأبراج، وهي خزانات ماء قبل أن تكون رمزًا، تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان من الأزرق والأخضر والرمادي.',
+    en: 'Between independence in 1961 and the invasion of 1990 Kuwait built itself with architects from all over the world, then lost much of what had been built. This is a tour of three buildings that remain, each of them a tent, a well or a house in its own way.\n\nWe begin on the shore at Sadu House, among the first in the city to be built with cement. Since the late 1970s it has been a centre for Bedouin weaving, and women work there at a ground loom that amounts to four pegs and a stick. One of them explains how a pattern is read; UNESCO listed the craft in 2020 for Saudi Arabia and Kuwait together.\n\nA few minutes away stands the National Assembly, which Jørn Utzon designed after the Sydney Opera House. We do not go in, and read it from outside: a concrete roof hung like cloth over a square of shade that faces the sea. Retreating soldiers burned its interior in 1991, and it was restored. Last come the Towers, which were water tanks before they were an emblem. About 41,000 discs of enamelled steel cover their spheres, in eight shades of blue, green and grey.',
+  },
+  highlights: {
+    ar: [
+      'نسّاجة على نول أرضي تشرح قراءة النقش',
+      'غرف بيت من زمن البحر حول فنائه',
+      'سقف أوتزون من أقرب رصيف يُسمح بالوقوف عليه',
+      'الكرة العالية في الأبراج على ارتفاع 123 مترًا',
+      'رسوم المعمارية نفسها لما هُدم وما بقي',
+    ],
+    en: [
+      'A weaver at her ground loom, explaining how a pattern is read',
+      'The rooms of a house of the seafaring age around its court',
+      'Utzon’s roof from the nearest pavement where one may stand',
+      'The high sphere of the Towers, 123 metres up',
+      'The architect’s own drawings of what fell and what stayed',
+    ],
+  },
+  includes: {
+    ar: [
+      'معمارية كويتية مرشدةً',
+      'حافلة صغيرة مكيفة بين المواقع',
+      'تذكرتا بيت السدو والأبراج',
+      'عصير رمان أو قهوة عند البحر',
+    ],
+    en: [
+      'A guide who is a Kuwaiti architect',
+      'An air-conditioned minibus between the stops',
+      'Tickets to Sadu House and the Towers',
+      'Pomegranate juice or coffee by the sea',
+    ],
+  },
+  excludes: {
+    ar: ['دخول مجلس الأمة', 'ما تشترونه من دكان بيت السدو'],
+    en: ['Going inside the National Assembly', 'What you buy in the shop at Sadu House'],
+  },
+  bring: {
+    ar: ['قلم ودفتر لمن يحب الرسم', 'نظارة شمسية، فالخرسانة بيضاء', 'سترة رقيقة لبرودة المكيفات'],
+    en: [
+      'A pencil and a notebook if you draw',
+      'Sunglasses; the concrete is white',
+      'A thin layer for the air conditioning',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يُمنع تصوير الحراس والبوابات عند مجلس الأمة، وندلّكم على موضع التصوير المسموح به',
+      'بيت السدو مغلق يوم الجمعة، فلا جولة فيه',
+      'تُغلق الكرة العالية أحيانًا للصيانة أو لشدة الغبار، فنردّ ثمن تذكرتها',
+      'المواقع كلها فيها مصاعد أو منحدرات إلا الطابق العلوي من بيت السدو',
+    ],
+    en: [
+      'Guards and gates at the Assembly may not be photographed; we show you where pictures are allowed',
+      'Sadu House is closed on Fridays, and so are we',
+      'The high sphere sometimes closes for maintenance or heavy dust; we then refund its ticket',
+      'Every stop has a lift or a ramp except the upper floor of Sadu House',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'بيت السدو', en: 'Sadu House' },
+      text: {
+        ar: 'القاعات والصوف المصبوغ والنول، وتجربة قصيرة لمن أراد.',
+        en: 'The rooms, the dyed wool and the loom, with a short try for those who wish.',
+      },
+      minutes: 65,
+    },
+    {
+      title: { ar: 'المتحف الوطني من فنائه', en: 'The National Museum from its court' },
+      text: {
+        ar: 'رسمه الفرنسي ميشيل إيكوشار حول حديقة مظللة، ونرى منه ما يكون مفتوحًا يومها.',
+        en: 'Michel Écochard of France drew it around a shaded garden; we see whatever is open that day.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'مجلس الأمة من الخارج', en: 'The National Assembly from outside' },
+      text: {
+        ar: 'من الرصيف المقابل: الأعمدة والمظلة، ولماذا كاد السقف يُحذف من التصميم.',
+        en: 'From the pavement opposite: the columns, the canopy, and why that roof was nearly struck from the design.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'شارع الخليج', en: 'Along Gulf Street' },
+      text: {
+        ar: 'ربع ساعة بالحافلة بمحاذاة البحر، وحكاية ما كان في مكان كل برج.',
+        en: 'A quarter of an hour along the sea, with what stood on the site of each tower block.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'أبراج الكويت', en: 'Kuwait Towers' },
+      text: {
+        ar: 'المصعد إلى الكرة الدوّارة، ثم قهوة تحتها والأقراص تلمع.',
+        en: 'The lift to the turning sphere, then coffee below it with the discs catching light.',
+      },
+      minutes: 65,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'KWD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'باب بيت السدو', en: 'The door of Sadu House' },
+    address: { ar: 'شارع الخليج العربي، القبلة، مدينة الكويت', en: 'Arabian Gulf Street, Qibla, Kuwait City' },
+    lat: 29.3739,
+    lng: 47.9671,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'skyline',
+      time: 'sunset',
+      seed: 'towers-sadu-and-utzon-1',
+      alt: { ar: 'أبراج على البحر عند الغروب', en: 'Towers on the sea at sunset' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'towers-sadu-and-utzon-2',
+      alt: { ar: 'بناء أبيض حديث وظلّه على الساحة', en: 'A white modern building and its shade on a square' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'towers-sadu-and-utzon-3',
+      alt: { ar: 'شارع الخليج والضوء على الماء', en: 'Gulf Street with light on the water' },
+    },
+  ],
+  options: [
+    {
+      code: 'small-group',
+      title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
+      description: {
+        ar: 'ثلاث ساعات وثلث، وعشرة ضيوف على الأكثر.',
+        en: 'Three hours and twenty minutes, ten guests at most.',
+      },
+      durationMinutes: 200,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 18_500 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب عمارة أو فنون', en: 'Student of architecture or art' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 12_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 9_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['09:00'], capacity: 10 },
+        { weekdays: [4, 6], startTimes: ['09:00', '15:30'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'with-weaving',
+      title: { ar: 'مع ساعة على النول', en: 'With an hour at the loom' },
+      description: {
+        ar: 'الجولة نفسها وقبلها ساعة نسج، وتأخذون ما نسجتم؛ ستة ضيوف على الأكثر.',
+        en: 'The same tour after an hour of weaving, and you keep what you wove; six guests at most.',
+      },
+      durationMinutes: 260,
+      capacity: 6,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 26_750,
+          originalMinor: 31_000,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع', en: 'Youth' },
+          minAge: 10,
+          maxAge: 15,
+          priceMinor: 17_500,
+        },
+      ],
+      schedules: [{ weekdays: [2], startTimes: ['08:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'sketch-set',
+      title: { ar: 'دفتر رسم وأقلام فحم', en: 'A sketchbook and charcoal' },
+      per: 'person',
+      priceMinor: 4_250,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'avenues',
+      name: { ar: 'مجمع الأفنيوز، البوابة الرئيسة', en: 'The Avenues, main entrance' },
+      address: { ar: 'طريق الغزالي، الري', en: 'Ghazali Road, Al Rai' },
+      minutesBefore: 35,
+      priceMinor: 4_000,
+      lat: 29.3028,
+      lng: 47.9335,
+    },
+    {
+      code: 'salmiya',
+      name: { ar: 'المركز العلمي', en: 'The Scientific Center' },
+      address: { ar: 'شارع الخليج العربي، السالمية', en: 'Arabian Gulf Street, Salmiya' },
+      minutesBefore: 40,
+      priceMinor: 4_000,
+      lat: 29.3392,
+      lng: 48.0954,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Søren',
+      country: 'DK',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Came for Utzon, stayed for the loom',
+      body: 'I had waited twenty years to see that roof, and half an hour on the pavement with someone who can draw it was enough. I did not expect the weaving to hold me longer.',
+      daysAgo: 21,
+    },
+    {
+      author: 'منيرة',
+      country: 'KW',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أعرف الأبراج ولم أعرف أنها بئر',
+      body: 'ولدت على مرأى منها ولم يخطر لي أن في وسطها ماء نشربه. المعمارية تحب ما تقوله. كنت أرجو وقتًا أطول في المتحف الوطني.',
+      daysAgo: 43,
+    },
+    {
+      author: 'Elif',
+      country: 'TR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Three buildings, one argument',
+      body: 'Most city tours are a list. This one had a thought running through it, about shade, and everything we saw was evidence.',
+      daysAgo: 59,
+    },
+    {
+      author: 'طلال',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'يوم غبار',
+      body: 'أُغلقت الكرة العالية بسبب الغبار وردّوا ثمن تذكرتها في اليوم نفسه. ما بقي مفيد، غير أن الأولاد جاؤوا من أجل المصعد.',
+      daysAgo: 102,
+    },
+  ],
+}
