@@ -1,0 +1,255 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const balloonWestBank: DemoProduct = {
+  code: 'balloon-over-the-west-bank',
+  slug: { ar: 'منطاد-فوق-البر-الغربي', en: 'balloon-over-the-west-bank' },
+  category: 'air-balloon',
+  supplier: 'west-bank-house',
+  title: { ar: 'منطاد فوق البر الغربي عند الفجر', en: 'A balloon over the West Bank at dawn' },
+  summary: {
+    ar: 'نحو أربعين دقيقة في الهواء بين حقول القصب وجبل القرن، في سلة لا تزيد على ستة عشر راكبًا.',
+    en: 'Some forty minutes in the air between the cane fields and the peak of al-Qurn, in a basket of sixteen at most.',
+  },
+  overview: {
+    ar: 'من الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر النظام الذي رُسم عليه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم صف من معابد الملوك على حافته، ثم الجبل وفيه المقابر. واختار ملوك الدولة الحديثة هذا الوادي لأسباب منها قمة القرن، وهي هرم لم يبنه أحد.\n\nنعبر النهر في العتمة، ويشرب الضيوف الشاي بينما تُنفخ القبة بهواء بارد ثم يُشعل الموقد. يقلع المنطاد قبل الشروق بقليل أو معه، ويختار الطيار ارتفاعه ليجد الريح التي يريدها، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار.\n\nلا أحد يعرف موضع الهبوط قبل وقته: حقل قصب محصود أو طريق ترابي عند القرية. تلحق بكم سيارة الفريق وتعيدكم إلى البر الغربي أو إلى المعدّية.',
+    en: 'From the ground the West Bank is a scatter of temples. From the air you see the plan: a green strip that ends in a line as if cut with scissors, then a row of royal temples along its hem, then the mountain with the tombs inside. The kings of the New Kingdom chose this valley partly for the peak of al-Qurn, a pyramid nobody built.\n\nWe cross the river in the dark, and guests drink tea while the envelope fills with cold air and the burner is lit. The balloon leaves the ground shortly before sunrise or with it. The pilot looks for the wind he wants by choosing his height, so you may pass level with the rooftops or rise several hundred metres.\n\nNobody knows the landing place in advance: a harvested cane field, a dirt road by a village. The crew’s car follows and takes you back to the West Bank or to the ferry.',
+  },
+  highlights: {
+    ar: [
+      'حد الزرع والصحراء من فوقه تمامًا',
+      'معبد حتشبسوت بشرفاته الثلاث تحت الجرف',
+      'الرامسيوم ومدينة هابو في نظرة واحدة',
+      'تمثالا ممنون والشمس تبلغ وجهيهما',
+    ],
+    en: [
+      'The line between field and desert from straight above',
+      'Hatshepsut’s temple and its three terraces below the cliff',
+      'The Ramesseum and Medinet Habu in one look',
+      'The Colossi of Memnon as the sun reaches their faces',
+    ],
+  },
+  includes: {
+    ar: [
+      'طيران بطيار مرخّص من سلطة الطيران المدني',
+      'عبور النيل بقارب صغير لمن يأتي من البر الشرقي',
+      'شاي وكعك قبل الإقلاع',
+      'العودة بالسيارة من موضع الهبوط',
+      'تأمين الركاب',
+    ],
+    en: [
+      'A flight with a pilot licensed by the civil aviation authority',
+      'A motorboat across the Nile for guests from the East Bank',
+      'Tea and cake before take-off',
+      'The drive back from wherever you land',
+      'Passenger insurance',
+    ],
+  },
+  excludes: {
+    ar: ['تذاكر المعابد، إلا في الخيار الثاني', 'الفطور'],
+    en: ['Temple tickets, except in the second option', 'Breakfast'],
+  },
+  bring: {
+    ar: ['سترة في الشتاء، فالفجر بارد', 'حذاء مغلق يحتمل طين الحقول', 'قبعة لمن يقف قريبًا من الموقد'],
+    en: [
+      'A jacket in winter, when dawn is cold',
+      'Closed shoes that can take a muddy field',
+      'A cap if you stand near the burner',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'برج المراقبة يقرر كل صباح؛ إن مُنع الطيران خيّرناكم بين موعد آخر ورد المبلغ كاملًا',
+      'أقل سن ست سنوات وأقل طول 120 سم، ولا تطير الحوامل',
+      'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع متر وعشرة سنتيمترات',
+      'تُثنى الركب عند الهبوط كما يشرح الطيار، ومن أجرى جراحة قريبة في الظهر أو الركبة فليستشر طبيبه',
+      'لا يُسمح بالطائرات المسيّرة في الأقصر',
+    ],
+    en: [
+      'The control tower decides every morning; if flying is stopped you choose another day or a full refund',
+      'Six years and 120 cm at least; pregnant women do not fly',
+      'You climb in and out of the basket over an edge 1.10 m high',
+      'Knees are bent on landing as the pilot shows; after recent back or knee surgery, ask your doctor first',
+      'Drones are not allowed in Luxor',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'عبور النيل', en: 'Across the Nile' },
+      text: {
+        ar: 'قارب في العتمة من الكورنيش إلى البر الغربي، ثم سيارة إلى حقل الإقلاع.',
+        en: 'A boat in the dark from the Corniche to the West Bank, then a car to the launch field.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'نفخ القبة وتعليمات السلامة', en: 'Inflation and safety' },
+      text: {
+        ar: 'كيف تقفون في السلة، ووضعية الهبوط مرتين قبل أن نقلع.',
+        en: 'Where to stand in the basket, and the landing position practised twice before we leave.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'في الهواء', en: 'In the air' },
+      text: {
+        ar: 'بين 35 و45 دقيقة بحسب الريح، والاتجاه تختاره هي.',
+        en: 'Between 35 and 45 minutes as the wind allows; the direction is its choice.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'الهبوط والعودة', en: 'Landing and return' },
+      text: {
+        ar: 'يطوي الفريق القبة ويساعده من شاء، ثم طريق العودة بين القرى.',
+        en: 'The crew folds the envelope, with help from whoever wishes, then the road back through the villages.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مرسى المعدّية في البر الغربي', en: 'The ferry landing on the West Bank' },
+    address: { ar: 'الجزيرة، البر الغربي، الأقصر', en: 'Al-Gezira, West Bank, Luxor' },
+    lat: 25.699,
+    lng: 32.6325,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'balloons',
+      time: 'dawn',
+      seed: 'balloon-over-the-west-bank-1',
+      alt: { ar: 'مناطيد ترتفع والشمس لم تظهر بعد', en: 'Balloons rising before the sun' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'dawn',
+      seed: 'balloon-over-the-west-bank-2',
+      alt: { ar: 'واجهة في صخر الجبل في أول الضوء', en: 'A front in the mountain’s rock at first light' },
+    },
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'balloon-over-the-west-bank-3',
+      alt: { ar: 'نخل وماء على طرف الصحراء', en: 'Palms and water at the edge of the desert' },
+    },
+  ],
+  options: [
+    {
+      code: 'shared-basket',
+      title: { ar: 'سلة مشتركة', en: 'Shared basket' },
+      description: {
+        ar: 'ساعتان ونصف من القارب إلى القارب، وستة عشر راكبًا على الأكثر.',
+        en: 'Two and a half hours from boat to boat, sixteen passengers at most.',
+      },
+      durationMinutes: 150,
+      capacity: 16,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 470_000,
+          originalMinor: 540_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 330_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['04:45'], capacity: 16 },
+        { weekdays: [5, 6], startTimes: ['04:45'], capacity: 16, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'flight-and-medinet-habu',
+      title: { ar: 'الطيران ثم مدينة هابو ودير المدينة', en: 'The flight, then Medinet Habu and Deir el-Medina' },
+      description: {
+        ar: 'ست ساعات مع فطور في بيت بالقرنة ومرشد وتذكرتي الموقعين.',
+        en: 'Six hours, with breakfast in a house in Gurna, a guide and the tickets for both sites.',
+      },
+      durationMinutes: 360,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 660_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 450_000 },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['04:45'], capacity: 8 }],
+    },
+  ],
+  extras: [],
+  pickups: [
+    {
+      code: 'luxor-temple',
+      name: { ar: 'الكورنيش أمام معبد الأقصر', en: 'The Corniche, facing Luxor Temple' },
+      address: { ar: 'كورنيش النيل، الأقصر', en: 'Corniche el-Nil, Luxor' },
+      minutesBefore: 30,
+      priceMinor: 0,
+      lat: 25.6997,
+      lng: 32.6383,
+    },
+    {
+      code: 'colossi',
+      name: { ar: 'تمثالا ممنون', en: 'The Colossi of Memnon' },
+      address: { ar: 'طريق الكوم، البر الغربي، الأقصر', en: 'By the Colossi, West Bank, Luxor' },
+      minutesBefore: 15,
+      priceMinor: 0,
+      lat: 25.7206,
+      lng: 32.6105,
+    },
+  ],
+  reviews: [
+    {
+      author: 'نورة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'كنت خائفة حتى ارتفعنا',
+      body: 'صعدت ويدي على الحافة، ثم نسيت الخوف حين رأيت خط الزرع ينتهي دفعة واحدة. كان الطيار يخبرنا قبل كل حركة.',
+      daysAgo: 11,
+    },
+    {
+      author: 'Thomas',
+      country: 'AT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Landed beside a donkey',
+      body: 'A farmer moved his animal ten metres and went on working. Our daughter, eight, talks about that more than about the temples.',
+      daysAgo: 30,
+    },
+    {
+      author: 'Grace',
+      country: 'KE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Stopped by wind, flew the next day',
+      body: 'The tower closed the sky on my first morning after an hour of waiting. They moved me to the next day by message before I had even asked. Very early, twice.',
+      daysAgo: 65,
+    },
+    {
+      author: 'عبد العزيز',
+      country: 'QA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'المنظر أحسن من الانتظار',
+      body: 'الطيران هادئ ومنظّم، لكننا جلسنا نصف ساعة في الحقل قبل النفخ، وكان البرد شديدًا في يناير.',
+      daysAgo: 104,
+    },
+  ],
+}
