@@ -1,4 +1,5 @@
 import { balloonWestBank } from './luxor/balloon-west-bank.ts'
+import { karnakAndLuxor } from './luxor/karnak-and-luxor.ts'
 import type { DemoCity } from './shape.ts'
 
 export const luxor: DemoCity = {
@@ -23,5 +24,5 @@ export const luxor: DemoCity = {
     seed: 'luxor',
     alt: { ar: 'مناطيد فوق البر الغربي عند الفجر', en: 'Balloons over the West Bank at dawn' },
   },
-  products: [balloonWestBank],
+  products: [balloonWestBank, karnakAndLuxor],
 }

@@ -203,7 +203,7 @@ export const balloonWestBank: DemoProduct = {
     {
       code: 'colossi',
       name: { ar: 'تمثالا ممنون', en: 'The Colossi of Memnon' },
-      address: { ar: 'طريق الكوم، البر الغربي، الأقصر', en: 'By the Colossi, West Bank, Luxor' },
+      address: { ar: 'عند التمثالين، البر الغربي، الأقصر', en: 'By the Colossi, West Bank, Luxor' },
       minutesBefore: 15,
       priceMinor: 0,
       lat: 25.7206,
@@ -248,7 +248,7 @@ export const balloonWestBank: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'المنظر أحسن من الانتظار',
-      body: 'الطيران هادئ ومنظّم، لكننا جلسنا نصف ساعة في الحقل قبل النفخ، وكان البرد شديدًا في يناير.',
+      body: 'الطيران هادئ ومنظّم، لكننا وقفنا نصف ساعة في الحقل قبل النفخ ولم نجد ما نجلس عليه.',
       daysAgo: 104,
     },
   ],

@@ -1,0 +1,286 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const karnakAndLuxor: DemoProduct = {
+  code: 'karnak-and-luxor-temples',
+  slug: { ar: 'معبدا-الكرنك-والأقصر', en: 'karnak-and-luxor-temples' },
+  category: 'architecture-heritage',
+  supplier: 'west-bank-house',
+  title: { ar: 'الكرنك والأقصر: معبدان وطريق بينهما', en: 'Karnak and Luxor: two temples and the road between' },
+  summary: {
+    ar: 'قاعة الأعمدة في الكرنك عصرًا، ثم طريق الكباش مشيًا، ثم معبد الأقصر حين تُضاء جدرانه.',
+    en: 'Karnak’s hall of columns in the afternoon, the avenue of sphinxes on foot, and Luxor Temple as it is lit.',
+  },
+  overview: {
+    ar: 'كان آمون يخرج من الكرنك مرة في العام في عيد الأوبت، محمولًا في قاربه على أكتاف الكهنة، ليزور معبد الأقصر أيامًا ثم يعود. وجولتنا تمشي في طريقه: من بيته إلى البيت الذي كان يُجدَّد فيه حق الملك، وبينهما طريق الكباش وطوله 2.7 كيلومتر، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر.\n\nفي الكرنك لا نحاول أن نرى كل شيء. نختار خيطًا واحدًا ونتبعه: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nونصل إلى معبد الأقصر مع الغروب، حيث تجتمع في فناء واحد تماثيل رمسيس ومسجد أبي الحجاج الذي ما زال الناس يصلّون فيه، وبابه القديم معلّق فوق أرض المعبد بأمتار، عند المستوى الذي بلغه الردم يومًا.',
+    en: 'Once a year, at the Opet festival, Amun left Karnak in his boat on the shoulders of priests, stayed some days at Luxor Temple and came home. We follow his route, from his house to the one where a king’s right to rule was renewed, along the 2.7 kilometres of the avenue of sphinxes, reopened in November 2021 after decades of digging.\n\nAt Karnak we do not try to see everything. We pick up one thread: how each king pulled down, built, and wrote his name over the last one’s. It is there in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nWe reach Luxor Temple at sunset. In one court stand the statues of Ramesses and the mosque of Abu al-Haggag, where people still pray. Its old door hangs metres above the temple floor, at the level the rubble had once reached.',
+  },
+  highlights: {
+    ar: [
+      'قاعة الأعمدة والضوء يدخلها مائلًا',
+      'مسلّة حتشبسوت من قطعة واحدة من جرانيت أسوان',
+      'المقصورة البيضاء لسنوسرت الأول في المتحف المفتوح',
+      'طريق الكباش مشيًا بين المعبدين',
+      'مسجد ومصلّى روماني ومعبد مصري في سور واحد',
+    ],
+    en: [
+      'The hall of columns with slanting light',
+      'Hatshepsut’s obelisk, a single piece of Aswan granite',
+      'The White Chapel of Senusret I in the open-air museum',
+      'The avenue of sphinxes walked between the two temples',
+      'A mosque, a Roman shrine and an Egyptian temple within one wall',
+    ],
+  },
+  includes: {
+    ar: ['مرشد مصريات مرخّص', 'تذكرتا الكرنك ومعبد الأقصر', 'تذكرة المتحف المفتوح في الكرنك', 'ماء، وعصير قصب في الطريق'],
+    en: [
+      'A licensed guide to Egyptian antiquities',
+      'Tickets for Karnak and Luxor Temple',
+      'The ticket for the open-air museum at Karnak',
+      'Water, and sugar-cane juice on the way',
+    ],
+  },
+  excludes: {
+    ar: ['عرض الصوت والضوء', 'العشاء', 'الوصول إلى الكرنك ما لم تختاروا الاستقبال'],
+    en: ['The sound and light show', 'Dinner', 'Getting to Karnak unless you choose a pick-up'],
+  },
+  bring: {
+    ar: ['حذاء للمشي، فالمسافة كلها نحو خمسة كيلومترات', 'قبعة وواقي شمس', 'وشاح خفيف لمن يدخل المسجد'],
+    en: ['Walking shoes: about five kilometres in all', 'A hat and sunscreen', 'A light scarf to enter the mosque'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'طريق الكباش مكشوف بلا ظل، ومن شاء قطعه بالسيارة مع السائق دون زيادة',
+      'أرض الكرنك مستوية في معظمها، وعند بعض الأبواب عتبات عالية',
+      'في الصيف تتأخر البداية ساعة ونراسلكم بالموعد',
+      'يُسمح بالتصوير بالهاتف والكاميرا من غير حامل',
+    ],
+    en: [
+      'The avenue has no shade; whoever prefers can ride with the driver at no charge',
+      'Most of Karnak is level, with high sills at some gates',
+      'In summer we start an hour later and write to you with the time',
+      'You may photograph with a phone or camera, without a tripod',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الصرح الأول والفناء الكبير', en: 'The first pylon and the great court' },
+      text: {
+        ar: 'صرح لم يكتمل، وخلفه بقايا منحدر من اللبن كان البنّاؤون يرفعون عليه الحجر.',
+        en: 'A gate never finished, and behind it the remains of the mud-brick ramp on which builders raised the stone.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'قاعة الأعمدة', en: 'The hall of columns' },
+      text: {
+        ar: 'اثنا عشر عمودًا في الوسط بارتفاع 21 مترًا، وبقية لون أزرق تحت السقف.',
+        en: 'Twelve columns of 21 metres down the middle, and traces of blue left under the roof.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'المسلّات والبحيرة المقدسة', en: 'The obelisks and the sacred lake' },
+      text: {
+        ar: 'مسلّة قائمة وأخرى على جنبها يُقرأ رأسها من قريب، ثم ظل عند الماء.',
+        en: 'One obelisk upright and one on its side, its tip near enough to read, then shade by the water.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'المتحف المفتوح', en: 'The open-air museum' },
+      text: {
+        ar: 'مقصورة سنوسرت التي وُجدت كتلها حشوًا في صرح أحدث منها، فأعيد تركيبها.',
+        en: 'Senusret’s chapel, whose blocks were found as fill inside a later pylon and put together again.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'طريق الكباش', en: 'The avenue of sphinxes' },
+      text: {
+        ar: 'من رؤوس الكباش عند الكرنك إلى رؤوس البشر عند الأقصر، والمدينة تطل من الجانبين.',
+        en: 'From rams’ heads at Karnak to human heads near Luxor, with the town looking down from both sides.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'معبد الأقصر', en: 'Luxor Temple' },
+      text: {
+        ar: 'مسلّة بقيت في مكانها وأختها في باريس منذ سنة 1836، وبهو أمنحتب الثالث تحت المصابيح.',
+        en: 'An obelisk whose twin has stood in Paris since 1836, and the court of Amenhotep III by lamplight.',
+      },
+      minutes: 70,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'es'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'ساحة مدخل الكرنك', en: 'The forecourt at Karnak' },
+    address: { ar: 'عند مركز الزوار، الكرنك، الأقصر', en: 'By the visitor centre, Karnak, Luxor' },
+    lat: 25.7195,
+    lng: 32.6548,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 5, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'fort',
+      time: 'sunset',
+      seed: 'karnak-and-luxor-temples-1',
+      alt: { ar: 'جدران ضخمة في آخر ضوء النهار', en: 'Massive walls in the day’s last light' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'karnak-and-luxor-temples-2',
+      alt: { ar: 'قاعة ذات أعمدة وضوء من أعلى', en: 'A columned hall lit from above' },
+    },
+    {
+      kind: 'old-town',
+      time: 'night',
+      seed: 'karnak-and-luxor-temples-3',
+      alt: { ar: 'جدران قديمة تضيئها المصابيح ليلًا', en: 'Old walls lit by lamps at night' },
+    },
+  ],
+  options: [
+    {
+      code: 'afternoon-into-night',
+      title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
+      description: {
+        ar: 'أربع ساعات مع مجموعة من اثني عشر ضيفًا على الأكثر.',
+        en: 'Four hours with a group of twelve at most.',
+      },
+      durationMinutes: 240,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 265_000 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 205_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 150_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['14:00'], capacity: 12 },
+        { weekdays: [5, 6], startTimes: ['14:00', '14:30'], capacity: 12, adjustBasisPoints: 500 },
+      ],
+    },
+    {
+      code: 'private-early',
+      title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Karnak early, privately' },
+      description: {
+        ar: 'ساعتان ونصف في الكرنك وحده من السادسة والنصف صباحًا، حتى ستة أشخاص مع التذاكر.',
+        en: 'Two and a half hours at Karnak alone from half past six, up to six people, tickets included.',
+      },
+      durationMinutes: 150,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 920_000,
+          originalMinor: 1_050_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 3, 5, 7], startTimes: ['06:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'luxor-museum',
+      title: { ar: 'تذكرة متحف الأقصر لليوم التالي', en: 'A Luxor Museum ticket for the next day' },
+      per: 'person',
+      priceMinor: 40_000,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [
+    {
+      code: 'station',
+      name: { ar: 'محطة قطار الأقصر', en: 'Luxor railway station' },
+      address: { ar: 'ميدان المحطة، الأقصر', en: 'Station Square, Luxor' },
+      minutesBefore: 25,
+      priceMinor: 20_000,
+      lat: 25.6989,
+      lng: 32.6444,
+    },
+    {
+      code: 'west-ferry',
+      name: { ar: 'مرسى المعدّية في البر الغربي', en: 'The ferry landing on the West Bank' },
+      address: { ar: 'الجزيرة، البر الغربي، الأقصر', en: 'Al-Gezira, West Bank, Luxor' },
+      minutesBefore: 45,
+      priceMinor: 25_000,
+      lat: 25.699,
+      lng: 32.6325,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Elena',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'One thread instead of a thousand facts',
+      body: 'Following who erased whom made Karnak legible. At the fallen obelisk we lay almost flat to see the erased figure of Amun, carved again over the damage.',
+      daysAgo: 14,
+    },
+    {
+      author: 'سامي',
+      country: 'JO',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أذّن المغرب ونحن بين الأعمدة',
+      body: 'ارتفع الأذان من مسجد أبي الحجاج ونحن واقفون أمام رمسيس، فسكت المرشد حتى انتهى. لحظة بقيت معنا جميعًا.',
+      daysAgo: 37,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Long, and worth the shoes',
+      body: 'The avenue is hot until the sun gets low, and two people took the car. I am glad I walked: you notice the heads change.',
+      daysAgo: 62,
+    },
+    {
+      author: 'خالد',
+      country: 'BH',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'جميل ولكن الوقت ضاق',
+      body: 'أطلنا الوقوف في قاعة الأعمدة فمررنا بالمتحف المفتوح في عشر دقائق، وكنت أريده أكثر من غيره.',
+      daysAgo: 95,
+    },
+  ],
+}
