@@ -9,6 +9,7 @@ export default defineConfig({
           include: [
             'src/domain/**/*.test.ts',
             'src/web/**/*.test.{ts,tsx}',
+            'src/front/*.test.ts',
             'src/server/platform/**/*.unit.test.ts',
             'demo/**/*.test.ts',
             'test/*.test.ts',

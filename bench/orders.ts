@@ -3,52 +3,32 @@
  * sandbox's page → confirmed, over HTTP, beside the machine's own limit: the minimal booking transaction by pgbench in the same
  * run. Then the rush: 400 buyers, 50 places. Figures in bench/README.md.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Db } from '#server/platform/database.ts'
-import { startPostgres } from '#scripts/postgres.mjs'
+import type { Db } from '#server/platform/database.ts'
 import { httpBuyer, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
+import { percentile } from './percentile.ts'
+import { startSite } from './start-site.ts'
 
 const BUYERS = Number(process.env['BUYERS'] ?? 8)
 const SECONDS = Number(process.env['SECONDS'] ?? 10)
-const PORT = 4390
-const origin = `http://127.0.0.1:${PORT}`
 
-const directory = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ shared_buffers: '256MB', max_connections: 120 })
-const server = spawn(process.execPath, ['src/server.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(PORT),
-    DATABASE_URL: postgres.url,
-    DATABASE_CONNECTIONS: '10',
-    SEED_DEMO: 'on',
-    DATA_DIR: directory,
-    LOG_LEVEL: 'error',
-  },
-})
-const db = openDatabase(postgres.url, { connections: 2 })
+const site = await startSite(4390)
+const { origin, directory } = site
 try {
-  await ready()
-  const wide = await makeDepartures(db, 200, 1_000_000)
+  const wide = await makeDepartures(site.db, 200, 1_000_000)
   await purchases(wide, 2)
   const flow = await purchases(wide, SECONDS)
   report('whole purchases', flow)
-  const limit = minimalTransaction(postgres)
+  const limit = minimalTransaction(site.postgres)
   process.stdout.write(
     `minimal booking transaction by pgbench, ${BUYERS} clients: ${limit.toFixed(0)}/s\n` +
       `ratio, whole purchases to minimal transactions: ${((100 * flow.perSecond) / limit).toFixed(1)} %\n`,
   )
-  await rush(db)
+  await rush(site.db)
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
-  await db.close()
-  postgres.stop()
-  rmSync(directory, { recursive: true, force: true })
+  await site.stop()
 }
 
 interface Measured {
@@ -151,18 +131,4 @@ function report(name: string, { perSecond, milliseconds, failures }: Measured): 
     `${name}, ${BUYERS} buyers, ${SECONDS} s: ${perSecond.toFixed(0)}/s, p50 ${percentile(milliseconds, 50).toFixed(0)} ms, ` +
       `p99 ${percentile(milliseconds, 99).toFixed(0)} ms, ${failures} failed\n`,
   )
-}
-
-function percentile(values: number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
-}
-
-async function ready(): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const response = await fetch(`${origin}/ready`).catch(() => null)
-    if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('the server did not become ready')
 }

@@ -1,8 +1,9 @@
 import { fromPrice } from '#domain/price.ts'
 import { departuresOf } from '#domain/schedule.ts'
-import { oneRow, type Db, type Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { searchTextOf } from '#server/search/search-text.ts'
 import { categories, cities, suppliers } from './catalogue.ts'
+import { insertRows } from './insert-rows.ts'
 import { currencyRates, marketplace } from './marketplace.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct, Words } from './shape.ts'
 import { faqs, posts, testimonials } from './words.ts'
@@ -341,28 +342,8 @@ async function insertByCode(tx: Tx, table: string, rows: { code: string }[]): Pr
 }
 
 async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): Promise<{ id: number }> {
-  const columns = Object.keys(row)
-  return oneRow(tx, {
-    name: `seed.${table}`,
-    text: insertText(table, columns, 'id'),
-    values: [JSON.stringify([row])],
-  })
-}
-
-/** All rows of a table at once; the table's own row type gives each column its type. */
-async function insertRows<Row>(tx: Tx, table: string, rows: object[], returning = '1'): Promise<Row[]> {
-  if (rows.length === 0) return []
-  const columns = Object.keys(rows[0] as object)
-  return tx.rows<Row>({
-    name: `seed.${table}`,
-    text: insertText(table, columns, returning),
-    values: [JSON.stringify(rows)],
-  })
-}
-
-function insertText(table: string, columns: string[], returning: string): string {
-  const names = columns.join(', ')
-  return `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb) returning ${returning}`
+  const [inserted] = await insertRows<{ id: number }>(tx, table, [row], 'id')
+  return inserted as { id: number }
 }
 
 /** Between five days and a year, the same for the same product: a catalogue grows, it does not appear in one day. */

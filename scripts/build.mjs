@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist', '.sources')
@@ -19,9 +20,18 @@ export function buildIfStale() {
     stdio: 'inherit',
   })
   if (build.status !== 0) return false
+  packAssets()
   // The build writes the route tree; what it read is what counts.
   writeFileSync(stamp, hashOfSources())
   return true
+}
+
+/** Beside each script, style and drawing its Brotli form, for the server to send as it is. */
+function packAssets() {
+  const assets = join(root, 'dist', 'client', 'assets')
+  for (const name of readdirSync(assets))
+    if (/\.(js|css|svg)$/.test(name))
+      writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))))
 }
 
 function hashOfSources() {
@@ -31,7 +41,12 @@ function hashOfSources() {
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  for (const file of [...files.sort(), join(root, 'package-lock.json'), join(root, 'vite.config.ts')])
+  for (const file of [
+    ...files.sort(),
+    join(root, 'package-lock.json'),
+    join(root, 'vite.config.ts'),
+    join(root, 'scripts', 'compile-messages.mjs'),
+  ])
     hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

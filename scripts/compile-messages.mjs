@@ -6,10 +6,7 @@ export function compileMessages() {
   return {
     name: 'compile-messages',
     enforce: 'pre',
-    config: () => ({
-      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-      ssr: { noExternal: ['use-intl', 'icu-minify'] },
-    }),
+    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
       filter: { id: /\/messages\/(ar|en)\/[^/]+\.json$/ },
       handler: (code) => ({ code: JSON.stringify(compiled(JSON.parse(code))), map: null }),

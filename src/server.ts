@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { seedDemo } from '#demo/seed.ts'
 import { makeApi } from '#server/api.ts'
 import { notificationJobs } from '#server/notifications/jobs.ts'
@@ -21,8 +22,8 @@ import { startJobs } from '#server/platform/jobs.ts'
 import { openLog, type Logger } from '#server/platform/logs.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { serveMedia } from './serve-media.ts'
-import { servePages, type Pages } from './serve-pages.ts'
+import { serveMedia } from '#front/serve-media.ts'
+import { servePages, type Pages } from '#front/serve-pages.ts'
 
 const DRAIN_MS = 25_000
 
@@ -111,6 +112,7 @@ async function loadPages(): Promise<Pages | null> {
 function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
   const app = new Hono<Env>()
   const api = makeApi(context)
+  app.use('/api/*', compress())
   app.onError(answerErrors(context))
   app.get('/health', (c) => c.json({ status: 'live' }))
   app.get('/ready', async (c) => {

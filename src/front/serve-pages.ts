@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isCurrency } from '#domain/currency.ts'
 import { detectLocale, isLocale, type Locale } from '#domain/locale.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { readCookie } from '#server/platform/cookies.ts'
 import type { Env } from '#server/platform/http.ts'
 import { identifyVisitor } from '#server/sites/identify-visitor.ts'
 import { resolveRedirect } from '#server/sites/resolve-redirect.ts'
+import { keepPages } from './kept-pages.ts'
 
 /** The built pages' handler: dist/server/entry-server.js. */
 export interface Pages {
@@ -27,57 +31,92 @@ export function servePages(
   apiFetch: (request: Request) => Promise<Response>,
 ): Hono<Env> {
   const app = new Hono<Env>()
+  const kept = keepPages()
   app.use(
     '/assets/*',
     serveStatic({
       root: 'dist/client',
+      precompressed: true,
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
   app.use('/favicon.svg', serveStatic({ root: 'dist/client' }))
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const clean = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.replace(/\/+$/, '') || '/' : null
-    if (clean !== null) return c.redirect(clean + url.search, 301)
-
-    const chosen = url.searchParams.get('language')
-    if (isLocale(chosen)) {
-      // The language switch, with or without script: the choice is remembered, the address stays clean.
-      setCookie(c, 'rihla_locale', chosen, {
-        path: '/',
-        sameSite: 'Lax',
-        maxAge: YEAR_SECONDS,
-        secure: context.configuration.isSecure,
-      })
-      url.searchParams.delete('language')
-      return c.redirect(url.pathname + url.search, 302)
-    }
-    const currency = url.searchParams.get('currency')
-    if (isCurrency(currency)) {
-      setCookie(c, 'rihla_currency', currency, {
-        path: '/',
-        sameSite: 'Lax',
-        maxAge: YEAR_SECONDS,
-        secure: context.configuration.isSecure,
-      })
-      url.searchParams.delete('currency')
-      return c.redirect(url.pathname + url.search, 302)
-    }
+    const choice = withoutSlash(url) ?? rememberedChoice(c, url, context.configuration)
+    if (choice !== null) return choice
     const cookie = getCookie(c, 'rihla_locale')
     const visitorLocale: Locale = isLocale(cookie) ? cookie : detectLocale(c.req.header('accept-language'))
     if (url.pathname === '/' && cookie === undefined && visitorLocale === 'en')
       return c.redirect(`/en${url.search}`, 302)
 
-    const redirect = await redirectOf(context, c.req.header('host') ?? '', url.pathname, visitorLocale)
-    if (redirect) return c.redirect(redirect.isExternal ? redirect.to : redirect.to + url.search, redirect.status)
+    const host = c.req.header('host') ?? ''
+    const render = async (nonce: string) => {
+      const redirect = await redirectOf(context, host, url.pathname, visitorLocale)
+      if (redirect === null) return pages.fetch(c.req.raw, { context: { nonce, apiFetch } })
+      const location = redirect.isExternal ? redirect.to : redirect.to + url.search
+      return new Response(null, { status: redirect.status, headers: { location } })
+    }
+    const nonce = randomBytes(16).toString('base64url')
+    const isGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const headers = { ...safetyHeaders(nonce, context.configuration), ...(isGzip ? PACKED : {}) }
 
-    const nonce = randomBytes(16).toString('base64')
-    const answer = await pages.fetch(c.req.raw, { context: { nonce, apiFetch } })
-    const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(safetyHeaders(nonce, context.configuration))) headers.set(name, value)
-    return new Response(answer.body, { status: answer.status, headers })
+    if (!isAnonymous(c, context.configuration)) {
+      const answer = await render(nonce)
+      const html = Buffer.from(await answer.arrayBuffer())
+      const body = isGzip ? await pack(html) : html
+      return finish(answer.status, { ...Object.fromEntries(answer.headers), ...headers }, body)
+    }
+    const key = [host, getCookie(c, 'rihla_currency'), visitorLocale, url.pathname, url.search].join(' ')
+    const { status, headers: own, page } = await kept(key, render)
+    return finish(status, { ...own, ...headers }, isGzip ? page.gzipped(nonce) : page.plain(nonce))
   })
   return app
+}
+
+const PACKED = { 'content-encoding': 'gzip' }
+const pack = promisify(gzip)
+
+function finish(status: number, headers: Record<string, string>, body: Buffer<ArrayBuffer>): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      vary: 'accept-encoding, cookie, accept-language',
+      'cache-control': 'private, no-cache',
+      'content-length': String(body.length),
+    },
+  })
+}
+
+/** Whether the page is the same for everybody else without a cookie of ours, but for language and currency. */
+function isAnonymous(c: Context, { isSecure }: Configuration): boolean {
+  return (['session', 'cart', 'order'] as const).every((name) => readCookie(c, name, isSecure) === null)
+}
+
+/** One address a page: no slash at its end, one at its beginning, where two would name another host. */
+function withoutSlash(url: URL): Response | null {
+  const clean = `/${url.pathname.replaceAll(/^\/+|\/+$/g, '')}`
+  if (clean === url.pathname) return null
+  return new Response(null, { status: 301, headers: { location: clean + url.search } })
+}
+
+/** The switches of language and currency, with or without script: the choice is remembered, the address stays clean. */
+function rememberedChoice(c: Context, url: URL, { isSecure }: Configuration): Response | null {
+  const choices = [
+    { name: 'language', cookie: 'rihla_locale', isGood: isLocale },
+    { name: 'currency', cookie: 'rihla_currency', isGood: isCurrency },
+  ]
+  const chosen = choices.find(({ name, isGood }) => isGood(url.searchParams.get(name)))
+  if (!chosen) return null
+  setCookie(c, chosen.cookie, url.searchParams.get(chosen.name) ?? '', {
+    path: '/',
+    sameSite: 'Lax',
+    maxAge: YEAR_SECONDS,
+    secure: isSecure,
+  })
+  url.searchParams.delete(chosen.name)
+  return c.redirect(url.pathname + url.search, 302)
 }
 
 async function redirectOf(context: PaymentContext, host: string, path: string, visitorLocale: Locale) {

@@ -1,0 +1,84 @@
+/**
+ * Home, listing, city and activity: pages a second as they are rendered for a visitor with a cart, beside bare renderToString of the same tree;
+ * and as somebody without cookies gets them, beside a server that answers the same page as one fixed string. Then the API below them.
+ * Turns are taken in rounds, medians are compared. Figures in bench/README.md.
+ */
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import autocannon from 'autocannon'
+import { buildBare } from './bare/build.ts'
+import { percentile } from './percentile.ts'
+import { startSite } from './start-site.ts'
+
+const SECONDS = Number(process.env['SECONDS'] ?? 4)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
+const CONNECTIONS = 8
+const PLAIN_PORT = 4393
+
+const pages = {
+  home: '/en',
+  listing: '/en/things-to-do',
+  city: '/en/things-to-do-in-manama',
+  activity: '/en/things-to-do-in-manama/bahrain-fort-at-sunset',
+}
+const calls = {
+  'listing API': '/api/products?locale=en',
+  'product API': '/api/products/manama/bahrain-fort-at-sunset?locale=en',
+}
+
+const site = await startSite(4392)
+const entry = await buildBare(`${site.directory}/bare`)
+const plain = fork('bench/bare/serve.ts', [String(PLAIN_PORT), site.origin, entry], {
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+try {
+  await new Promise((resolve) => plain.once('message', resolve))
+  const plainOrigin = `http://127.0.0.1:${PLAIN_PORT}`
+  const cart = { cookie: `rihla_cart=${randomBytes(32).toString('base64url')}` }
+  for (const [name, path] of Object.entries(pages)) {
+    const [rendered = 0, bare = 0, kept = 0, fixed = 0] = await medians([
+      { url: site.origin + path, headers: cart },
+      { url: `${plainOrigin}/bare${path}` },
+      { url: site.origin + path },
+      { url: `${plainOrigin}/static${path}` },
+    ])
+    process.stdout.write(
+      `${name}: rendered ${rendered.toFixed(0)}/s, bare renderToString ${bare.toFixed(0)}/s: ${percent(rendered, bare)}; ` +
+        `kept ${kept.toFixed(0)}/s, a fixed string ${fixed.toFixed(0)}/s: ${percent(kept, fixed)}\n`,
+    )
+  }
+  for (const [name, path] of Object.entries(calls)) {
+    const [perSecond = 0] = await medians([{ url: site.origin + path }])
+    process.stdout.write(`${name}: ${perSecond.toFixed(0)}/s\n`)
+  }
+} finally {
+  plain.kill()
+  await site.stop()
+}
+
+interface Target {
+  url: string
+  headers?: Record<string, string>
+}
+
+/** Requests a second of each, the median over rounds in which each has its turn. */
+async function medians(targets: Target[]): Promise<number[]> {
+  const seen: number[][] = targets.map(() => [])
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const [index, target] of targets.entries()) {
+      const perSecond = await load(target, round < 0 ? 1 : SECONDS)
+      if (round >= 0) seen[index]?.push(perSecond)
+    }
+  }
+  return seen.map((values) => percentile(values, 50))
+}
+
+async function load({ url, headers = {} }: Target, seconds: number): Promise<number> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with a fault`)
+  return result.requests.average
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(0)} %`
+}

@@ -1,0 +1,17 @@
+import type { Connection } from '#server/platform/database.ts'
+
+/** All rows of a table at once; the table's own row type gives each column its type. Answers them in the order given. */
+export async function insertRows<Row>(
+  connection: Connection,
+  table: string,
+  rows: object[],
+  returning = '1',
+): Promise<Row[]> {
+  if (rows.length === 0) return []
+  const names = Object.keys(rows[0] as object).join(', ')
+  return connection.rows<Row>({
+    name: `seed.${table}`,
+    text: `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb) returning ${returning}`,
+    values: [JSON.stringify(rows)],
+  })
+}
