@@ -1,4 +1,5 @@
 import { balloonWestBank } from './luxor/balloon-west-bank.ts'
+import { carToDenderaAbydos } from './luxor/car-to-dendera-abydos.ts'
 import { karnakAndLuxor } from './luxor/karnak-and-luxor.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -24,5 +25,5 @@ export const luxor: DemoCity = {
     seed: 'luxor',
     alt: { ar: 'مناطيد فوق البر الغربي عند الفجر', en: 'Balloons over the West Bank at dawn' },
   },
-  products: [balloonWestBank, karnakAndLuxor],
+  products: [balloonWestBank, karnakAndLuxor, carToDenderaAbydos],
 }

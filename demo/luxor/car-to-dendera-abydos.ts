@@ -1,0 +1,290 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const carToDenderaAbydos: DemoProduct = {
+  code: 'car-to-dendera-and-abydos',
+  slug: { ar: 'سيارة-بسائق-إلى-دندرة-وأبيدوس', en: 'car-and-driver-to-dendera-and-abydos' },
+  category: 'architecture-heritage',
+  supplier: 'west-bank-house',
+  title: { ar: 'سيارة خاصة بسائق إلى دندرة وأبيدوس', en: 'A private car and driver to Dendera and Abydos' },
+  summary: {
+    ar: 'سيارة مكيّفة وسائق من الأقصر باليوم، ليوم واحد أو أكثر، والسعر للسيارة لا للراكب.',
+    en: 'An air-conditioned car with a Luxor driver by the day, for one day or more, priced per car and not per head.',
+  },
+  overview: {
+    ar: 'أجمل معبدين في صعيد مصر خارج الأقصر يقعان شمالها على طريق واحد، ولا تصل إليهما الحافلات الكبيرة إلا قليلًا. دندرة على نحو ساعة وربع: بيت حتحور، وسقفه الذي أزيل عنه سواد القرون فعادت زرقته. وأبيدوس على نحو ثلاث ساعات: معبد سيتي الأول، ونقشه البارز من أدق ما تركه النحّاتون في مصر.\n\nالسيارة لكم من الصباح إلى المساء والترتيب بأيديكم. السائق من أهل البر الغربي، يعرف متى تُفتح البوابات وأين يُشرب الشاي على طريق قنا، ويسجّل الرحلة عند نقاط التفتيش نيابةً عنكم. وهو لا يدخل معكم المعبد، فمن أراد شرحًا أضاف مرشدًا مرخّصًا.\n\nومن حجز يومين فأكثر جعل أحدها للجنوب: إسنا التي استعادت ألوان سقفها، ثم إدفو، ثم العودة مع النهر.',
+    en: 'Two of the finest temples in Upper Egypt outside Luxor lie to its north on a single road, and few coaches go. Dendera is about an hour and a quarter away: the house of Hathor, whose ceiling has come up blue again from under centuries of soot. Abydos takes some three hours: the temple of Seti I, with raised relief as fine as any that Egypt’s carvers left.\n\nThe car is yours from morning to evening and the order of things is up to you. The driver comes from the West Bank, knows when the gates open and where to stop for tea on the Qena road, and registers the trip at the checkpoints for you. He does not go into the temples; if you want them explained, add a licensed guide.\n\nThose who book two days or more can give one to the south: Esna, with the colours of its ceiling recovered, then Edfu, and home along the river.',
+  },
+  highlights: {
+    ar: [
+      'سقف دندرة الفلكي بزرقته بعد التنظيف',
+      'كليوباترا وابنها قيصرون على الجدار الخلفي',
+      'قائمة أبيدوس: ستة وسبعون ملكًا على جدار واحد',
+      'الأوزيريون خلف معبد سيتي، جرانيت في الماء',
+      'طريق ريفي بين القصب وقمائن الطوب وأبراج الحمام',
+    ],
+    en: [
+      'Dendera’s ceiling of stars, blue again after cleaning',
+      'Cleopatra and her son Caesarion on the rear wall',
+      'The Abydos list: seventy-six kings on one wall',
+      'The Osireion behind Seti’s temple, granite standing in water',
+      'A country road of cane, brick kilns and pigeon towers',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة مكيّفة وسائق يتكلم العربية والإنجليزية',
+      'الوقود والرسوم حتى 400 كيلومتر في اليوم',
+      'تسجيل الرحلة عند نقاط التفتيش',
+      'ماء بارد ومقعد طفل لمن يطلبه',
+    ],
+    en: [
+      'An air-conditioned car and a driver who speaks Arabic and English',
+      'Fuel and tolls up to 400 kilometres a day',
+      'Registration of the trip at checkpoints',
+      'Cold water, and a child seat on request',
+    ],
+  },
+  excludes: {
+    ar: ['تذاكر المعابد', 'مرشد داخل المعابد (إضافة)', 'الغداء', 'مبيت السائق إن بتّم خارج الأقصر'],
+    en: [
+      'Temple tickets',
+      'A guide inside the temples (an extra)',
+      'Lunch',
+      'The driver’s room if you sleep away from Luxor',
+    ],
+  },
+  bring: {
+    ar: ['جواز السفر أو صورة منه لنقاط التفتيش', 'بطاقة مصرفية للتذاكر', 'مصباح صغير لسراديب دندرة'],
+    en: [
+      'A passport or a copy of it for the checkpoints',
+      'A bank card for the tickets',
+      'A small torch for the crypts of Dendera',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اليوم إحدى عشرة ساعة، وكل ساعة بعدها بمئتين وخمسين جنيهًا تُدفع للسائق',
+      'لرؤية المعبدين في يوم واحد لا بد من الخروج في السادسة صباحًا',
+      'نؤكد الحجز خلال يوم ونرسل اسم السائق ورقم السيارة',
+      'سلّم دندرة إلى السطح ضيق ومعتم، وأرض أبيدوس مستوية وفيها منحدر عند المدخل',
+    ],
+    en: [
+      'A day is eleven hours; each further hour is 250 pounds, paid to the driver',
+      'To see both temples in one day you must leave at six',
+      'We confirm within a day and send the driver’s name and the car’s number',
+      'The stair to Dendera’s roof is narrow and dark; Abydos is level, with a ramp at the entrance',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الخروج من الأقصر', en: 'Leaving Luxor' },
+      text: {
+        ar: 'السائق عند بابكم في السادسة، وشاي على الطريق بعد قنا.',
+        en: 'The driver at your door at six, and tea by the road after Qena.',
+      },
+      minutes: 180,
+    },
+    {
+      title: { ar: 'أبيدوس', en: 'Abydos' },
+      text: {
+        ar: 'سبع مقاصير متجاورة، وقائمة الملوك في ممر جانبي، ثم الأوزيريون من خلف المعبد.',
+        en: 'Seven chapels side by side, the list of kings in a side passage, then the Osireion behind.',
+      },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'جنوبًا إلى دندرة', en: 'South to Dendera' },
+      text: {
+        ar: 'طريق بين الحقول، وغداء في بلدة على الطريق لمن شاء.',
+        en: 'A road through the fields, with lunch in a town on the way for those who wish.',
+      },
+      minutes: 150,
+    },
+    {
+      title: { ar: 'دندرة', en: 'Dendera' },
+      text: {
+        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج؛ والأصل في اللوفر منذ القرن التاسع عشر.',
+        en: 'The ceiling first, then the roof with its copy of the zodiac; the original has been in Paris since the 1820s.',
+      },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'العودة', en: 'The way home' },
+      text: {
+        ar: 'مع الترعة والشمس منخفضة، إلى باب مقامكم.',
+        en: 'Along the canal with the sun low, to the door of where you are staying.',
+      },
+      minutes: 75,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'الكورنيش أمام معبد الأقصر', en: 'The Corniche, facing Luxor Temple' },
+    address: { ar: 'كورنيش النيل، الأقصر', en: 'Corniche el-Nil, Luxor' },
+    lat: 25.6997,
+    lng: 32.6383,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 25 },
+    { day: 0, hour: 12, minute: 0, percentage: 75 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'car-to-dendera-and-abydos-1',
+      alt: { ar: 'نخل وماء في أول النهار', en: 'Palms and water early in the day' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'car-to-dendera-and-abydos-2',
+      alt: { ar: 'أعمدة وضوء يدخل من السقف', en: 'Columns and light from the roof' },
+    },
+    {
+      kind: 'garden',
+      time: 'sunset',
+      seed: 'car-to-dendera-and-abydos-3',
+      alt: { ar: 'خضرة مروية والشمس تغيب', en: 'Watered green as the sun goes down' },
+    },
+  ],
+  options: [
+    {
+      code: 'sedan',
+      title: { ar: 'سيارة صالون باليوم', en: 'Saloon car by the day' },
+      description: {
+        ar: 'لثلاثة ركاب مع حقائب صغيرة، من السادسة صباحًا أو الثامنة.',
+        en: 'For three passengers with small bags, from six or eight in the morning.',
+      },
+      durationMinutes: 660,
+      capacity: 6,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة (حتى 3)', en: 'Car (up to 3)' },
+          priceMinor: 340_000,
+          originalMinor: 390_000,
+          travellers: 3,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['06:00', '08:00'], capacity: 3 }],
+    },
+    {
+      code: 'van',
+      title: { ar: 'حافلة صغيرة باليوم', en: 'Minivan by the day' },
+      description: {
+        ar: 'لسبعة ركاب مع حقائب السفر، وسقفها عالٍ.',
+        en: 'For seven passengers with luggage, with a high roof.',
+      },
+      durationMinutes: 660,
+      capacity: 7,
+      units: [
+        {
+          code: 'van',
+          kind: 'item',
+          title: { ar: 'حافلة صغيرة (حتى 7)', en: 'Minivan (up to 7)' },
+          priceMinor: 510_000,
+          travellers: 7,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['06:00', '08:00'], capacity: 2 },
+        { weekdays: [5, 6], startTimes: ['06:00', '08:00'], capacity: 2, adjustBasisPoints: 1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'guide',
+      title: { ar: 'مرشد مرخّص ليوم واحد', en: 'A licensed guide for one day' },
+      per: 'booking',
+      priceMinor: 260_000,
+      maxQuantity: 3,
+    },
+    {
+      code: 'lunch-box',
+      title: { ar: 'علبة غداء من بيتنا في القرنة', en: 'A lunch box from our house in Gurna' },
+      per: 'person',
+      priceMinor: 22_000,
+      maxQuantity: 7,
+    },
+  ],
+  pickups: [
+    {
+      code: 'west-ferry',
+      name: { ar: 'مرسى المعدّية في البر الغربي', en: 'The ferry landing on the West Bank' },
+      address: { ar: 'الجزيرة، البر الغربي، الأقصر', en: 'Al-Gezira, West Bank, Luxor' },
+      minutesBefore: 10,
+      priceMinor: 0,
+      lat: 25.699,
+      lng: 32.6325,
+    },
+    {
+      code: 'airport',
+      name: { ar: 'مطار الأقصر الدولي', en: 'Luxor International Airport' },
+      address: { ar: 'صالة الوصول، الأقصر', en: 'Arrivals hall, Luxor' },
+      minutesBefore: 20,
+      priceMinor: 25_000,
+      lat: 25.671,
+      lng: 32.7066,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Catherine',
+      country: 'IE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Abydos almost to ourselves',
+      body: 'We left at six, did Abydos first on Mahmoud’s advice, and had the seven chapels to ourselves for half an hour. Add the guide if you can: none of us could read the king list.',
+      daysAgo: 10,
+    },
+    {
+      author: 'وليد',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'سائق محترم وسيارة نظيفة',
+      body: 'كنا خمسة ومعنا رضيعة، فجاء بمقعد لها دون أن نذكّره. توقف كلما طلبنا ولم ينظر إلى ساعته مرة واحدة.',
+      daysAgo: 29,
+    },
+    {
+      author: 'Marek',
+      country: 'PL',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'A long day, honestly described',
+      body: 'Nearly seven hours of it are driving, as they say. The second day to Esna and Edfu was gentler. The checkpoints cost us no time because he had sent our papers ahead.',
+      daysAgo: 71,
+    },
+    {
+      author: 'ريم',
+      country: 'LB',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'السعر ثقيل على مسافر وحيد',
+      body: 'الخدمة جيدة، لكنك تدفع ثمن السيارة كلها. والتكييف ضعف في طريق العودة، فاعتذر السائق وفتحنا النوافذ.',
+      daysAgo: 108,
+    },
+  ],
+}
