@@ -1,12 +1,14 @@
 import { abuDhabi } from './abu-dhabi.ts'
 import { alula } from './alula.ts'
 import { amman } from './amman.ts'
+import { cairo } from './cairo.ts'
 import { doha } from './doha.ts'
 import { dubai } from './dubai.ts'
 import { fes } from './fes.ts'
 import { istanbul } from './istanbul.ts'
 import { jeddah } from './jeddah.ts'
 import { kuwaitCity } from './kuwait-city.ts'
+import { luxor } from './luxor.ts'
 import { manama } from './manama.ts'
 import { marrakesh } from './marrakesh.ts'
 import { muscat } from './muscat.ts'
@@ -14,6 +16,7 @@ import { petra } from './petra.ts'
 import { riyadh } from './riyadh.ts'
 import type { DemoCity, DemoSupplier } from './shape.ts'
 import { bahrainSuppliers } from './suppliers-bahrain.ts'
+import { egyptSuppliers } from './suppliers-egypt.ts'
 import { gulfSuppliers } from './suppliers-gulf.ts'
 import { levantSuppliers } from './suppliers-levant.ts'
 import { saudiSuppliers } from './suppliers-saudi.ts'
@@ -26,9 +29,11 @@ export { categories } from './categories.ts'
 export const cities: DemoCity[] = [
   riyadh,
   istanbul,
+  cairo,
   alula,
   marrakesh,
   petra,
+  luxor,
   jeddah,
   manama,
   dubai,
@@ -47,4 +52,5 @@ export const suppliers: DemoSupplier[] = [
   ...westSuppliers,
   ...gulfSuppliers,
   ...levantSuppliers,
+  ...egyptSuppliers,
 ]

@@ -1,11 +1,14 @@
+import type { ItemState } from '#domain/item-states.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection, Tx } from '#server/platform/database.ts'
 import { oneRow } from '#server/platform/database.ts'
 
 export interface PaymentRow {
   id: number
   orderId: number
-  orderStatus: string
-  status: string
+  orderStatus: OrderState
+  status: PaymentState
   amountMinor: number
 }
 
@@ -35,7 +38,7 @@ export interface HeldPlaces {
 
 export interface ItemRow {
   id: number
-  status: string
+  status: ItemState
   totalMinor: number
   holds: HeldPlaces[]
 }
@@ -77,7 +80,7 @@ export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
   })
 }
 
-export async function setItemStatuses(tx: Tx, ids: number[], status: string): Promise<void> {
+export async function setItemStatuses(tx: Tx, ids: number[], status: ItemState): Promise<void> {
   if (ids.length === 0) return
   await tx.rows({
     name: 'orders.item_statuses',
@@ -100,8 +103,8 @@ export async function insertRefund(
 export function recordLateOrder(
   tx: Tx,
   orderId: number,
-  status: string,
-): Promise<{ reference: string; email: string; language: string; previousStatus: string }> {
+  status: OrderState,
+): Promise<{ reference: string; email: string; language: string; previousStatus: OrderState }> {
   return oneRow(tx, {
     name: 'orders.record_late',
     text: `with was as (select id, status from orders where id = $1)

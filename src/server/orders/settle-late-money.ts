@@ -1,4 +1,8 @@
 import { placesLeft } from '#domain/availability.ts'
+import { itemTransitions } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { paymentTransitions } from '#domain/payment-states.ts'
+import { assertTransition, isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
@@ -27,7 +31,7 @@ export async function settleLateMoney(
 ): Promise<LateOutcome> {
   return context.db.transaction(async (tx) => {
     const payment = await findPaymentForUpdate(tx, input.paymentId)
-    if (!payment || !['created', 'processing', 'declined', 'expired'].includes(payment.status)) return 'settled_before'
+    if (!payment || !isLegal(paymentTransitions, payment.status, 'paid')) return 'settled_before'
     await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
 
     const isRightAmount = payment.amountMinor === input.capturedMinor
@@ -95,16 +99,27 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
   }
   const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
   const order = await recordLateOrder(tx, orderId, status)
-  await insertEvents(tx, orderId, [
-    { itemId: null, from: order.previousStatus, to: status, reason: 'late money' },
-    ...taken.map((item) => ({
-      itemId: item.id,
-      from: item.status,
-      to: 'confirmed',
+  const moved = <State>({ from, to }: { from: State; to: State }) => from !== to
+  const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: 'late money' } as const].filter(
+    moved,
+  )
+  const ofItems = [
+    ...taken.map(({ id, status: from }) => ({
+      itemId: id,
+      from,
+      to: 'confirmed' as const,
       reason: 'late money, places taken again',
     })),
-    ...lost.map((item) => ({ itemId: item.id, from: item.status, to: 'failed', reason: 'late money, places gone' })),
-  ])
+    ...lost.map(({ id, status: from }) => ({
+      itemId: id,
+      from,
+      to: 'failed' as const,
+      reason: 'late money, places gone',
+    })),
+  ].filter(moved)
+  for (const { from, to } of ofOrder) assertTransition(orderTransitions, from, to)
+  for (const { from, to } of ofItems) assertTransition(itemTransitions, from, to)
+  await insertEvents(tx, orderId, [...ofOrder, ...ofItems])
   await insertOutbox(tx, {
     kind: `order_${status}_late`,
     reference: order.reference,

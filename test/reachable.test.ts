@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
+const aliases = Object.entries(manifest.imports).map(([name, target]) => [name.slice(0, -1), target.slice(0, -1)])
+const specifiers = /(?:from|import|import\(|new URL\()\s*'([^']+)'/g
+
+/** The files that `file` names in imports, workers and type imports alike. */
+function namedBy(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(specifiers)].flatMap(([, specifier = '']) => {
+    const path = specifier.replace(/\?.*$/, '')
+    if (path.startsWith('.')) return [resolve(file, '..', path)]
+    const alias = aliases.find(([name = '#']) => path.startsWith(name))
+    return alias ? [resolve(path.replace(alias[0] ?? '', alias[1] ?? ''))] : []
+  })
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => resolve(entry.parentPath, entry.name))
+
+// What is being written may stand unreached on a desk, not in what is delivered (.ci/run).
+test.runIf(process.env['CI'])(
+  'every file of the program is reached from where it starts; what only a test reaches is dead',
+  () => {
+    const reached = new Set<string>()
+    const reach = (file: string): void => {
+      if (reached.has(file) || !existsSync(file)) return
+      reached.add(file)
+      if (/\.tsx?$/.test(file)) namedBy(file).forEach(reach)
+    }
+    const starts = [
+      'src/server.ts',
+      'src/web/entry-server.ts',
+      'src/web/client.tsx',
+      'src/web/router.tsx',
+      'bench/generate.ts',
+      'bench/orders.ts',
+      'bench/pages.ts',
+      // These two are named by what starts or builds them, not imported.
+      'bench/bare/entry.tsx',
+      'bench/bare/serve.ts',
+    ].map((file) => resolve(file))
+    for (const start of [...starts, ...filesOf('src/web/routes')]) reach(start)
+
+    const unreached = ['src', 'demo', 'bench']
+      .flatMap(filesOf)
+      .filter((file) => !file.includes('.test.') && !reached.has(file))
+      .map((file) => relative('.', file))
+    expect(unreached).toEqual([])
+  },
+)
