@@ -112,7 +112,7 @@ async function loadPages(): Promise<Pages | null> {
 function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
   const app = new Hono<Env>()
   const api = makeApi(context)
-  app.use('/api/*', compress())
+  for (const path of ['/api/search', '/api/availability/*']) app.use(path, compress())
   app.onError(answerErrors(context))
   app.get('/health', (c) => c.json({ status: 'live' }))
   app.get('/ready', async (c) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from '#server/platform/context.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
@@ -9,13 +10,16 @@ const GIVE_UP_AFTER = 60
 
 /**
  * Sends what the outbox holds and is due. A message is written in the transaction of the fact that it tells, so none is lost; it is sent
- * again until the mail server has taken it, for about nine hours (60 tries), and twice only when the process dies between sending and writing that down.
+ * again until the mail server has taken it, for about nine hours (60 tries), and twice only when the process dies between sending and writing that down. After ten it rests as long as
+ * they took: in a rush mails may be a little late, buyers are not to wait for the setting of tickets.
  */
 export async function sendOutbox(context: Context, mailer: Mailer): Promise<void> {
   for (;;) {
+    const began = performance.now()
     const due = await claimDueMessages(context.db, AT_ONCE, LEASE_SECONDS)
     await Promise.all(due.map((message) => sendOne(context, mailer, message)))
     if (due.length < AT_ONCE) return
+    await setTimeout(performance.now() - began)
   }
 }
 

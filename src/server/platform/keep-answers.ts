@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Context, TypedResponse } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Env } from './http.ts'
@@ -6,7 +7,7 @@ import { Refusal } from './refusal.ts'
 const KEPT_FOR_MS = 10_000
 const MOST_BYTES = 64 * 1024 * 1024
 
-type Kept = { body: string } | { refusal: Refusal }
+type Kept = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: Refusal }
 
 /**
  * Answers that are the same for everyone who reads this site in this currency, such as the catalogue's: kept for ten seconds, made once however
@@ -15,7 +16,7 @@ type Kept = { body: string } | { refusal: Refusal }
 export function keepAnswers() {
   const kept = new LRUCache<string, Kept, () => Promise<object>>({
     maxSize: MOST_BYTES,
-    sizeCalculation: (value, key) => key.length + ('body' in value ? value.body.length : 100),
+    sizeCalculation: (value, key) => key.length + ('plain' in value ? value.plain.length + value.packed.length : 100),
     ttl: KEPT_FOR_MS,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
@@ -23,7 +24,8 @@ export function keepAnswers() {
     // What is not there is an answer too; only a fault is none.
     fetchMethod: async (_key, _stale, { context: load }) => {
       try {
-        return { body: JSON.stringify(await load()) }
+        const plain = JSON.stringify(await load())
+        return { plain, packed: gzipSync(plain) }
       } catch (error) {
         if (error instanceof Refusal) return { refusal: error }
         throw error
@@ -37,7 +39,13 @@ export function keepAnswers() {
     const answer = await kept.forceFetch(`${site.id} ${currency} ${pathname}${search}`, { context: load })
     if ('refusal' in answer) throw answer.refusal
     // What c.json would answer, for the typed client.
-    return c.body(answer.body, 200, { 'content-type': 'application/json' }) as unknown as Response &
+    const isGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const headers = {
+      'content-type': 'application/json',
+      vary: 'accept-encoding, cookie',
+      ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
+    }
+    return c.body(isGzip ? answer.packed : answer.plain, 200, headers) as unknown as Response &
       TypedResponse<Body, 200, 'json'>
   }
 }
