@@ -7,7 +7,7 @@ import { compileMessages } from './scripts/compile-messages.mjs'
 // In development the API runs beside Vite (scripts/dev.mjs); in production one process serves both.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
     tailwindcss(),
@@ -44,6 +44,6 @@ export default defineConfig({
     },
   },
   // Packed in, so that React runs as it was built, whatever NODE_ENV says: its development half renders several times slower.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : ['use-intl', 'icu-minify'] },
   build: { chunkSizeWarningLimit: 700 },
-})
+}))
