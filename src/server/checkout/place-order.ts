@@ -10,6 +10,7 @@ import { startPayment } from '#server/payments/start-payment.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/token.ts'
+import { turns } from '#server/platform/turns.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { applyPromo, type AppliedPromo } from '#server/promotions/apply-promo.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
@@ -34,6 +35,13 @@ export interface Placed {
   paymentUrl: string | null
 }
 
+/**
+ * So many orders at once are decided and taken in one process. In a rush the first are through soon and the rest see that it is sold out,
+ * instead of all asking first and all waiting for the same row; and connections are left for those who browse.
+ */
+const AT_ONCE = 6
+const inTurn = turns(AT_ONCE)
+
 /** A supplier has two days to answer, a pay-later buyer until a day before the start, at the latest a week. */
 const SUPPLIER_ANSWER_SECONDS = 48 * 3600
 const PAY_LATER_SECONDS = 7 * 24 * 3600
@@ -45,14 +53,28 @@ const PAY_LATER_BEFORE_START_SECONDS = 24 * 3600
  * Throws Refusal `checkout.*`: invalid fields, a changed or sold-out cart, a reused key.
  */
 export async function placeOrder(context: PaymentContext, input: PlaceOrderInput): Promise<Placed> {
+  const requestHash = hashRequest(input)
+  const taken = await inTurn(() => decideAndTake(context, input, requestHash))
+  if (taken.isRepeated) return answerAgain(context, taken.order, requestHash)
+  if (taken.status !== 'awaiting_payment') return { reference: taken.reference, paymentUrl: null }
+  const { redirectUrl } = await startPayment(context, { orderId: taken.orderId })
+  return { reference: taken.reference, paymentUrl: redirectUrl }
+}
+
+type Repeated = { isRepeated: true; order: PlacedOrder & { requestHash: Buffer } }
+type Taken = { isRepeated: false; orderId: number } | Repeated
+
+async function decideAndTake(
+  context: PaymentContext,
+  input: PlaceOrderInput,
+  requestHash: Buffer,
+): Promise<{ isRepeated: false; orderId: number; reference: string; status: string } | Repeated> {
   const { visitor } = input
   if (visitor.cartToken === null) throw new Refusal('conflict', 'checkout.cart_empty')
   const cartTokenHash = hashToken(visitor.cartToken)
   const scope = `checkout:${cartTokenHash.toString('base64url')}`
-  const requestHash = hashRequest(input)
-
   const repeated = await findOrderByKey(context.db, scope, input.idempotencyKey)
-  if (repeated) return answerAgain(context, repeated, requestHash)
+  if (repeated) return { isRepeated: true, order: repeated }
 
   const checked = checkGuest(input)
   if (!checked.ok) throw new Refusal('invalid', 'checkout.fields_invalid', { fields: checked.fields })
@@ -60,7 +82,12 @@ export async function placeOrder(context: PaymentContext, input: PlaceOrderInput
 
   const [items, rates] = await Promise.all([loadCart(context.db, visitor), listRates(context.db)])
   if (items.length === 0) throw new Refusal('conflict', 'checkout.cart_empty')
-  if (items.some((item) => item.priced.refusal !== null)) throw new Refusal('conflict', 'checkout.cart_unavailable')
+  const refusals = items.map((item) => item.priced.refusal?.code).filter((code) => code !== undefined)
+  if (refusals.length > 0)
+    throw new Refusal(
+      'conflict',
+      refusals.every((code) => code === 'cart.sold_out') ? 'checkout.sold_out' : 'checkout.cart_unavailable',
+    )
   const charge = chargeCart(items, rates, visitor.site.defaultCurrency)
   const promo = await promoOf(context, input, charge, checked.guest.email)
   const totalMinor = charge.totalMinor - (promo?.discountMinor ?? 0)
@@ -77,13 +104,8 @@ export async function placeOrder(context: PaymentContext, input: PlaceOrderInput
     totalMinor,
   })
   const taken = await take(context, order)
-  if (taken.isRepeated) return answerAgain(context, taken.order, requestHash)
-  if (order.status !== 'awaiting_payment') return { reference: order.reference, paymentUrl: null }
-  const { redirectUrl } = await startPayment(context, { orderId: taken.orderId })
-  return { reference: order.reference, paymentUrl: redirectUrl }
+  return taken.isRepeated ? taken : { ...taken, reference: order.reference, status: order.status }
 }
-
-type Taken = { isRepeated: false; orderId: number } | { isRepeated: true; order: PlacedOrder & { requestHash: Buffer } }
 
 async function take(context: PaymentContext, order: OrderToRecord): Promise<Taken> {
   for (let tries = 0; ; tries++) {
