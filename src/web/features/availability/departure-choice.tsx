@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { multiplyBasisPoints } from '#domain/money.ts'
 import { formatDate } from '#domain/date-words.ts'
+import { fromPrice } from '#domain/price.ts'
 import { DurationText } from '#web/ui/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,7 +13,7 @@ interface OptionOfChoice {
   title: string
   description: string
   durationMinutes: number
-  units: { kind: string; priceMinor: number }[]
+  units: { kind: string; priceMinor: number; originalMinor: number | null }[]
 }
 
 interface DepartureChoiceProps {
@@ -68,9 +69,7 @@ function OptionTimes({
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
   const isChosen = departures.some((one) => one.id === chosenId)
-  const base = Math.min(
-    ...option.units.filter((unit) => unit.kind !== 'infant' && unit.kind !== 'child').map((unit) => unit.priceMinor),
-  )
+  const base = fromPrice(option.units)?.priceMinor
   const adjust = Math.min(...departures.map((one) => one.adjustBasisPoints[0] ?? 0))
   return (
     <fieldset className={`rounded-card border p-4 ${isChosen ? 'border-primary bg-primary/5' : 'border-line'}`}>
@@ -84,7 +83,7 @@ function OptionTimes({
             <DurationText minutes={option.durationMinutes} /> · {option.description}
           </p>
         </div>
-        {Number.isFinite(base) && (
+        {base !== undefined && (
           <MoneyText
             money={{ amountMinor: multiplyBasisPoints(base, 10_000 + adjust), currency }}
             className="shrink-0 font-semibold"
