@@ -27,7 +27,7 @@ export function domePath(x: number, y: number, r: number, h: number, type: DomeT
     return `M${f(x - r)} ${f(y)}C${f(x - r * 1.06)} ${f(y - h * 0.45)} ${f(x - r * 0.62)} ${f(y - h * 0.82)} ${f(x)} ${f(y - h)}C${f(x + r * 0.62)} ${f(y - h * 0.82)} ${f(x + r * 1.06)} ${f(y - h * 0.45)} ${f(x + r)} ${f(y)}Z`
   return `M${f(x - r * 0.93)} ${f(y)}C${f(x - r * 1.25)} ${f(y - h * 0.34)} ${f(x - r * 0.92)} ${f(y - h * 0.66)} ${f(x - r * 0.42)} ${f(y - h * 0.83)}Q${f(x - r * 0.08)} ${f(y - h * 0.93)} ${f(x)} ${f(y - h)}Q${f(x + r * 0.08)} ${f(y - h * 0.93)} ${f(x + r * 0.42)} ${f(y - h * 0.83)}C${f(x + r * 0.92)} ${f(y - h * 0.66)} ${f(x + r * 1.25)} ${f(y - h * 0.34)} ${f(x + r * 0.93)} ${f(y)}Z`
 }
-export function finial(s: Scene, x: number, y: number, k: number, d = 0): string {
+function finial(s: Scene, x: number, y: number, k: number, d = 0): string {
   const g = s.c('#d9a441', d, -0.15)
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${Math.round(k * 100) / 100})" fill="${g}"><path d="M-1.200 2L-.8-22H.8L1.200 2Z"/><circle cy="-5" r="4"/><circle cy="-12.500" r="2.800"/><path d="M-1-22A7.500 7.500 0 1 1 5-34A6 6 0 1 0 1-22.500Z" transform="translate(-.5 0)"/></g>`
 }

@@ -67,7 +67,7 @@ export function sky(s: Scene, { horizon = 520, sunX, sunY, sun = true, clouds = 
     s.add(`<circle cx="${f(x)}" cy="${f(y)}" r="${f(R)}" fill="${t === 'day' ? '#fffef6' : s.P.sun}" opacity=".96"/>`)
   if (clouds) strata(s, horizon)
 }
-export function strata(s: Scene, horizon: number, n = s.i(2, 4)) {
+function strata(s: Scene, horizon: number, n = s.i(2, 4)) {
   const lit = s.night ? mix(s.sky[2], s.sky[3], 0.6) : mix(s.sky[3], '#ffffff', s.time === 'day' ? 0.55 : 0.25),
     sh = mix(s.sky[1], s.sky[2], 0.5)
   for (let i = 0; i < n; i++) {

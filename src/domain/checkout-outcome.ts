@@ -1,4 +1,4 @@
-export const checkoutOutcomes = [
+const checkoutOutcomes = [
   'booked',
   'partially_booked',
   'unsuccessful',

@@ -1,6 +1,6 @@
 export const locales = ['ar', 'en'] as const
 export type Locale = (typeof locales)[number]
-export const defaultLocale: Locale = 'ar'
+const defaultLocale: Locale = 'ar'
 
 /** Words in both languages, side by side. */
 export interface Words {

@@ -8,7 +8,7 @@ const body = <Schema extends z.ZodType>(schema: Schema) => ({
 })
 const text = z.string().max(10_000)
 
-export const userSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).openapi('User')
+const userSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).openapi('User')
 const signedIn = {
   200: { description: 'Signed in', content: { 'application/json': { schema: z.object({ user: userSchema }) } } },
 }

@@ -262,15 +262,6 @@ export async function countItems(connection: Connection, cartTokenHash: Buffer):
   return rows[0]?.count ?? 0
 }
 
-/** What was bought leaves the cart; what was put in after the order was made stays. */
-export async function deleteBoughtItems(tx: Tx, cartId: number, orderedAt: Date): Promise<void> {
-  await tx.rows({
-    name: 'cart.delete_bought',
-    text: `delete from cart_item where cart_id = $1 and created_at <= $2`,
-    values: [cartId, orderedAt],
-  })
-}
-
 /** Moves the guest's items into the account's own cart (or makes the guest's cart the account's). */
 export async function adoptCart(tx: Tx, cartTokenHash: Buffer, userId: number): Promise<void> {
   await tx.rows({

@@ -88,7 +88,7 @@ export const listingQuery = z.object({
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
 })
 
-export const facetSchema = z.object({
+const facetSchema = z.object({
   cities: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   categories: z.array(z.object({ slug: z.string(), name: z.string(), icon: z.string(), count: z.int() })),
   languages: z.array(z.object({ code: z.string(), count: z.int() })),
@@ -110,7 +110,7 @@ export const listingSchema = z
   })
   .openapi('Listing')
 
-export const reviewSchema = z
+const reviewSchema = z
   .object({
     id: z.int(),
     author: z.string(),
@@ -124,7 +124,7 @@ export const reviewSchema = z
   })
   .openapi('Review')
 
-export const unitSchema = z
+const unitSchema = z
   .object({
     id: z.int(),
     code: z.string(),

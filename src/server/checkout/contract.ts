@@ -4,7 +4,7 @@ import { localeQuery } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 
-export const paymentMethodSchema = z
+const paymentMethodSchema = z
   .object({
     code: z.enum(['card', 'pay_later']),
     provider: z.string(),

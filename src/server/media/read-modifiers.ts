@@ -1,8 +1,8 @@
 import { Refusal } from '#server/platform/refusal.ts'
 
-export const formats = ['webp', 'avif', 'jpeg', 'png'] as const
+const formats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof formats)[number]
-export const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
+const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
 export interface Modifiers {
   format: ImageFormat

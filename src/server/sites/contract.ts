@@ -6,7 +6,6 @@ export const localeQuery = z
   .default('ar')
   .openapi({ description: 'The language of the words in the answer.' })
 
-export const wordsSchema = z.object({ ar: z.string(), en: z.string() }).openapi('Words')
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
 export const pictureSchema = z
   .object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })
