@@ -1,4 +1,4 @@
-/** The marketplace's own row: its name, money and contacts come from here, never from code. */
+/** The marketplace's own row: its name, colours, money and contacts come from here, never from code. */
 export const marketplace = {
   code: 'rihla',
   host: null,
@@ -12,7 +12,10 @@ export const marketplace = {
   supplier_id: null,
   contact: { email: 'hello@rihla.example', phone: '+966112345678', whatsapp: '+966501234567' },
   social: { instagram: 'https://instagram.com/rihla.example', x: 'https://x.com/rihla_example' },
-  theme: {},
+  theme: {
+    light: { primary: '#0b5d5e', 'on-primary': '#ffffff', accent: '#a85a10', 'on-accent': '#ffffff' },
+    dark: { primary: '#5cc2b8', 'on-primary': '#06201f', accent: '#f0a44b', 'on-accent': '#2a1a04' },
+  },
   tax: { name: { ar: 'ضريبة القيمة المضافة', en: 'VAT' }, basisPoints: 1500, registration: '300000000000003' },
   hold_minutes: 15,
 }

@@ -3,6 +3,7 @@ import { IntlProvider } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { readSite } from '#web/features/sites/calls.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
+import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
 /** Every page in its language: Arabic without a prefix, English under /en. Other first segments are other routes. */
@@ -15,9 +16,11 @@ export const Route = createFileRoute('/{-$locale}')({
     const [answer] = await Promise.all([readSite(locale), loadMessages(locale)])
     return { locale, ...answer }
   },
-  head: ({ loaderData }) => ({
-    meta: loaderData ? [{ title: loaderData.site.name }] : [],
-  }),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const css = siteThemeCss(loaderData.site.theme)
+    return { meta: [{ title: loaderData.site.name }], styles: css === '' ? [] : [{ children: css }] }
+  },
   staleTime: 60_000,
   component: LocalisedPage,
 })
