@@ -1,6 +1,7 @@
 import { balatTable } from './istanbul/balat-table.ts'
 import { bosphorusBoat } from './istanbul/bosphorus-boat.ts'
 import { cisterns } from './istanbul/cisterns.ts'
+import { goldenHornWithChildren } from './istanbul/golden-horn-with-children.ts'
 import { sinanWalk } from './istanbul/sinan-walk.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -26,5 +27,5 @@ export const istanbul: DemoCity = {
     seed: 'istanbul',
     alt: { ar: 'قباب ومآذن أمام سماء الغروب', en: 'Domes and minarets against a sunset sky' },
   },
-  products: [sinanWalk, bosphorusBoat, balatTable, cisterns],
+  products: [sinanWalk, bosphorusBoat, balatTable, cisterns, goldenHornWithChildren],
 }

@@ -1,3 +1,4 @@
+import { alAreenMorning } from './manama/al-areen-morning.ts'
 import { bahrainFort } from './manama/bahrain-fort.ts'
 import { hawarCamp } from './manama/hawar-camp.ts'
 import { pearlBoat } from './manama/pearl-boat.ts'
@@ -26,5 +27,5 @@ export const manama: DemoCity = {
     seed: 'manama',
     alt: { ar: 'قلعة على تلّ بين النخيل عند الغروب', en: 'A fort on a mound among palms at sunset' },
   },
-  products: [bahrainFort, pearlBoat, hawarCamp, privateArchitecture],
+  products: [bahrainFort, pearlBoat, hawarCamp, alAreenMorning, privateArchitecture],
 }

@@ -85,5 +85,15 @@ export const privateArchitecture: DemoProduct = {
       body: 'Twenty architects, all of us hard to please, all of us pleased.',
       daysAgo: 40,
     },
+    {
+      author: 'بدرية',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'جدران تتكلم',
+      body: 'رسمنا الملقف قبل أن نفهمه ثم بعد أن فهمناه، والفرق بين الرسمين هو الجولة كلها.',
+      daysAgo: 73,
+    },
   ],
 }

@@ -1,0 +1,216 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const goldenHornWithChildren: DemoProduct = {
+  code: 'golden-horn-with-children',
+  slug: { ar: 'القرن-الذهبي-مع-الأطفال', en: 'golden-horn-with-children' },
+  category: 'family-parks',
+  supplier: 'golden-horn-walks',
+  title: {
+    ar: 'القرن الذهبي مع الأطفال: عبّارة وغواصة ومدينة مصغّرة',
+    en: 'The Golden Horn with children: a ferry, a submarine, a city in small',
+  },
+  summary: {
+    ar: 'يوم لا يُجرّ فيه صغير: نركب العبّارة، وندخل غواصة حقيقية، ونمشي بين مبانٍ أصغر منا.',
+    en: 'A day on which nobody small is dragged along: a ferry ride, a real submarine, and buildings smaller than you.',
+  },
+  overview: {
+    ar: 'نبدأ من رصيف كاراكوي بعبّارة الخليج التي يركبها أهل المدينة، فيرى الأطفال المآذن والجسور من مكانها الصحيح: من الماء. ننزل عند هاسكوي، حيث كان مصنع مراسي الأسطول العثماني، وفيه اليوم متحف رحمي كوتش: قاطرات وطائرات وسيارات، وغواصة ينزل الزائر سلّمها ويرى من أين كان البحّارة ينظرون.\n\nبعد الغداء نمضي إلى مينياتورك في سوتلوجه، وفيها نماذج لمبانٍ من تركيا ومن حولها بمقياس واحد إلى خمسة وعشرين. نعطي كل طفل بطاقة بحث: أين القبّة التي مررنا تحتها؟ وأيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.',
+    en: 'We begin at Karaköy pier with the Golden Horn ferry that the city itself uses, so that children see minarets and bridges from where they were meant to be seen: the water. We get off at Hasköy, where the Ottoman navy had its anchors cast and where the Rahmi Koç Museum is today: engines, aeroplanes, cars, and a submarine whose ladder you climb down to see what sailors saw.\n\nAfter lunch we go on to Miniatürk in Sütlüce, with models of buildings from Turkey and around it at one to twenty-five. Each child has a search card: where is the dome we passed below? Which of these bridges did we cross? Whoever has all the answers chooses the sweets.',
+  },
+  highlights: {
+    ar: [
+      'عبّارة الخليج من كاراكوي إلى هاسكوي',
+      'جولة داخل غواصة حقيقية لمن أتمّ الثامنة',
+      'ورشة البحّارة والقاطرات في مصنع المراسي القديم',
+      'مدينة مصغّرة وبطاقة بحث لكل طفل',
+    ],
+    en: [
+      'The Golden Horn ferry from Karaköy to Hasköy',
+      'Inside a real submarine, for those of eight and over',
+      'Ships and locomotives in the old anchor foundry',
+      'A city in small, and a search card for each child',
+    ],
+  },
+  includes: {
+    ar: ['مرشدة أمّ لطفلين', 'تذاكر العبّارة والمتحف ومينياتورك', 'غداء كفتة أو معكرونة', 'بطاقات البحث والحلوى'],
+    en: [
+      'A guide who has two children herself',
+      'Ferry, museum and Miniatürk tickets',
+      'Lunch of köfte or pasta',
+      'Search cards and sweets',
+    ],
+  },
+  excludes: {
+    ar: ['دخول الغواصة، ويُدفع عند بابها', 'العودة إلى الفندق'],
+    en: ['Entry to the submarine, paid at its hatch', 'The way back to your hotel'],
+  },
+  bring: {
+    ar: ['سترة للعبّارة ولو في الصيف', 'عربة تُطوى لمن دون الثالثة'],
+    en: ['A jacket for the ferry, even in summer', 'A folding pushchair for those below three'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المتحف مغلق يوم الاثنين، فلا نخرج فيه',
+      'لا يدخل الغواصة من كان دون الثامنة، وله في أثناء ذلك جولة في السفن',
+      'المشي كله نحو ثلاثة كيلومترات في يوم كامل',
+    ],
+    en: [
+      'The museum closes on Mondays, and so do we',
+      'Children below eight may not enter the submarine; they see the ships meanwhile',
+      'About three kilometres on foot in the whole day',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'رصيف كاراكوي والعبّارة', en: 'Karaköy pier and the ferry' },
+      text: { ar: 'نلقي للنوارس كعك السمسم ونعدّ الجسور.', en: 'Simit for the gulls, and the bridges to be counted.' },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'متحف رحمي كوتش', en: 'Rahmi Koç Museum' },
+      text: { ar: 'غواصة وقاطرات وورشة تعمل.', en: 'A submarine, locomotives, a workshop that runs.' },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'الغداء على الماء', en: 'Lunch by the water' },
+      text: { ar: 'في مقهى المتحف على الرصيف.', en: 'At the museum’s café on the quay.' },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'مينياتورك', en: 'Miniatürk' },
+      text: { ar: 'بحث بين النماذج ثم قطار صغير.', en: 'A search among the models, then a small train.' },
+      minutes: 100,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'TRY',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'رصيف عبّارات الخليج في كاراكوي', en: 'Golden Horn ferry pier, Karaköy' },
+    address: { ar: 'كاراكوي، بيوغلو، إسطنبول', en: 'Karaköy, Beyoğlu, Istanbul' },
+    lat: 41.0222,
+    lng: 28.9738,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'golden-horn-with-children-1',
+      alt: { ar: 'مراكب على رصيف مدينة مشمسة', en: 'Boats along the quay of a sunlit city' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'golden-horn-with-children-2',
+      alt: { ar: 'قاعة متحف يدخلها ضوء النهار', en: 'A museum hall in daylight' },
+    },
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'golden-horn-with-children-3',
+      alt: { ar: 'حديقة فيها ماء وأشجار', en: 'A garden with water and trees' },
+    },
+  ],
+  options: [
+    {
+      code: 'family-day',
+      title: { ar: 'يوم العائلات', en: 'The families’ day' },
+      description: { ar: 'ثلاث عائلات أو أربع، لا أكثر.', en: 'Three or four families, no more.' },
+      durationMinutes: 390,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 265_000,
+          originalMinor: 310_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 3,
+          maxAge: 15,
+          priceMinor: 160_000,
+        },
+        {
+          code: 'family',
+          kind: 'family',
+          title: { ar: 'عائلة (بالغان وطفلان)', en: 'Family (two adults, two children)' },
+          priceMinor: 760_000,
+          travellers: 4,
+          maxQuantity: 2,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'رضيع', en: 'Infant' },
+          maxAge: 2,
+          priceMinor: 0,
+          travellers: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [3, 5], startTimes: ['10:00'], capacity: 14 },
+        { weekdays: [6, 7], startTimes: ['10:00'], capacity: 14, adjustBasisPoints: 1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'ship-kit',
+      title: { ar: 'سفينة خشبية تُركّب في البيت', en: 'A wooden ship to put together at home' },
+      per: 'booking',
+      priceMinor: 45_000,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'هند',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أول يوم بلا شكوى',
+      body: 'ثلاثة أولاد بين الرابعة والحادية عشرة، ولم يسأل أحدهم متى نعود. بطاقات البحث فكرة ذكية.',
+      daysAgo: 18,
+    },
+    {
+      author: 'Sophie',
+      country: 'BE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'The submarine won',
+      body: 'Our nine-year-old talks of nothing else. Well paced, and the lunch was better than it had to be.',
+      daysAgo: 39,
+    },
+    {
+      author: 'Ahmed',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Windy ferry, warm guide',
+      body: 'Take the jacket seriously. Miniatürk was a little crowded on Sunday, but the guide found us quiet corners.',
+      daysAgo: 66,
+    },
+  ],
+}

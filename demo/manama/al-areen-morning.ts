@@ -1,0 +1,154 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const alAreenMorning: DemoProduct = {
+  code: 'al-areen-morning',
+  slug: { ar: 'صباح-في-محمية-العرين', en: 'a-morning-at-al-areen' },
+  category: 'family-parks',
+  supplier: 'dilmun-walks',
+  title: { ar: 'صباح في محمية العرين مع من يرعاها', en: 'A morning at Al Areen with one of its keepers' },
+  summary: {
+    ar: 'مها وغزلان ريم ونعام في ساعة الإطعام، بسيارة مجموعتك، قبل أن يشتد الحر.',
+    en: 'Oryx, sand gazelles and ostriches at feeding time, in your group’s own car, before the heat.',
+  },
+  overview: {
+    ar: 'أُنشئت العرين في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها. أشهرها المها العربي: اختفى من البرّ في أول السبعينيات، ثم عاد إليه من محميات كهذه.\n\nندخل مع أحد القائمين على الرعاية في ساعة الإطعام، فتقترب القطعان من الطريق. يرى الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور بأيديهم. وفي آخر الجولة نجلس تحت السدر ويرسم كل واحد ما أعجبه.',
+    en: 'Al Areen was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx: it vanished from the wild in the early seventies and came back to it from reserves like this one.\n\nWe enter with one of the keepers at feeding time, when the herds come near the road. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days, and fill a trough for the birds with their own hands. At the end we sit below the sidr trees and everybody draws what they liked best.',
+  },
+  highlights: {
+    ar: [
+      'قطيع المها العربي في ساعة الإطعام',
+      'غزلان الريم والنعام من قرب',
+      'حوض للطيور يملؤه الأطفال',
+      'دفتر رسم ميداني لكل طفل',
+    ],
+    en: [
+      'The herd of Arabian oryx at feeding time',
+      'Sand gazelles and ostriches from near',
+      'A trough for birds that children fill',
+      'A field sketchbook for each child',
+    ],
+  },
+  includes: {
+    ar: ['مرافقة أحد القائمين على الرعاية', 'تذاكر الدخول', 'سيارة بسائق داخل المحمية', 'ماء وفاكهة'],
+    en: ['A keeper to go with you', 'Entry tickets', 'A car with its driver inside the reserve', 'Water and fruit'],
+  },
+  excludes: { ar: ['الوصول إلى المحمية'], en: ['Getting to the reserve'] },
+  bring: { ar: ['قبعة وحذاء مغلق', 'منظار إن وُجد'], en: ['A hat and closed shoes', 'Binoculars if you have them'] },
+  knowBeforeYouGo: {
+    ar: [
+      'لا نلمس الحيوانات ولا نطعمها بأيدينا',
+      'الجولة كلها في السيارة إلا محطتين قصيرتين، فهي تناسب الأجداد والعربات',
+      'من مايو إلى سبتمبر نبدأ في السابعة',
+    ],
+    en: [
+      'We neither touch the animals nor feed them by hand',
+      'By car but for two short stops, so grandparents and pushchairs are welcome',
+      'From May to September we begin at seven',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'باب المحمية', en: 'At the gate' },
+      text: { ar: 'حكاية المها الذي عاد.', en: 'The story of the oryx that came back.' },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'ساعة الإطعام', en: 'Feeding time' },
+      text: { ar: 'القطعان على جانبي الطريق.', en: 'Herds on both sides of the road.' },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'تحت السدر', en: 'Below the sidr trees' },
+      text: { ar: 'رسم وفاكهة وأسئلة.', en: 'Drawing, fruit and questions.' },
+      minutes: 30,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'BHD',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 960,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بوابة محمية العرين', en: 'Gate of Al Areen Wildlife Park' },
+    address: { ar: 'الصخير، المحافظة الجنوبية', en: 'Sakhir, Southern Governorate' },
+    lat: 26.0055,
+    lng: 50.4913,
+  },
+  cancellation: [{ day: 2, hour: 0, minute: 0, percentage: 0 }],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'al-areen-morning-1',
+      alt: { ar: 'ماء بين النخيل أول النهار', en: 'Water among palms early in the day' },
+    },
+    {
+      kind: 'dune',
+      time: 'day',
+      seed: 'al-areen-morning-2',
+      alt: { ar: 'رمال تحت شمس الضحى', en: 'Sands in the late morning sun' },
+    },
+  ],
+  options: [
+    {
+      code: 'car',
+      title: { ar: 'سيارة مجموعتك', en: 'Your group’s car' },
+      description: { ar: 'حتى ستة ركاب، ومقعد أطفال عند الطلب.', en: 'Up to six, with child seats on request.' },
+      durationMinutes: 120,
+      capacity: 6,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'السيارة (حتى 6)', en: 'The car (up to 6)' },
+          priceMinor: 42_500,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 4], startTimes: ['08:30'], capacity: 3 },
+        { weekdays: [5, 6], startTimes: ['08:00', '10:30'], capacity: 3 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'breakfast',
+      title: { ar: 'فطور بحريني في سلة', en: 'A Bahraini breakfast in a basket' },
+      per: 'person',
+      priceMinor: 3_500,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'شيخة',
+      country: 'BH',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جدّتي قبل الأطفال',
+      body: 'جلست أمي في السيارة مرتاحة ورأت المها الذي تحكي عنه منذ صغرها. الأولاد ملأوا الدفتر كله.',
+      daysAgo: 22,
+    },
+    {
+      author: 'Daniel',
+      country: 'US',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Go early',
+      body: 'The first hour was wonderful, the second warm. The keeper knew every animal by its horns.',
+      daysAgo: 51,
+    },
+  ],
+}
