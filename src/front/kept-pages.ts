@@ -1,8 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import { keep } from '#server/platform/keep.ts'
 import { noncePage, type NoncePage } from './nonce-page.ts'
 
-const KEPT_FOR_MS = 10_000
-const MOST_BYTES = 128 * 1024 * 1024
 /** Stands where the nonce goes while a page is kept; nobody is ever given it. */
 const PLACEHOLDER = 'rihla-nonce-placeholder'
 
@@ -12,7 +10,7 @@ export interface KeptPage {
   page: NoncePage
 }
 
-/** A page that could not be rendered is given to those who wait for it, and not kept. */
+/** A page that could not be rendered is given only where there is no older one. */
 class Failed extends Error {
   readonly page: KeptPage
   constructor(page: KeptPage) {
@@ -22,30 +20,33 @@ class Failed extends Error {
 }
 
 /**
- * Pages as somebody without any cookie of ours sees them, kept for ten seconds and rendered once however many ask at once. While the
- * database is away the old ones are still given. `render` gets the nonce to render with.
+ * Pages as somebody without any cookie of ours sees them, kept for ten seconds; while the database is away the old ones are still given. `render`
+ * gets the nonce to render with.
  */
 export function keepPages() {
-  const kept = new LRUCache<string, KeptPage, (nonce: string) => Promise<Response>>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: (value, key) => value.page.bytes + key.length + 1000,
-    ttl: KEPT_FOR_MS,
-    noDeleteOnStaleGet: true,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: render, options }) => {
-      const answer = await render(PLACEHOLDER)
-      const { status, headers } = answer
-      const page = { status, headers: Object.fromEntries(headers), page: noncePage(await answer.text(), PLACEHOLDER) }
-      if (status >= 500) throw new Failed(page)
-      if (status !== 200 && status !== 404) options.ttl = 1
-      return page
-    },
+  const kept = keep<KeptPage>({
+    forMs: 10_000,
+    mostBytes: 128 * 1024 * 1024,
+    bytesOf: ({ page }) => page.bytes + 1000,
+    isWorthKeeping: ({ status }) => status === 200 || status === 404,
   })
 
-  return (key: string, render: (nonce: string) => Promise<Response>): Promise<KeptPage> =>
-    kept.forceFetch(key, { context: render }).catch((error: unknown) => {
+  return async (key: string, render: (nonce: string) => Promise<Response>): Promise<KeptPage> => {
+    try {
+      return await kept(key, async () => {
+        const answer = await render(PLACEHOLDER)
+        const { status, headers } = answer
+        const page = {
+          status,
+          headers: Object.fromEntries(headers),
+          page: noncePage(await answer.text(), PLACEHOLDER),
+        }
+        if (status >= 500) throw new Failed(page)
+        return page
+      })
+    } catch (error) {
       if (error instanceof Failed) return error.page
       throw error
-    })
+    }
+  }
 }
