@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -112,6 +113,10 @@ async function loadPages(): Promise<Pages | null> {
 function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
   const app = new Hono<Env>()
   const api = makeApi(context)
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+  })
   for (const path of ['/api/search', '/api/availability/*']) app.use(path, compress())
   app.onError(answerErrors(context))
   app.get('/health', (c) => c.json({ status: 'live' }))

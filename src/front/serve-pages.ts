@@ -52,8 +52,9 @@ export function servePages(
 
     const host = c.req.header('host') ?? ''
     const render = async (nonce: string) => {
-      const redirect = await redirectOf(context, host, url.pathname, visitorLocale)
-      if (redirect === null) return pages.fetch(c.req.raw, { context: { nonce, apiFetch } })
+      // A lookup that fails blocks nobody (A5).
+      const redirect = await redirectOf(context, host, url.pathname, visitorLocale).catch(() => null)
+      if (redirect === null) return renderPage(pages, c.req.raw, nonce, apiFetch)
       const location = redirect.isExternal ? redirect.to : redirect.to + url.search
       return new Response(null, { status: redirect.status, headers: { location } })
     }
@@ -72,6 +73,24 @@ export function servePages(
     return finish(status, { ...own, ...headers }, isGzip ? page.gzipped(nonce) : page.plain(nonce))
   })
   return app
+}
+
+/** A page whose API said that the database is away says so too: whoever asks, and machines above all, is to come again. */
+async function renderPage(
+  pages: Pages,
+  request: Request,
+  nonce: string,
+  apiFetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  let isAway = false
+  const watched = async (call: Request) => {
+    const answer = await apiFetch(call)
+    isAway ||= answer.status === 503
+    return answer
+  }
+  const page = await pages.fetch(request, { context: { nonce, apiFetch: watched } })
+  if (page.status !== 500 || !isAway) return page
+  return new Response(page.body, { status: 503, headers: { ...Object.fromEntries(page.headers), 'retry-after': '10' } })
 }
 
 const PACKED = { 'content-encoding': 'gzip' }

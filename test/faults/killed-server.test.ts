@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -10,6 +9,7 @@ import { openDatabase, type Db } from '#server/platform/database.ts'
 import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { httpBuyer } from '#test/support/http-buyer.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { someDeparture } from '#test/support/world.ts'
 
@@ -28,27 +28,30 @@ test('a server that is killed in the middle of checkouts and started again loses
     const begun = new Set<string>()
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
+    const environment = {
+      RIHLA_API_ONLY: 'on',
+      SEED_DEMO: 'off',
+      ORIGIN: origin,
+      DATA_DIR: directory,
+      ...world.environment,
+    }
 
     for (let kills = 0; kills < KILLS; kills++) {
-      server = await started(origin, port, { ...world.environment, DATA_DIR: directory })
+      server = await startProcess(port, environment)
       const isAlive = { now: true }
       const buyers = Array.from({ length: BUYERS }, () => buyUntilDeath(origin, bookable, isAlive, begun, paid))
       await new Promise((resolve) => setTimeout(resolve, 700 + kills * 450))
-      const exited = new Promise((resolve) => server?.once('exit', resolve))
-      server.kill('SIGKILL')
+      await endProcess(server, 'SIGKILL')
       isAlive.now = false
-      await exited
       await Promise.all(buyers)
     }
     // Fewer would mean that the kills met nothing.
     expect(paid.size).toBeGreaterThan(KILLS)
     expect(begun.size).toBeGreaterThanOrEqual(paid.size)
 
-    server = await started(origin, port, { ...world.environment, DATA_DIR: directory })
+    server = await startProcess(port, environment)
     await untilSettled(origin, paid)
-    const exited = new Promise((resolve) => server?.once('exit', resolve))
-    server.kill('SIGTERM')
-    await exited
+    await endProcess(server, 'SIGTERM')
 
     const { lost, sold, confirmedPlaces, mails } = await world.look(bookable.departureId, [...paid.keys()])
     expect(lost).toEqual([])
@@ -163,33 +166,6 @@ async function someWorld(directory: string): Promise<FaultWorld> {
   }
 }
 
-async function started(origin: string, port: number, environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn('node_modules/.bin/node', ['src/server.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'test',
-      RIHLA_API_ONLY: 'on',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ORIGIN: origin,
-      SEED_DEMO: 'off',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
-  })
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error('the server did not start again')
-    const isReady = await fetch(`${origin}/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return server
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('the server was not ready')
-}
-
 /** Nobody comes back to a return page: what was paid is settled by webhooks that are sent again and by the sweep; and mails go out. */
 async function untilSettled(origin: string, paid: ReadonlyMap<string, string>): Promise<void> {
   const giveUpAt = Date.now() + SETTLED_WITHIN_MS
@@ -209,15 +185,4 @@ async function untilSettled(origin: string, paid: ReadonlyMap<string, string>): 
     quietSeconds = found === newest ? quietSeconds + 1 : 0
     newest = found
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

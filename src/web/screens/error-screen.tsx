@@ -11,11 +11,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useRefusalWords()
+  const refusal = refusalOf(error)
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-24 text-center">
-      <h1 className="text-2xl font-semibold">
-        {error instanceof CallError ? wordsOf(error) : t('errors.somethingWrong')}
-      </h1>
+      <h1 className="text-2xl font-semibold">{refusal ? wordsOf(refusal) : t('errors.somethingWrong')}</h1>
       <p className="text-ink-soft">{t('errors.somethingWrongText')}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => void router.invalidate()}>{t('errors.reload')}</Button>
@@ -23,11 +22,18 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {t('common.homePage')}
         </a>
       </div>
-      {error instanceof CallError && error.requestId !== null && (
+      {refusal && refusal.requestId !== null && (
         <p className="text-sm text-ink-soft">
-          <bdi className="font-mono">{error.requestId}</bdi>
+          <bdi className="font-mono">{refusal.requestId}</bdi>
         </p>
       )}
     </section>
   )
+}
+
+/** What the server threw arrives in the browser as an error that has only its message: the code. */
+function refusalOf(error: unknown): CallError | null {
+  if (error instanceof CallError) return error
+  const isCode = error instanceof Error && /^[a-z]+\.[a-z_]+$/.test(error.message)
+  return isCode ? new CallError(0, { code: error.message }) : null
 }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import arabic from '#messages/ar/refusals.json' with { type: 'json' }
+import english from '#messages/en/refusals.json' with { type: 'json' }
+import { buildIfStale } from '#scripts/build.mjs'
+import { openDatabase } from '#server/platform/database.ts'
+import { breakableLine } from '#test/support/breakable-line.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { databaseUrl } from '#test/support/template-database.ts'
+
+const KEPT_MS = 11_000
+const serverUrl = inject('serverUrl')
+
+// The embedded database lives inside the process: it cannot be away.
+test.skipIf(serverUrl === null)(
+  'while the database is away pages that were read are read on, the others say so in their language, and all is well when it is back',
+  async () => {
+    if (serverUrl === null || !buildIfStale()) throw new Error('there is nothing to start')
+    const name = `rihla_away_${randomUUID().replaceAll('-', '')}`
+    const onServer = async (text: string) => {
+      const db = openDatabase(serverUrl, { connections: 1 })
+      await db.rows({ name: 'test.server', text }).finally(() => db.close())
+    }
+    await onServer(`create database ${name} template rihla_template`)
+    const { hostname, port: databasePort } = new URL(serverUrl)
+    const line = await breakableLine({ host: hostname, port: Number(databasePort) })
+    const url = new URL(databaseUrl(serverUrl, name))
+    url.port = String(line.port)
+    const directory = mkdtempSync(join(tmpdir(), 'rihla-away-'))
+    const port = await freePort()
+    const server = await startProcess(port, { DATABASE_URL: url.toString(), SEED_DEMO: 'off', DATA_DIR: directory })
+    const get = async (path: string, cookie = '') => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie, 'accept-language': 'ar' } })
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+    }
+    const withCart = `rihla_cart=${'a'.repeat(43)}`
+
+    try {
+      expect(await get('/en/things-to-do-in-manama')).toMatchObject({ status: 200 })
+      await line.cut()
+      await new Promise((resolve) => setTimeout(resolve, KEPT_MS))
+
+      const readBefore = await get('/en/things-to-do-in-manama')
+      expect(readBefore.status).toBe(200)
+      expect(readBefore.text).toContain('Bahrain Fort')
+      for (const [path, cookie, words] of [
+        ['/en/things-to-do-in-tunis', '', english.server.unavailable],
+        ['/cart', withCart, arabic.server.unavailable],
+      ] as const) {
+        const answer = await get(path, cookie)
+        expect(answer).toMatchObject({ status: 503, retryAfter: '10' })
+        expect(answer.text).toContain(words)
+      }
+      const call = await get('/api/cart?locale=ar', withCart)
+      expect(call.status).toBe(503)
+      expect(JSON.parse(call.text)).toMatchObject({ code: 'server.unavailable' })
+      expect(await get('/health')).toMatchObject({ status: 200 })
+      expect(await get('/ready')).toMatchObject({ status: 503 })
+
+      await line.mend()
+      await expect.poll(() => get('/ready'), { timeout: 20_000 }).toMatchObject({ status: 200 })
+      expect(await get('/en/things-to-do-in-tunis')).toMatchObject({ status: 200 })
+      expect(await get('/cart', withCart)).toMatchObject({ status: 200 })
+    } finally {
+      await endProcess(server, 'SIGTERM')
+      rmSync(directory, { recursive: true, force: true })
+      await line.cut().catch(() => {})
+      await onServer(`drop database ${name} with (force)`)
+    }
+  },
+)

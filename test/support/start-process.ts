@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+
+const TRIES = 600
+const PAUSE_MS = 200
+
+/** A process of Rihla on `port`, once it can serve. Rejects when it ends before, or does not get ready within two minutes. */
+export async function startProcess(port: number, environment: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn('node_modules/.bin/node', ['src/server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  })
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready.')
+    const isReady = await fetch(`http://127.0.0.1:${port}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return server
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  server.kill('SIGKILL')
+  throw new Error('The server was not ready in time.')
+}
+
+/** Ends it, and waits until it has ended. */
+export async function endProcess(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exited = new Promise((resolve) => server.once('exit', resolve))
+  server.kill(signal)
+  await exited
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
