@@ -1,0 +1,26 @@
+import type { DemoSupplier } from './shape.ts'
+
+export const highlandsSuppliers: DemoSupplier[] = [
+  {
+    code: 'tuff-and-sky',
+    name: { ar: 'حجر وسماء', en: 'Tuff & Sky' },
+    about: {
+      ar: 'طيّاران ومؤرخة فن بيزنطي وبنّاء حجر من أورغوب وأوتش حصار؛ كلٌّ منهم يقود ضيوفه في الوادي الذي وُلد على حافته.',
+      en: 'Two balloon pilots, a historian of Byzantine art and a stonemason from Ürgüp and Uçhisar, each leading guests in the valley they grew up beside.',
+    },
+    country: 'TR',
+    email: 'merhaba@tuff-and-sky.example.com',
+    phone: '+903840000460',
+  },
+  {
+    code: 'rif-blue',
+    name: { ar: 'أزرق الريف', en: 'Rif Blue' },
+    about: {
+      ar: 'مرشدا جبل ونسّاج وطاهية من شفشاون وقراها، يمشون على مهل بمجموعات صغيرة، ويدفعون للبيوت التي تستقبلهم قبل أن يدخلوها.',
+      en: 'Two mountain guides, a weaver and a cook from Chefchaouen and its villages, who walk slowly with small groups and pay the houses that receive them before going in.',
+    },
+    country: 'MA',
+    email: 'marhaba@rif-blue.example.com',
+    phone: '+212539000180',
+  },
+]
