@@ -1,0 +1,277 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const balloonOverGoreme: DemoProduct = {
+  code: 'balloon-over-goreme',
+  slug: { ar: 'منطاد-فوق-أودية-غوريمه', en: 'balloon-over-the-goreme-valleys' },
+  category: 'air-balloon',
+  supplier: 'tuff-and-sky',
+  title: { ar: 'منطاد فوق أودية غوريمه عند الفجر', en: 'A balloon over the valleys of Göreme at dawn' },
+  summary: {
+    ar: 'ساعة في الهواء مع شروق الشمس: نهبط بين مداخن الصخر حتى نرى أبراج الحمام، ثم نرتفع حتى يظهر جبل أرجيس.',
+    en: 'An hour aloft at sunrise: down among the chimneys to eye the dovecotes, then up until Mount Erciyes shows.',
+  },
+  overview: {
+    ar: 'الريح في كبادوكيا تنزل مع الفجر من الهضبة إلى الأودية ثم تنعطف، ولكل ارتفاع اتجاه. لا دفّة في المنطاد؛ فالطيّار يصعد ويهبط باحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا من طرفه ويخرج من الطرف الآخر دون أن تلمس السلة غصنًا.\n\nما ترونه تحتكم رماد براكين تصلّب حجرًا ليّنًا اسمه الطَّف، ثم حفره الماء أقماعًا يحمل بعضها قلنسوة من بازلت. وفي جدرانها ثقوب صغيرة مطلية بالأبيض: أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ولا تُرى عن قرب إلا من الهواء.\n\nلا يطير أحد هنا قبل أن يأذن الطيران المدني، والإذن يُمنح أو يُمنع قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو رددنا المبلغ كاملًا.',
+    en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. A balloon has no rudder; the pilot climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or return the whole price.',
+  },
+  highlights: {
+    ar: [
+      'هبوط بطيء داخل الوادي إلى مستوى أبراج الحمام',
+      'قلعة أوتش حصار وأرجيس في نظرة واحدة من الأعلى',
+      'نفخ المنطاد في العتمة على بعد خطوات منكم',
+      'طيّار يشرح الريح قبل الإقلاع وفي أثناء الرحلة',
+    ],
+    en: [
+      'A slow descent inside a valley to the level of the dovecotes',
+      'Uçhisar castle and Erciyes in one look from above',
+      'The balloon filled in the dark a few steps from you',
+      'A pilot who explains the wind before and during the flight',
+    ],
+  },
+  includes: {
+    ar: [
+      'الطيران نحو ستين دقيقة مع طيّار مجاز',
+      'النقل من فندقكم في غوريمه أو أوتش حصار أو أورغوب وإليه',
+      'شاي وكعك سميط قبل الإقلاع',
+      'التأمين على الركاب',
+    ],
+    en: [
+      'A flight of about sixty minutes with a licensed pilot',
+      'The ride from and to your hotel in Göreme, Uçhisar or Ürgüp',
+      'Tea and simit before take-off',
+      'Passenger insurance',
+    ],
+  },
+  excludes: {
+    ar: ['فطور كامل', 'صور المصوّر الأرضي إن أردتموها'],
+    en: ['A full breakfast', 'Pictures by the photographer on the ground, if you want them'],
+  },
+  bring: {
+    ar: ['طبقات دافئة وقبعة تقي حرّ الموقد', 'حذاء مغلق مسطح', 'جواز السفر أو بطاقة الهوية'],
+    en: ['Warm layers and a hat against the heat of the burner', 'Closed flat shoes', 'A passport or identity card'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'ساعة اللقاء تتبع الشروق: نكتبها لكم مساء اليوم السابق',
+      'لا نصحب من هم دون السابعة ولا الحوامل ولا من أجرى جراحة حديثة',
+      'حافة السلة بارتفاع 110 سنتيمترات ونقف فيها طوال الرحلة',
+      'عند الهبوط نثني الركب ونمسك المقابض كما يعلّمكم الطيّار',
+      'أجّلوا رحلة العودة إلى ما بعد الظهر، واحجزوا في أول أيام إقامتكم',
+    ],
+    en: [
+      'The meeting hour follows the sunrise: we write to you the evening before',
+      'We do not take children under seven, expectant mothers or anyone after recent surgery',
+      'The side of the basket is 110 centimetres high, and we stand throughout',
+      'For landing we bend our knees and hold the grips, as the pilot will show you',
+      'Leave your flight home for the afternoon, and book the first days of your stay',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'موقد في العتمة', en: 'A burner in the dark' },
+      text: {
+        ar: 'شاي وتعليمات السلامة، بينما تُنفخ المظلة بالمراوح ثم باللهب.',
+        en: 'Tea and the safety talk while fans, then flame, fill the envelope.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'داخل الوادي', en: 'Inside the valley' },
+      text: {
+        ar: 'نطفو بين الأقماع على علوّ أمتار قليلة، والطيّار يدلّكم على الأبراج والكنائس المنقورة.',
+        en: 'We drift between the cones a few metres up; the pilot points out dovecotes and rock-cut churches.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'فوق الهضبة', en: 'Above the plateau' },
+      text: {
+        ar: 'صعود إلى بضع مئات من الأمتار: أوتش حصار تحتنا وأرجيس بثلجه في الشرق.',
+        en: 'A climb of some hundreds of metres: Uçhisar below us, Erciyes and its snow to the east.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'الهبوط', en: 'Landing' },
+      text: {
+        ar: 'على مقطورة السيارة إن سمحت الريح، أو في حقل قريب، ثم العودة إلى الفندق.',
+        en: 'On the trailer if the wind allows, in a field nearby if not, and then back to your hotel.',
+      },
+      minutes: 40,
+    },
+  ],
+  guideLanguages: ['en', 'ar', 'tr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'TRY',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 900,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مكتب حجر وسماء في غوريمه', en: 'The Tuff & Sky office in Göreme' },
+    address: { ar: 'قرب محطة الحافلات، غوريمه، نوشهر', en: 'Near the bus station, Göreme, Nevşehir' },
+    lat: 38.6427,
+    lng: 34.8291,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 12, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'balloons',
+      time: 'dawn',
+      seed: 'balloon-over-goreme-1',
+      alt: { ar: 'مناطيد فوق أودية صخرية مع أول الضوء', en: 'Balloons above rock valleys at first light' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'dawn',
+      seed: 'balloon-over-goreme-2',
+      alt: { ar: 'واجهات منقورة في صخر ليّن عند الفجر', en: 'Fronts carved in soft rock at dawn' },
+    },
+    {
+      kind: 'balloons',
+      time: 'day',
+      seed: 'balloon-over-goreme-3',
+      alt: { ar: 'منطادان يقتربان من الأرض في ضوء الصباح', en: 'Balloons coming low in the morning light' },
+    },
+  ],
+  options: [
+    {
+      code: 'basket-sixteen',
+      title: { ar: 'سلة لستة عشر راكبًا', en: 'Basket for sixteen' },
+      description: {
+        ar: 'أربع مقصورات، في كل مقصورة أربعة ركاب.',
+        en: 'Four compartments, four passengers in each.',
+      },
+      durationMinutes: 150,
+      capacity: 16,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 790_000,
+          originalMinor: 890_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 7,
+          maxAge: 12,
+          priceMinor: 620_000,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['05:30'], capacity: 16 },
+        { weekdays: [5, 6], startTimes: ['05:30'], capacity: 16, adjustBasisPoints: 1200 },
+      ],
+    },
+    {
+      code: 'basket-eight',
+      title: { ar: 'سلة لثمانية ركاب', en: 'Basket for eight' },
+      description: {
+        ar: 'مساحة أوسع عند الحافة، وربع ساعة أطول في الهواء حين تسمح الريح.',
+        en: 'More room at the rim and, when the wind allows, a quarter of an hour longer aloft.',
+      },
+      durationMinutes: 165,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 1_240_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 7,
+          maxAge: 12,
+          priceMinor: 990_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6, 7], startTimes: ['05:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'village-breakfast',
+      title: { ar: 'فطور قروي في تشاووشين بعد الهبوط', en: 'A village breakfast in Çavuşin after landing' },
+      per: 'person',
+      priceMinor: 65_000,
+      maxQuantity: 16,
+    },
+  ],
+  pickups: [
+    {
+      code: 'uchisar',
+      name: { ar: 'ساحة أوتش حصار', en: 'Uçhisar square' },
+      address: { ar: 'أسفل القلعة، أوتش حصار', en: 'Below the castle, Uçhisar' },
+      minutesBefore: 30,
+      priceMinor: 0,
+      lat: 38.6306,
+      lng: 34.8053,
+    },
+    {
+      code: 'urgup',
+      name: { ar: 'ساحة أورغوب', en: 'Ürgüp square' },
+      address: { ar: 'ميدان الجمهورية، أورغوب', en: 'Cumhuriyet Square, Ürgüp' },
+      minutesBefore: 40,
+      priceMinor: 0,
+      lat: 38.6313,
+      lng: 34.9119,
+    },
+  ],
+  reviews: [
+    {
+      author: 'هند',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'كنت أخاف المرتفعات',
+      body: 'لا إحساس بالعلو لأن السلة ساكنة مع الريح. أخذني الطيّار إلى جدار مملوء بأبراج الحمام حتى كدت ألمسه، ثم نسيت خوفي كله.',
+      daysAgo: 11,
+    },
+    {
+      author: 'Tomasz',
+      country: 'PL',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Third morning lucky',
+      body: 'Two mornings were called off for wind, and each time the message came before we had dressed. The flight itself was smooth. Do leave yourself spare days.',
+      daysAgo: 33,
+    },
+    {
+      author: 'فيصل',
+      country: 'KW',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جميلة، لكن البرد شديد',
+      body: 'انتظرنا الإذن نحو ساعة في السيارة والأولاد نائمون. الطيران نفسه هادئ والطيّار يعرف الأودية، وليتهم نبهونا إلى القفازات.',
+      daysAgo: 58,
+    },
+    {
+      author: 'Maeve',
+      country: 'IE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Low flying is the point',
+      body: 'I expected height; what I remember is drifting past apricot trees and hearing a dog bark at us. The eight-person basket was worth the difference.',
+      daysAgo: 97,
+    },
+  ],
+}
