@@ -1,0 +1,287 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const philaeAtOpening: DemoProduct = {
+  code: 'philae-at-opening',
+  slug: { ar: 'فيلة-بالمركب-عند-فتح-الباب', en: 'philae-by-boat-at-opening-time' },
+  category: 'architecture-heritage',
+  supplier: 'first-cataract-boats',
+  title: { ar: 'فيلة بالمركب عند فتح الباب', en: 'Philae by boat at opening time' },
+  summary: {
+    ar: 'أول مركب من مرسى الشلال إلى معبد إيزيس، مع مرشدة من أسوان، قبل أن تصل مراكب البواخر.',
+    en: 'The first boat from Shellal to the temple of Isis with an Egyptologist, before the cruise parties land.',
+  },
+  overview: {
+    ar: 'يفتح معبد فيلة في السابعة صباحًا، وتصل جماعات البواخر النيلية بعد الثامنة. في الساعة التي بينهما يكون الحوش لكم ولطيور السنونو. نلتقي على مرسى الشلال في السابعة إلا ثلثًا، نأخذ التذاكر، ونكون على الماء حين يُرفع الحاجز.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة. غمرها خزان أسوان معظم شهور السنة منذ 1902، حتى كان الزوار يجدّفون بين تيجان الأعمدة، ثم هددها السد العالي بالغرق كله. بين 1972 و1980 فُكّت المعابد إلى أكثر من أربعين ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وقد نُحت صخرها ليشبه الأولى. خطّ الماء ما زال باديًا على الحجر.\n\nتقرأ لكم المرشدة المكان من أطرافه: نقش هيروغليفي من 24 أغسطس سنة 394 هو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة، وسطور فرنسية تركها جنود سنة 1799. ثم يدور بنا الريّس حول بيجة قبل أن نعود.',
+    en: 'Philae opens at seven; parties from the cruise boats arrive after eight. In the hour between, the court belongs to you and the swallows. We meet on the Shellal landing at twenty to seven, collect the tickets and are on the water when the barrier lifts.\n\nThe island where you step ashore is not the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and visitors rowed between the capitals; the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than forty thousand pieces and raised again on neighbouring Agilkia, whose rock was cut to resemble the first. The waterline still shows on the stone.\n\nYour guide reads the place from its edges: a hieroglyphic text of 24 August 394, the latest one known; Coptic crosses from the days when the hall was a church; French lines left by soldiers in 1799. Then the captain takes us around Bigeh before turning home.',
+  },
+  highlights: {
+    ar: [
+      'ساعة هادئة في معبد إيزيس قبل الجماعات',
+      'آخر نقش هيروغليفي معروف، على بوابة هادريان',
+      'خط الماء الذي تركه الخزان على الجدران',
+      'معبد حتحور الصغير وعازفوه، ومنهم بس بقيثارته',
+      'دورة بالمركب حول صخور بيجة',
+    ],
+    en: [
+      'A quiet hour in the temple of Isis before the groups',
+      'The latest known hieroglyphic inscription, on Hadrian’s Gate',
+      'The waterline that the reservoir left on the walls',
+      'Hathor’s small temple and its musicians, Bes with his harp among them',
+      'A turn by boat around the rocks of Bigeh',
+    ],
+  },
+  includes: {
+    ar: [
+      'مرشدة آثار مرخّصة من أسوان',
+      'تذكرة دخول فيلة',
+      'المركب ذهابًا وإيابًا مع سترات نجاة',
+      'كركديه بارد أو شاي على المركب',
+    ],
+    en: [
+      'A licensed Egyptologist from Aswan',
+      'Entry to Philae',
+      'The boat both ways, with life jackets',
+      'Cold hibiscus or tea on board',
+    ],
+  },
+  excludes: {
+    ar: ['عرض الصوت والضوء في المساء', 'الوصول إلى مرسى الشلال ما لم تختاروا الاستقبال', 'إكرامية الريّس لمن أحب'],
+    en: [
+      'The evening sound and light show',
+      'Getting to Shellal unless you choose a pick-up',
+      'A tip for the captain, if you wish',
+    ],
+  },
+  bring: {
+    ar: ['سترة خفيفة من نوفمبر إلى مارس، فالماء بارد في الفجر', 'قبعة وماء', 'بطاقة الطالب الأصلية لمن حجز بها'],
+    en: [
+      'A light jacket from November to March; the water is cold at dawn',
+      'A hat and water',
+      'The original student card, if you booked with one',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'النزول إلى المركب بدرجات من حجر، ويد الريّس ممدودة',
+      'أرض المعبد بلاط غير مستوٍ، وبعض العتبات عالية',
+      'التصوير بالهاتف مسموح، والحامل الثلاثي يحتاج تصريحًا',
+      'إذا اشتدت ريح الخماسين أجّلنا المركب أو رددنا المبلغ',
+    ],
+    en: [
+      'Stone steps lead down to the boat; the captain lends a hand',
+      'The temple floor is uneven paving and some thresholds are high',
+      'Telephones may photograph; a tripod needs a permit',
+      'In a strong khamsin wind we postpone the boat or return your money',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مرسى الشلال', en: 'The Shellal landing' },
+      text: {
+        ar: 'تذاكر وسترات نجاة، ثم ربع ساعة بين صخور الجرانيت والماء ساكن.',
+        en: 'Tickets and life jackets, then a quarter of an hour between granite rocks on still water.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'الرواق والصرح الأول', en: 'The colonnade and the first pylon' },
+      text: {
+        ar: 'لا يتشابه تاجان في الرواق الغربي، وعلى الصرح بطليموس الثاني عشر يمسك أعداءه من شعورهم.',
+        en: 'No two capitals of the west colonnade agree, and on the pylon Ptolemy XII holds his enemies by the hair.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'بيت الولادة والقاعة وقدس الأقداس', en: 'Birth house, hall and sanctuary' },
+      text: {
+        ar: 'إيزيس ترضع حورس، ثم الصلبان في قاعة صارت كنيسة القديس إسطفانوس في القرن السادس.',
+        en: 'Isis nurses Horus; then the crosses in a hall that became the church of Saint Stephen in the sixth century.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'بوابة هادريان ومعبد حتحور', en: 'Hadrian’s Gate and Hathor' },
+      text: {
+        ar: 'كاهن اسمه نسمترآخم كتب اسمه وتاريخه، ولم يكتب أحد بعده بهذا الخط.',
+        en: 'A priest called Nesmeterakhem wrote his name and the date, and as far as we know nobody wrote so again.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'جوسق تراجان والعودة حول بيجة', en: 'Trajan’s Kiosk and home around Bigeh' },
+      text: {
+        ar: 'أربعة عشر عمودًا لم يكتمل نقشها، ثم المركب وكوب كركديه.',
+        en: 'Fourteen columns whose carving was never finished, then the boat and a glass of hibiscus.',
+      },
+      minutes: 40,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'شباك تذاكر فيلة في مرسى الشلال', en: 'Philae ticket window, Shellal landing' },
+    address: { ar: 'الشلال، جنوب خزان أسوان', en: 'Shellal, south of the old Aswan Dam' },
+    lat: 24.0315,
+    lng: 32.8916,
+  },
+  cancellation: [
+    { day: 1, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'dawn',
+      seed: 'philae-at-opening-1',
+      alt: { ar: 'ماء ساكن وجزيرة في أول الضوء', en: 'Still water and an island in the first light' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'philae-at-opening-2',
+      alt: { ar: 'أعمدة في حوش معبد', en: 'Columns in the court of a temple' },
+    },
+    {
+      kind: 'dhow',
+      time: 'day',
+      seed: 'philae-at-opening-3',
+      alt: { ar: 'مركب بين صخور الجرانيت', en: 'A boat among granite rocks' },
+    },
+  ],
+  options: [
+    {
+      code: 'first-boat',
+      title: { ar: 'أول مركب', en: 'The first boat' },
+      description: {
+        ar: 'ساعتان وثلاثة أرباع الساعة، وعشرة ضيوف على الأكثر.',
+        en: 'Two and three quarter hours, ten guests at most.',
+      },
+      durationMinutes: 165,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 175_000,
+          originalMinor: 200_000,
+        },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 140_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 95_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 5, 7], startTimes: ['06:40'], capacity: 10 },
+        { weekdays: [6], startTimes: ['06:40'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'own-boat',
+      title: { ar: 'مركبكم وحدكم', en: 'A boat of your own' },
+      description: {
+        ar: 'المركب والمرشدة لكم حتى ستة أشخاص، أول النهار أو آخره.',
+        en: 'Boat and guide to yourselves for up to six, early or late in the day.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 790_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 7], startTimes: ['06:40', '12:45'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'breakfast',
+      title: { ar: 'فطور نوبي في سلة على المركب', en: 'A Nubian breakfast in a basket on board' },
+      per: 'person',
+      priceMinor: 18_000,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'station',
+      name: { ar: 'محطة قطار أسوان', en: 'Aswan railway station' },
+      address: { ar: 'ميدان المحطة، أسوان', en: 'Station square, Aswan' },
+      minutesBefore: 35,
+      priceMinor: 20_000,
+      lat: 24.0998,
+      lng: 32.8989,
+    },
+    {
+      code: 'corniche',
+      name: { ar: 'المعدّية المقابلة لجزيرة إلفنتين', en: 'The Elephantine ferry landing' },
+      address: { ar: 'كورنيش النيل، أسوان', en: 'Corniche el-Nil, Aswan' },
+      minutesBefore: 30,
+      priceMinor: 20_000,
+      lat: 24.0867,
+      lng: 32.8917,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Beatriz',
+      country: 'PT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Forty minutes with nobody',
+      body: 'Only a guard, two cats and Samah showing us a scratch on a gate that turned out to be the end of three thousand years of writing. When the big boats came we were leaving.',
+      daysAgo: 11,
+    },
+    {
+      author: 'هبة',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أبي حضر النقل',
+      body: 'كان أبي مهندسًا شابًا في موقع النقل سنة 1975، فسمعت المرشدة منه أكثر مما سمعنا منها، وكانت سعيدة بذلك.',
+      daysAgo: 33,
+    },
+    {
+      author: 'Gareth',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Early, and worth it',
+      body: 'The alarm hurt and the ticket window opened ten minutes late. After that everything was as described. Bring a jacket in January.',
+      daysAgo: 58,
+    },
+  ],
+}
