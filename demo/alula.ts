@@ -1,4 +1,5 @@
 import { balloonAtDawn } from './alula/balloon-at-dawn.ts'
+import { dadanAndJabalIkmah } from './alula/dadan-and-jabal-ikmah.ts'
 import { hegraWithARawi } from './alula/hegra-with-a-rawi.ts'
 import { oasisFarmNights } from './alula/oasis-farm-nights.ts'
 import { oldTownAtDusk } from './alula/old-town-at-dusk.ts'
@@ -26,5 +27,5 @@ export const alula: DemoCity = {
     seed: 'alula',
     alt: { ar: 'صخور العلا ومدفن منحوت فيها عند الغروب', en: 'The rocks of AlUla with a carved tomb at sunset' },
   },
-  products: [hegraWithARawi, oldTownAtDusk, balloonAtDawn, oasisFarmNights],
+  products: [hegraWithARawi, oldTownAtDusk, balloonAtDawn, oasisFarmNights, dadanAndJabalIkmah],
 }

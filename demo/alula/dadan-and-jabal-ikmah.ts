@@ -1,0 +1,275 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const dadanAndJabalIkmah: DemoProduct = {
+  code: 'alula-dadan-and-jabal-ikmah',
+  slug: { ar: 'دادان-ومكتبة-جبل-عكمة', en: 'dadan-and-the-library-of-jabal-ikmah' },
+  category: 'museums-art',
+  supplier: 'rawis-of-the-valley',
+  title: { ar: 'دادان ونقوش جبل عكمة مع قارئ خطوط', en: 'Dadan and the writing of Jabal Ikmah with an epigrapher' },
+  summary: {
+    ar: 'صباح بين مدافن الأسود وشعب كتب فيه اللحيانيون نذورهم، مع من يقرأ الحرف الداداني بصوت مسموع.',
+    en: 'A morning between the Lion Tombs and a gorge full of Lihyanite vows, with someone who reads Dadanitic aloud.',
+  },
+  overview: {
+    ar: 'قبل الأنباط بقرون كانت عاصمة هذا الوادي دادان، وذكرها كتّاب العهد القديم مع تجّار السروج. بعدها حكم ملوك لحيان، وكانت القوافل الصاعدة من اليمن تترك هنا شيئًا من حمولتها قبل أن تمضي إلى غزة ومصر. الذي بقي حجارة معبد وحوض مستدير نُحت من صخرة واحدة، ومدافن مربعة في الجرف، بعضها على ارتفاع خمسين مترًا، وعلى جانبي أحدها أربعة أسود.\n\nأما ما قالوه عن أنفسهم فعلى بضعة كيلومترات إلى الشمال. في شعب ضيق من جبل عكمة أكثر من ثلاثمئة نقش داداني، وبينها كلمات بالآرامية والمعينية والنبطية. أغلبها يعود إلى النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nيرافقكم قارئ خطوط من أهل العلا. لا يترجم كل سطر، بل يختار خمسة نقوش ويقف عندها: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب أخطأ فزاد حرفًا فوق السطر. وفي آخر الصباح تكتبون أسماءكم بالحرف نفسه على ورق.',
+    en: 'Centuries before the Nabataeans this valley had its capital at Dadan; the Hebrew prophets list it among traders in saddlecloths. The kings of Lihyan ruled after, and caravans coming up from Yemen left part of their load here before going on to Gaza and Egypt. What remains is the stone of a temple, a round basin cut from a single rock, and square tombs in the cliff, some of them fifty metres up; around one sit four lions.\n\nWhat these people said about themselves is a few kilometres north. A narrow gorge in Jabal Ikmah holds more than three hundred Dadanitic inscriptions, with words in Aramaic, Minaic and Nabataean among them. Most belong to the later first millennium BC, and in 2023 the mountain entered UNESCO’s Memory of the World register.\n\nYour companion is an epigrapher from AlUla. He does not translate every line; he chooses five and stays with them. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe slips and squeezes the missing letter in above the line. At the end of the morning you write your own names in the same letters, on paper.',
+  },
+  highlights: {
+    ar: [
+      'مدافن الأسود من المنصة بمنظار مثبّت',
+      'الحوض الذي يسميه أهل العلا محلب الناقة',
+      'شعب جبل عكمة حين يدخله ضوء الصباح',
+      'خمسة نقوش تُقرأ كلمة كلمة',
+      'أبجدية دادانية مطبوعة تبقى معكم',
+    ],
+    en: [
+      'The Lion Tombs from the platform, through a mounted telescope',
+      'The basin AlUla calls the milking bowl of the she-camel',
+      'The gorge of Jabal Ikmah as the morning light enters',
+      'Five inscriptions read word by word',
+      'A printed Dadanitic alphabet to keep',
+    ],
+  },
+  includes: {
+    ar: ['قارئ خطوط مرخّص', 'تذاكر دادان وجبل عكمة', 'حافلة صغيرة مكيفة بين الموقعين', 'ماء بارد وفطائر تمر'],
+    en: [
+      'A licensed guide who reads the scripts',
+      'Entry to Dadan and Jabal Ikmah',
+      'A small air-conditioned bus between the sites',
+      'Cold water and date pastries',
+    ],
+  },
+  excludes: {
+    ar: ['دخول الحِجر', 'الغداء'],
+    en: ['Entry to Hegra', 'Lunch'],
+  },
+  bring: {
+    ar: ['قبعة وواقي شمس', 'حذاء مغلق', 'منظار إن كان عندكم'],
+    en: ['A hat and sunscreen', 'Closed shoes', 'Binoculars if you own a pair'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المدافن تُرى من أسفل ولا يُصعد إليها',
+      'لمس النقوش ممنوع، حتى بطرف الإصبع، ولا يُرشّ عليها ماء لتظهر في الصور',
+      'في دادان حفريات جارية، وقد يُغلق جزء من المعبد دون إعلان سابق',
+      'الممشى في عكمة نحو 600 متر على رمل وألواح خشب، ومن لا يقوى عليه ينتظر في ظل الاستراحة',
+    ],
+    en: [
+      'The tombs are seen from below; there is no climbing to them',
+      'Do not touch the inscriptions, even with a fingertip, nor wet them for a photograph',
+      'Excavation goes on at Dadan and part of the temple may close without notice',
+      'The path at Ikmah is about 600 metres of sand and boardwalk; whoever prefers can wait in the shaded shelter',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مركز زوار دادان', en: 'The Dadan visitor centre' },
+      text: {
+        ar: 'خريطة طريق البخور على الجدار، وفيها نعرف لماذا قامت مدينة هنا لا في غير هذا الموضع.',
+        en: 'The incense road drawn on a wall, which explains why a city stood here and not elsewhere.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'مدافن الأسود', en: 'The Lion Tombs' },
+      text: {
+        ar: 'من المنصة نعدّ الفتحات في الجرف الأحمر ونبحث بالمنظار عن رؤوس الأسود.',
+        en: 'From the platform we count openings in the red cliff and look for the lions’ heads through the telescope.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'المعبد والحوض', en: 'The temple and its basin' },
+      text: {
+        ar: 'حوض قطره نحو أربعة أمتار وفي داخله درج منحوت، والخلاف في وظيفته لم يُحسم.',
+        en: 'A bowl nearly four metres across with steps cut inside it. Scholars still argue about what it was for.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'شعب جبل عكمة', en: 'The gorge of Jabal Ikmah' },
+      text: {
+        ar: 'نمشي ببطء بين جدارين مكتوبين، ونقف عند خمسة نقوش وعند صخرة رُسم عليها عازفون.',
+        en: 'We go slowly between two written walls, stopping at five texts and at a rock where someone drew musicians.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'مجلس الكتابة', en: 'The writing bench' },
+      text: {
+        ar: 'قلم عريض وورق خشن، وثمانية وعشرون حرفًا من اليمين إلى اليسار.',
+        en: 'A broad pen, rough paper and twenty-eight letters, written from right to left.',
+      },
+      minutes: 25,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مدخل البلدة القديمة من جهة الجديدة', en: 'Old Town entrance on the AlJadidah side' },
+    address: { ar: 'حي الجديدة، العلا', en: 'AlJadidah, AlUla' },
+    lat: 26.6237,
+    lng: 37.9163,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'dawn',
+      seed: 'alula-dadan-and-jabal-ikmah-1',
+      alt: { ar: 'مدافن مربعة في جرف أحمر أول الصباح', en: 'Square tombs in a red cliff early in the morning' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'alula-dadan-and-jabal-ikmah-2',
+      alt: { ar: 'تمثال وألواح منقوشة في قاعة هادئة', en: 'A statue and inscribed slabs in a quiet room' },
+    },
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'alula-dadan-and-jabal-ikmah-3',
+      alt: { ar: 'نخل الواحة تحت جرف دادان', en: 'The palms of the oasis below the cliff of Dadan' },
+    },
+  ],
+  options: [
+    {
+      code: 'morning',
+      title: { ar: 'الصباح مع مجموعة صغيرة', en: 'The morning with a small group' },
+      description: {
+        ar: 'ثلاث ساعات ونصف للموقعين، وعشرة ضيوف على الأكثر.',
+        en: 'Three and a half hours for both sites, ten guests at most.',
+      },
+      durationMinutes: 210,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 21_000,
+          originalMinor: 24_500,
+        },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 16,
+          maxAge: 28,
+          priceMinor: 15_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 15, priceMinor: 10_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['08:15'], capacity: 10 },
+        { weekdays: [4, 5, 6], startTimes: ['08:15', '13:30'], capacity: 10, adjustBasisPoints: 1200 },
+      ],
+    },
+    {
+      code: 'private',
+      title: { ar: 'صباح خاص', en: 'A private morning' },
+      description: {
+        ar: 'أربع ساعات لكم وحدكم، وتختارون من النقوش ما تريدون قراءته.',
+        en: 'Four hours to yourselves, and you choose which inscriptions to read.',
+      },
+      durationMinutes: 240,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 135_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [2, 6], startTimes: ['08:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'rubbing-book',
+      title: { ar: 'دفتر مصوّر لعشرين نقشًا مع ترجمتها', en: 'A notebook of twenty inscriptions with translations' },
+      per: 'booking',
+      priceMinor: 6_500,
+      maxQuantity: 5,
+    },
+  ],
+  pickups: [
+    {
+      code: 'ashar',
+      name: { ar: 'فنادق وادي عشار', en: 'Hotels of the Ashar Valley' },
+      address: { ar: 'بوابة وادي عشار، العلا', en: 'Gate of the Ashar Valley, AlUla' },
+      minutesBefore: 35,
+      priceMinor: 6_000,
+      lat: 26.699,
+      lng: 37.9905,
+    },
+  ],
+  reviews: [
+    {
+      author: 'نوف',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الحرف الذي نسيه الكاتب',
+      body: 'أرانا موضعًا سها فيه الناقش فأدخل حرفًا فوق السطر، فضحكنا كأنه كتبه أمس. كنت أظن النقوش كلها أسماء ملوك.',
+      daysAgo: 12,
+    },
+    {
+      author: 'Margarethe',
+      country: 'AT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Do this before Hegra, not after',
+      body: 'Hegra is grander, but here they tell you what they wanted: rain, sons, a good crop. Hearing the words aloud in the gorge was the point of our trip.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Tom',
+      country: 'GB',
+      rating: 3,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Ikmah yes, Dadan half shut',
+      body: 'Most of the temple was behind a fence while the archaeologists worked, so we saw the basin from some way off. The second half made up for it.',
+      daysAgo: 81,
+    },
+    {
+      author: 'عبد الرحمن',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'احملوا ماءً أكثر',
+      body: 'شرح متين بلا حشو، وكتب أولادي أسماءهم على الورق. موعد الظهر حارّ في أكتوبر والظل قليل.',
+      daysAgo: 97,
+    },
+  ],
+}
