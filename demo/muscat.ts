@@ -1,6 +1,7 @@
 import { daymaniyatBoat } from './muscat/daymaniyat-boat.ts'
 import { mutrahHarbour } from './muscat/mutrah-harbour.ts'
 import { nizwaAndTheMountain } from './muscat/nizwa-and-the-mountain.ts'
+import { rasAlJinzTurtles } from './muscat/ras-al-jinz-turtles.ts'
 import { wadiShab } from './muscat/wadi-shab.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -26,5 +27,5 @@ export const muscat: DemoCity = {
     seed: 'muscat',
     alt: { ar: 'بيوت بيضاء على خليج بين الجبال فجرًا', en: 'White houses on a bay among mountains at dawn' },
   },
-  products: [mutrahHarbour, nizwaAndTheMountain, wadiShab, daymaniyatBoat],
+  products: [mutrahHarbour, nizwaAndTheMountain, wadiShab, daymaniyatBoat, rasAlJinzTurtles],
 }

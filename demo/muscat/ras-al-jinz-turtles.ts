@@ -1,0 +1,263 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const rasAlJinzTurtles: DemoProduct = {
+  code: 'ras-al-jinz-turtles-by-night',
+  slug: { ar: 'سلاحف-رأس-الجنز-ليلا', en: 'ras-al-jinz-turtles-by-night' },
+  category: 'nature-hiking',
+  supplier: 'luban-trails',
+  title: { ar: 'ليلة مع السلاحف الخضراء في رأس الجنز', en: 'A night with the green turtles of Ras al-Jinz' },
+  summary: {
+    ar: 'من مسقط إلى أقصى شرق الجزيرة: مصنع السفن في صور، ثم شاطئ مظلم تصعد إليه السلاحف لتضع بيضها.',
+    en: 'From Muscat to Arabia’s eastern edge: the dhow yard at Sur, then a dark beach where turtles come up to lay.',
+  },
+  overview: {
+    ar: 'تعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل عشرين سنة أو أكثر، فتجرّ جسمها إلى أعلى المدّ وتحفر بزعانفها حفرة تضع فيها نحو مئة بيضة، ثم تردمها وترجع إلى الماء. يجري هذا في رأس الجنز كل ليلة تقريبًا من ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nنخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور حيث ما زال النجارون يبنون السفن الخشبية بلا مخطط على ورق، ثم نتعشى سمكًا في رأس الحد. وفي الثامنة والنصف نسلّم أنفسنا لمرشدي المحمية: لا هاتف ولا مصباح، ومجموعة صغيرة تمشي خلف ضوء أحمر واحد.\n\nوقد لا تصعد سلحفاة في ليلة شتاء، ونقول ذلك قبل الحجز لا بعده. ومن أراد فرصتين بات في رأس الحد وعاد إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
+    en: 'The green turtle returns to the coast she hatched on twenty years or more before, hauls herself above the tide line, digs with her flippers, lays about a hundred eggs, fills the hole and goes back to the water. At Ras al-Jinz this happens on most nights of the year, oftenest from May to September; the place has been a reserve since 1996.\n\nWe leave Muscat after midday along the coast and stop at Sur, where carpenters still build wooden ships without a plan on paper, then eat fish at Ras al-Hadd. At half past eight we hand ourselves over to the reserve’s rangers: no telephones, no torches, one small group behind one red light.\n\nOn a winter night it may be that no turtle comes, and we say so before you book rather than after. Those who want two chances sleep at Ras al-Hadd and go back to the beach before dawn, when tracks show in the sand and photographs are allowed.',
+  },
+  highlights: {
+    ar: [
+      'مشي ليلي على شاطئ المحمية مع مرشديها',
+      'مصنع السفن في صور وصوت القدوم على خشب الساج',
+      'منارة العيجة والخور عند آخر الضوء',
+      'متحف السلاحف، وفيه ما عُثر عليه من تجارة البحر قبل 4300 سنة',
+    ],
+    en: [
+      'A walk on the reserve’s beach by night with its own rangers',
+      'The dhow yard at Sur and the sound of adzes on teak',
+      'Al Ayjah lighthouse and the creek in the last light',
+      'The turtle museum, with finds from a sea trade 4,300 years old',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة مكيفة وسائق مرشد من صور',
+      'تذكرة المحمية والمشي مع مرشديها',
+      'عشاء سمك في رأس الحد',
+      'ماء وتمر في الطريق',
+    ],
+    en: [
+      'An air-conditioned car with a driver-guide from Sur',
+      'The reserve ticket and the rangers’ walk',
+      'A fish dinner at Ras al-Hadd',
+      'Water and dates on the road',
+    ],
+  },
+  excludes: {
+    ar: ['المشروبات الأخرى في العشاء', 'الدخول إلى متحف سفينة فتح الخير'],
+    en: ['Other drinks with dinner', 'Entry to the Fatah al-Khair ship museum'],
+  },
+  bring: {
+    ar: ['ملابس داكنة وحذاء يحتمل الرمل', 'سترة، فريح رأس الحد باردة ليلًا', 'صبر على الانتظار ساعة أو أكثر'],
+    en: [
+      'Dark clothes and shoes that do not mind sand',
+      'A jacket: the wind at Ras al-Hadd is cold at night',
+      'Patience for a wait of an hour or more',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'رؤية السلاحف غير مضمونة، وأقل الشهور حظًا من ديسمبر إلى مارس',
+      'إن لم يُفتح الشاطئ لغياب السلاحف رددنا إليكم ثمن تذكرة المحمية',
+      'التصوير ممنوع ليلًا، ومسموح بعد شروق الشمس لمن بات',
+      'المسافة من مسقط نحو 250 كيلومترًا، والعودة في اليوم نفسه بعد الواحدة والنصف ليلًا',
+      'المشي على الرمل كيلومتر تقريبًا في الظلام، ولا يناسب عربات الأطفال',
+    ],
+    en: [
+      'Sightings are not guaranteed; the leanest months are December to March',
+      'If the beach stays closed because no turtle came, we refund the reserve ticket',
+      'No photographs at night; they are allowed after sunrise for those who stay',
+      'It is about 250 km from Muscat, and the same-night return is after half past one',
+      'The walk is about a kilometre on sand in the dark and does not suit pushchairs',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'طريق الساحل', en: 'The coast road' },
+      text: {
+        ar: 'الجبل عن اليمين والبحر عن اليسار، ووقفة للقهوة قرب طيوي.',
+        en: 'Mountains on the right, sea on the left, and a stop for coffee near Tiwi.',
+      },
+      minutes: 180,
+    },
+    {
+      title: { ar: 'صور والعيجة', en: 'Sur and Al Ayjah' },
+      text: {
+        ar: 'أضلاع سفينة لم تكتمل، ونجّار يقيس بخيط وبعينه. ثم المنارة على مدخل الخور.',
+        en: 'The ribs of an unfinished ship and a carpenter who measures with string and eye. Then the lighthouse at the mouth of the creek.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'العشاء في رأس الحد', en: 'Dinner at Ras al-Hadd' },
+      text: { ar: 'كنعد أو شعري مشوي مع الأرز.', en: 'Grilled kingfish or emperor with rice.' },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'المتحف والشاطئ', en: 'The museum and the beach' },
+      text: {
+        ar: 'نصف ساعة بين المعروضات، ثم ننتظر نداء المرشد فنمشي خلفه صفًا واحدًا.',
+        en: 'Half an hour among the displays, then we wait for the ranger’s call and follow him in single file.',
+      },
+      minutes: 120,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مواقف دار الأوبرا السلطانية، المدخل الغربي', en: 'Royal Opera House car park, west entrance' },
+    address: { ar: 'شارع السلطان قابوس، شاطئ القرم، مسقط', en: 'Sultan Qaboos Street, Shati al-Qurum, Muscat' },
+    lat: 23.6137,
+    lng: 58.4664,
+  },
+  cancellation: [
+    { day: 5, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'night',
+      seed: 'ras-al-jinz-turtles-by-night-1',
+      alt: { ar: 'شاطئ رأس الجنز ليلًا والموج خافت', en: 'The beach of Ras al-Jinz by night, the surf low' },
+    },
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'ras-al-jinz-turtles-by-night-2',
+      alt: { ar: 'سفينة خشبية في خور صور عند الغروب', en: 'A wooden ship in the creek of Sur at sunset' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'ras-al-jinz-turtles-by-night-3',
+      alt: { ar: 'معروضات متحف السلاحف', en: 'Displays in the turtle museum' },
+    },
+  ],
+  options: [
+    {
+      code: 'same-night',
+      title: { ar: 'العودة في الليلة نفسها', en: 'Back the same night' },
+      description: {
+        ar: 'نصل إلى مسقط نحو الثانية ليلًا. ثمانية ضيوف في سيارتين.',
+        en: 'We reach Muscat at about two in the morning. Eight guests in two cars.',
+      },
+      durationMinutes: 750,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 48_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 6,
+          maxAge: 12,
+          priceMinor: 29_500,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['13:30'], capacity: 8 },
+        { weekdays: [4, 6], startTimes: ['13:30'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'until-dawn',
+      title: { ar: 'المبيت والعودة إلى الشاطئ قبل الفجر', en: 'Stay, and return to the beach before dawn' },
+      description: {
+        ar: 'غرفة لشخصين في نزل برأس الحد مع الفطور، ومشي ثانٍ في الخامسة، والوصول إلى مسقط ظهرًا.',
+        en: 'A room for two in a guest house at Ras al-Hadd with breakfast, a second walk at five, and Muscat by midday.',
+      },
+      durationMinutes: 1380,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ في غرفة لشخصين', en: 'Adult sharing a room' },
+          minAge: 13,
+          priceMinor: 76_500,
+          originalMinor: 84_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل مع والديه', en: 'Child with parents' },
+          minAge: 6,
+          maxAge: 12,
+          priceMinor: 42_000,
+        },
+      ],
+      schedules: [{ weekdays: [3, 4, 5, 7], startTimes: ['13:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'fatah-al-khair',
+      title: { ar: 'الصعود إلى سفينة فتح الخير في صور', en: 'Going aboard the Fatah al-Khair at Sur' },
+      per: 'person',
+      priceMinor: 2_500,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [
+    {
+      code: 'mutrah',
+      name: { ar: 'بوابة ميناء السلطان قابوس', en: 'Port Sultan Qaboos, main gate' },
+      address: { ar: 'كورنيش مطرح، مسقط', en: 'Mutrah Corniche, Muscat' },
+      minutesBefore: 35,
+      priceMinor: 4_000,
+      lat: 23.6256,
+      lng: 58.5657,
+    },
+  ],
+  reviews: [
+    {
+      author: 'خلود',
+      country: 'OM',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'صمت ثلاثين شخصًا',
+      body: 'لم أسمع أولادي ساكتين هكذا من قبل. جلسنا على الرمل نصف ساعة نسمع أنفاسها وهي تحفر، وقال المرشد إن عمرها قد يجاوز الأربعين.',
+      daysAgo: 76,
+    },
+    {
+      author: 'Marta',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Take the dawn option',
+      body: 'At night we saw one turtle, mostly in shadow. At five there were two going back down the beach in pink light, and tracks everywhere. Worth the short sleep.',
+      daysAgo: 98,
+    },
+    {
+      author: 'Graham',
+      country: 'GB',
+      rating: 3,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'None came for us',
+      body: 'We waited until ten and nothing. They had warned us about the season and the ticket money came back two days later. The dhow yard was the best part.',
+      daysAgo: 12,
+    },
+    {
+      author: 'نواف',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الطريق طويل والليلة تستحق',
+      body: 'وصلنا مسقط قرابة الثانية متعبين. أعجبني أن المرشدين صارمون: من أخرج هاتفه أُعيد إلى الحافلة.',
+      daysAgo: 55,
+    },
+  ],
+}
