@@ -1,0 +1,260 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const rasAlKhorFlamingos: DemoProduct = {
+  code: 'ras-al-khor-flamingos',
+  slug: { ar: 'فلامنغو-راس-الخور-في-أول-النهار', en: 'ras-al-khor-flamingos-in-the-early-morning' },
+  category: 'family-parks',
+  supplier: 'creek-and-ghaf',
+  title: {
+    ar: 'فلامنغو راس الخور في أول النهار، للصغار والكبار',
+    en: 'The flamingos of Ras Al Khor in the early morning, for all ages',
+  },
+  summary: {
+    ar: 'مخبآن خشبيان على طرف الخور، ومنظار لكل طفل، وعالم أحياء يسأل أكثر مما يشرح.',
+    en: 'Two wooden hides where the creek ends, a telescope, binoculars for every child and a biologist who asks questions.',
+  },
+  overview: {
+    ar: 'ينتهي خور دبي إلى بركة ضحلة يحدّها طريقان سريعان، وفيها تقف طيور الفلامنغو على ساق واحدة والأبراج وراءها. المكان محمية مساحتها نحو 6 كيلومترات مربعة، وهو أول موقع في الإمارات دخل قائمة رامسار للأراضي الرطبة، سنة 2007.\n\nنصل ساعة تُفتح المخابئ، والماء ساكن والطيور قريبة لأن الناس لم يأتوا بعد. نبدأ من مخبأ الفلامنغو حيث المنظار الكبير، ثم ننتقل بالسيارة دقائق إلى مخبأ القُرم، وعنده أشجار غُرست في تسعينيات القرن الماضي وصارت غابة تبيت فيها بلشونات البحر.\n\nلكل طفل منظار ودفتر رسم وورقة فيها عشرة طيور يبحث عنها. ومن وجد سبعة منها أعلن ذلك همسًا، فالصوت العالي ممنوع في المخبأ.',
+    en: 'Dubai Creek ends in a shallow lagoon between two motorways, and there flamingos stand on one leg with the towers behind them. It is a sanctuary of about six square kilometres and was the first place in the Emirates on the Ramsar list of wetlands, in 2007.\n\nWe arrive as the hides open, when the water is still and the birds are close because nobody else has come. We begin at the flamingo hide, with its large telescope, then drive a few minutes to the mangrove hide, where trees planted in the 1990s have become a wood in which reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to look for. Whoever finds seven announces it in a whisper, since loud voices are not allowed in the hides.',
+  },
+  highlights: {
+    ar: [
+      'مئات من الفلامنغو الكبير في الشتاء وأبراج المدينة خلفها',
+      'لماذا يصير الفلامنغو ورديًّا، وماذا يرشّح منقاره المقلوب',
+      'غابة قُرم غُرست باليد في تسعينيات القرن الماضي',
+      'العقاب النساري يصيد على مرأى منكم إن حضر',
+      'دفتر رسم يبقى للطفل وفيه طيوره',
+    ],
+    en: [
+      'Greater flamingos by the hundred in winter, the city’s towers behind them',
+      'Why a flamingo turns pink, and what its upside-down bill strains',
+      'A mangrove wood planted by hand in the 1990s',
+      'An osprey fishing before you, if it cares to come',
+      'A sketchbook that goes home with the child, birds inside',
+    ],
+  },
+  includes: {
+    ar: [
+      'عالم أحياء برية يتكلم العربية والإنجليزية',
+      'منظار لكل ضيف ومنظار كبير على حامل',
+      'دفتر وأقلام لكل طفل',
+      'الانتقال بين المخبأين',
+      'خبز رقاق وجبن وشاي بالحليب بعد الجولة',
+    ],
+    en: [
+      'A wildlife biologist who speaks Arabic and English',
+      'Binoculars for every guest and a telescope on a tripod',
+      'A sketchbook and pencils for each child',
+      'The drive between the two hides',
+      'Regag bread with cheese and milky tea afterwards',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المحمية ما لم تختاروا الاستقبال', 'عربات الأطفال، فمسار المخبأ من حصى'],
+    en: ['Getting to the sanctuary unless you choose a pick-up', 'Pushchairs, as the path to the hide is gravel'],
+  },
+  bring: {
+    ar: ['ثياب بألوان هادئة', 'قبعة وواقي شمس', 'سترة خفيفة في يناير وفبراير'],
+    en: ['Clothes in quiet colours', 'A hat and sunscreen', 'A light jacket in January and February'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'دخول المخابئ مجاني، وثمن الجولة للمرشد والمناظير والفطور',
+      'أكثر ما تكون الطيور من نوفمبر إلى مارس، وفي الصيف يبقى عدد أقل منها',
+      'لا يُدخل الماء ولا يُطعم الطير، فالبلدية وحدها تتولى ذلك',
+      'المخبأ مظلل ومسقوف وفيه مقاعد، والمشي كله أقل من كيلومتر',
+    ],
+    en: [
+      'Entry to the hides is free; the price is for the guide, the glasses and breakfast',
+      'Birds are most numerous from November to March; a smaller number stays all summer',
+      'No one enters the water or feeds the birds; the municipality alone does that',
+      'The hides are roofed and have benches, and the walking adds up to less than a kilometre',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'موقف مخبأ الفلامنغو', en: 'The car park of the flamingo hide' },
+      text: {
+        ar: 'ضبط المناظير على أعين الصغار، وقاعدة واحدة: نمشي كما يمشي البلشون.',
+        en: 'Binoculars set to small eyes, and one rule: we walk the way a heron walks.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'مخبأ الفلامنغو', en: 'The flamingo hide' },
+      text: {
+        ar: 'نعدّ السرب معًا، ثم نفرّق بين الصغير الرمادي والكبير الوردي، ونرسم ساقًا ومنقارًا.',
+        en: 'We count the flock together, tell the grey young from the pink adults, and draw a leg and a bill.',
+      },
+      minutes: 55,
+    },
+    {
+      title: { ar: 'مخبأ القُرم', en: 'The mangrove hide' },
+      text: {
+        ar: 'جذور تتنفس من الطين، وسرطانات، وأبو المغازل بساقيه الورديتين.',
+        en: 'Roots that breathe out of the mud, crabs, and the black-winged stilt on its pink legs.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'فطور في الظل', en: 'Breakfast in the shade' },
+      text: {
+        ar: 'رقاق ساخن ومقارنة القوائم: من رأى ماذا؟',
+        en: 'Hot regag, and lists compared: who saw what?',
+      },
+      minutes: 30,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'موقف مخبأ الفلامنغو', en: 'Car park of the flamingo hide' },
+    address: {
+      ar: 'محمية راس الخور للحياة الفطرية، طريق عود ميثاء، دبي',
+      en: 'Ras Al Khor Wildlife Sanctuary, Oud Metha Road, Dubai',
+    },
+    lat: 25.193,
+    lng: 55.3118,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'dawn',
+      seed: 'ras-al-khor-flamingos-1',
+      alt: { ar: 'ماء ساكن في أول النهار وأبراج بعيدة', en: 'Still water early in the day with towers far off' },
+    },
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'ras-al-khor-flamingos-2',
+      alt: { ar: 'خضرة على حافة ماء ضحل', en: 'Green growth at the edge of shallow water' },
+    },
+    {
+      kind: 'skyline',
+      time: 'dawn',
+      seed: 'ras-al-khor-flamingos-3',
+      alt: { ar: 'أبراج دبي والشمس تطلع خلفها', en: 'Dubai’s towers with the sun rising behind' },
+    },
+  ],
+  options: [
+    {
+      code: 'early-morning',
+      title: { ar: 'صباح مع مجموعة صغيرة', en: 'Morning with a small group' },
+      description: {
+        ar: 'ساعتان وثلث تشمل الفطور، وعشرة ضيوف على الأكثر لأن المخبأ صغير.',
+        en: 'Two hours and twenty minutes with breakfast; ten guests at most because a hide is small.',
+      },
+      durationMinutes: 140,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 16_500 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل مع دفتر ومنظار', en: 'Child, with sketchbook and binoculars' },
+          minAge: 4,
+          maxAge: 12,
+          priceMinor: 9_000,
+          originalMinor: 11_000,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'رضيع', en: 'Infant' },
+          minAge: 0,
+          maxAge: 3,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4], startTimes: ['07:30'], capacity: 10 },
+        { weekdays: [6, 7], startTimes: ['07:30', '10:15'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'bird-cards',
+      title: { ar: 'بطاقات طيور الخور بالعربية والإنجليزية', en: 'Cards of the creek’s birds in Arabic and English' },
+      per: 'booking',
+      priceMinor: 4_500,
+      maxQuantity: 3,
+    },
+  ],
+  pickups: [
+    {
+      code: 'creek-metro',
+      name: { ar: 'محطة الخور للمترو', en: 'Creek metro station' },
+      address: { ar: 'الجداف، الخط الأخضر', en: 'Al Jaddaf, green line' },
+      minutesBefore: 25,
+      priceMinor: 4_000,
+      lat: 25.2188,
+      lng: 55.339,
+    },
+    {
+      code: 'dubai-mall',
+      name: { ar: 'محطة برج خليفة / دبي مول للمترو', en: 'Burj Khalifa / Dubai Mall metro station' },
+      address: { ar: 'وسط مدينة دبي، شارع الشيخ زايد', en: 'Downtown Dubai, Sheikh Zayed Road' },
+      minutesBefore: 35,
+      priceMinor: 5_000,
+      lat: 25.2013,
+      lng: 55.2695,
+    },
+  ],
+  reviews: [
+    {
+      author: 'هدى',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ابني صار يهمس في البيت',
+      body: 'وجد سبعة طيور وأعلنها همسًا كما طُلب منه. مررنا بهذا الطريق كل يوم عشر سنين ولم نقف مرة واحدة.',
+      daysAgo: 12,
+    },
+    {
+      author: 'Niamh',
+      country: 'IE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Flamingos, then bread',
+      body: 'Two children under nine, quiet for fifty minutes. The telescope did it: you can see the eye of the bird, which is yellow. The regag was gone in a minute.',
+      daysAgo: 33,
+    },
+    {
+      author: 'Tom',
+      country: 'GB',
+      rating: 3,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Far more children than us',
+      body: 'Good guide and about three hundred birds, but on a Saturday it is really a family outing. We wanted more time at the mangroves.',
+      daysAgo: 57,
+    },
+    {
+      author: 'فيصل',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'صباح هادئ في وسط الزحام',
+      body: 'الطيور كثيرة وقريبة، والمرشد صبور مع أسئلة البنات. صوت الطريق السريع مسموع طول الوقت، فلا تتوقعوا برية صامتة.',
+      daysAgo: 84,
+    },
+  ],
+}
