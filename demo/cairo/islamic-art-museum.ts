@@ -1,0 +1,269 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const islamicArtMuseum: DemoProduct = {
+  code: 'cairo-museum-of-islamic-art',
+  slug: { ar: 'متحف-الفن-الإسلامي-بباب-الخلق', en: 'museum-of-islamic-art-bab-al-khalq' },
+  category: 'museums-art',
+  supplier: 'fatimid-street',
+  title: { ar: 'متحف الفن الإسلامي في اثنتي عشرة قطعة', en: 'The Museum of Islamic Art in twelve objects' },
+  summary: {
+    ar: 'إبريق وشاهد قبر ومحراب من خشب ومشكاة: اثنتا عشرة وقفة في باب الخلق، ثم قلم وفرجار لمن أراد.',
+    en: 'A ewer, a gravestone, a wooden prayer niche, a lamp: twelve stops in Bab al-Khalq, then a compass if you like.',
+  },
+  overview: {
+    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو مئة ألف قطعة، والمعروض منها بضعة آلاف، ومن أراد أن يراها كلها لم ير شيئًا. لذلك نختار اثنتي عشرة ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها وقع وقام؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nومن شاء بقي معنا بعد الجولة ساعة ونصفًا على طاولة رسم، يبني فيها بالفرجار والمسطرة طبقًا نجميًا من اثني عشر ضلعًا، ويخرج وقد عرف لماذا لا ينتهي النمط عند حافة الباب.',
+    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalco in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some hundred thousand objects and shows a few thousand, and whoever tries to see them all sees nothing. So we choose twelve and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some of them have fallen and been raised again. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nThose who like stay on for ninety minutes at a drawing table, where with compass and ruler they build a twelve-pointed star pattern and leave knowing why it does not stop at the edge of the door.',
+  },
+  highlights: {
+    ar: [
+      'شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
+      'الإبريق المنسوب إلى مروان بن محمد، وديك على فم صنبوره',
+      'ألواح خشب من القصر الفاطمي الغربي عليها صيادون وعازفات',
+      'محراب السيدة رقية الخشبي المتنقل من القرن الثاني عشر',
+      'مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
+    ],
+    en: [
+      'A gravestone of the year 31 of the Hijra, among the earliest dated ones known',
+      'The ewer linked to Marwan II, with a cockerel for a spout',
+      'Boards from the western Fatimid palace, carved with hunters and musicians',
+      'The portable wooden prayer niche of Sayyida Ruqayya, twelfth century',
+      'Enamelled glass lamps from the mosque of Sultan Hasan',
+    ],
+  },
+  includes: {
+    ar: [
+      'معمارية مرخّصة مرشدةً',
+      'تذكرة المتحف',
+      'كراسة صغيرة فيها رسوم القطع الاثنتي عشرة',
+      'أدوات الرسم والورق في خيار الورشة',
+    ],
+    en: [
+      'A licensed guide who is an architect',
+      'Entry to the museum',
+      'A small notebook with drawings of the twelve objects',
+      'Drawing tools and paper in the workshop option',
+    ],
+  },
+  excludes: {
+    ar: ['رسم التصوير بالكاميرا الاحترافية', 'الوصول إلى باب الخلق ما لم تختاروا الاستقبال'],
+    en: ['The fee for professional cameras', 'Getting to Bab al-Khalq unless you choose a pick-up'],
+  },
+  bring: {
+    ar: ['نظارة القراءة، فالكتابات دقيقة', 'سترة خفيفة، فالقاعات مكيّفة', 'بطاقة الطالب لمن يطلب التخفيض'],
+    en: [
+      'Reading glasses, as the inscriptions are fine',
+      'A light jacket for the air-conditioned rooms',
+      'A student card if you claim the reduction',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يغلق المتحف نحو ساعتين وقت صلاة الجمعة، ولذلك لا نخرج يوم الجمعة',
+      'القاعات في الطابق الأرضي وعند المدخل درجات، فأخبرونا بالكرسي المتحرك قبل يوم',
+      'التصوير بالهاتف مسموح بغير ضوء',
+      'قد تخرج قطعة للإعارة أو الترميم فنضع أختها مكانها',
+    ],
+    en: [
+      'The museum shuts for about two hours at Friday prayer, so there is no visit on Fridays',
+      'The rooms are on the ground floor, with steps at the entrance; tell us of a wheelchair a day ahead',
+      'You may photograph with a telephone, without flash',
+      'If an object is away on loan or in repair, we put its sister in its place',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الواجهة من الرصيف المقابل', en: 'The front from across the street' },
+      text: {
+        ar: 'كيف رأى معماري إيطالي عمارة المماليك، وما الذي أعيد بناؤه بعد 2014.',
+        en: 'Mamluk building as an Italian architect saw it, and what was rebuilt after 2014.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'من الشاهد إلى الإبريق', en: 'From gravestone to ewer' },
+      text: {
+        ar: 'الخط حين كان يتعلم المشي على الحجر، والبرونز حين كان يقلّد الطير.',
+        en: 'Script learning to walk on stone, and bronze learning to be a bird.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'قاعة الفاطميين', en: 'The Fatimid room' },
+      text: {
+        ar: 'خزف له بريق المعدن وعليه توقيع صانعه مسلم، وخشب من قصر لم يبق منه حجر.',
+        en: 'Pottery with a metal sheen, signed by one Muslim, and timber from a palace of which no stone is left.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'زجاج المماليك ونحاسهم', en: 'Mamluk glass and brass' },
+      text: {
+        ar: 'المشكاة من قرب: آية النور على رقبتها، واسم من أوقفها على بدنها.',
+        en: 'A lamp up close: the Verse of Light around its neck, and around its body the name of whoever gave it.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'مفتاح الكعبة', en: 'The key of the Kaaba' },
+      text: {
+        ar: 'نحاس مكفّت عليه اسم السلطان شعبان، وهو آخر ما نراه عند الباب.',
+        en: 'Inlaid brass with the name of Sultan Sha‘ban, the last thing we look at before the door.',
+      },
+      minutes: 15,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 180,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'سلّم المتحف من جهة شارع بورسعيد', en: 'The museum steps on Port Said Street' },
+    address: { ar: 'ميدان باب الخلق، شارع بورسعيد، القاهرة', en: 'Bab al-Khalq Square, Port Said Street, Cairo' },
+    lat: 30.0443,
+    lng: 31.2524,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'cairo-museum-of-islamic-art-1',
+      alt: { ar: 'قاعة متحف وضوء هادئ على المعروضات', en: 'A museum hall with quiet light on the cases' },
+    },
+    {
+      kind: 'mosque',
+      time: 'sunset',
+      seed: 'cairo-museum-of-islamic-art-2',
+      alt: { ar: 'مئذنة قريبة من باب الخلق آخر النهار', en: 'A minaret near Bab al-Khalq late in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'twelve-objects',
+      title: { ar: 'اثنتا عشرة قطعة', en: 'Twelve objects' },
+      description: {
+        ar: 'ساعتان وربع في القاعات مع عشرة ضيوف على الأكثر.',
+        en: 'Two and a quarter hours in the rooms, ten guests at most.',
+      },
+      durationMinutes: 135,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 125_000 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 90_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 17, priceMinor: 60_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['09:30', '13:30'], capacity: 10 },
+        { weekdays: [6], startTimes: ['09:30'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'with-drawing',
+      title: { ar: 'القطع وورشة الطبق النجمي', en: 'The objects and a star-pattern workshop' },
+      description: {
+        ar: 'أربع ساعات مع استراحة شاي، والرسم في مكتبنا على خمس دقائق من المتحف.',
+        en: 'Four hours with a break for tea; the drawing is in our studio, five minutes from the museum.',
+      },
+      durationMinutes: 240,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 195_000,
+          originalMinor: 220_000,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'من 12 إلى 17', en: 'Aged 12 to 17' },
+          minAge: 12,
+          maxAge: 17,
+          priceMinor: 120_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 6], startTimes: ['09:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'compass-set',
+      title: { ar: 'فرجار نحاسي وكتيّب أنماط تأخذه معك', en: 'A brass compass and pattern booklet to keep' },
+      per: 'person',
+      priceMinor: 38_000,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'naguib-metro',
+      name: { ar: 'محطة مترو محمد نجيب', en: 'Mohamed Naguib metro station' },
+      address: { ar: 'مخرج ميدان عابدين، القاهرة', en: 'The Abdeen exit, Cairo' },
+      minutesBefore: 30,
+      priceMinor: 15_000,
+      lat: 30.0454,
+      lng: 31.2442,
+    },
+  ],
+  reviews: [
+    {
+      author: 'نهى',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'خرجت أقرأ الكوفي',
+      body: 'لم أكن أظن أن شاهد قبر يستحق عشر دقائق. علّمتنا سلمى كيف نفصل الحروف بلا نقاط، وقرأنا الاسم معًا حرفًا حرفًا.',
+      daysAgo: 8,
+    },
+    {
+      author: 'Henrike',
+      country: 'DE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Less is more, for once',
+      body: 'Twelve things in two hours and I remember all twelve. How they put the broken glass together after 2014 was the part I told people about at home.',
+      daysAgo: 29,
+    },
+    {
+      author: 'عبد العزيز',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'الورشة أجمل من الجولة',
+      body: 'رسمت النجمة ثلاث مرات قبل أن تُغلق على نفسها. تمنيت وقتًا أطول على الطاولة وأقل أمام الخزف.',
+      daysAgo: 47,
+    },
+    {
+      author: 'Stephen',
+      country: 'IE',
+      rating: 3,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Two galleries were closed',
+      body: 'Nobody’s fault, and the guide had substitutes ready, but the palace boards were what I had come for. Traffic in Port Said Street is fierce; take the metro.',
+      daysAgo: 88,
+    },
+  ],
+}
