@@ -2,6 +2,7 @@ import { diriyahAtTuraif } from './riyadh/diriyah-at-turaif.ts'
 import { edgeOfTheWorld } from './riyadh/edge-of-the-world.ts'
 import { masmakSouqAlZal } from './riyadh/masmak-souq-al-zal.ts'
 import { najdiTable } from './riyadh/najdi-table.ts'
+import { wadiHanifahByBicycle } from './riyadh/wadi-hanifah-by-bicycle.ts'
 import type { DemoCity } from './shape.ts'
 
 export const riyadh: DemoCity = {
@@ -26,5 +27,5 @@ export const riyadh: DemoCity = {
     seed: 'riyadh',
     alt: { ar: 'أبراج الرياض عند الغروب', en: 'The towers of Riyadh at sunset' },
   },
-  products: [diriyahAtTuraif, edgeOfTheWorld, masmakSouqAlZal, najdiTable],
+  products: [diriyahAtTuraif, edgeOfTheWorld, masmakSouqAlZal, najdiTable, wadiHanifahByBicycle],
 }

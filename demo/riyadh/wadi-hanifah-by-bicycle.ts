@@ -1,0 +1,267 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const wadiHanifahByBicycle: DemoProduct = {
+  code: 'wadi-hanifah-by-bicycle',
+  slug: { ar: 'وادي-حنيفة-بالدراجة-مع-الأطفال', en: 'wadi-hanifah-by-bicycle-with-children' },
+  category: 'family-parks',
+  supplier: 'najd-trails',
+  title: { ar: 'صباح في وادي حنيفة بالدراجة', en: 'A morning in Wadi Hanifah by bicycle' },
+  summary: {
+    ar: 'من سد العلب نزولًا بين الطلح والنخل على مسار بلا سيارات، وللصغار مقاعد وعربة تُجرّ، والعودة بحافلة.',
+    en: 'From Al-Elb dam down through acacia and palm on a path without cars, with child seats, a trailer and a van back.',
+  },
+  overview: {
+    ar: 'وادي حنيفة مجرى طوله نحو مئة وعشرين كيلومترًا، يبدأ في سفح طويق ويمر غرب الرياض ثم يضيع في الرمل جنوبها. كان في السبعينيات مكبًّا ومقلع رمل، ثم نُظّف وغُرس وعاد إليه الماء، ونال مشروع تأهيله جائزة الآغا خان للعمارة سنة 2010. وفيه اليوم مسار للدراجات طوله 13.4 كيلومترًا، من سد العلب شمالًا إلى طريق جدة جنوبًا.\n\nنسير مع انحدار الوادي، فلا يتعب أحد: البدّال يعمل قليلًا والميل يعمل كثيرًا. لكل طفل دراجة على طوله، ولمن لا يقود بعدُ مقعد خلف أبيه أو عربة صغيرة تُجرّ. نتوقف كل ربع ساعة تقريبًا، مرة عند أثر السيل على الصخر، ومرة تحت سدرة تُعرف من أوراقها، ومرة لأن أحدهم رأى هدهدًا.\n\nنفطر على حصير في ظل النخل، ثم تحملكم الحافلة مع الدراجات إلى حيث تركتم السيارة.',
+    en: 'Wadi Hanifah is a watercourse some hundred and twenty kilometres long. It rises at the foot of Tuwaiq, passes west of Riyadh and loses itself in the sand to the south. In the nineteen-seventies it was a tip and a sand quarry; then it was cleared and planted, water came back, and the work won the Aga Khan Award for Architecture in 2010. A cycle path of 13.4 kilometres now runs from Al-Elb dam in the north to Jeddah Road in the south.\n\nWe ride with the fall of the valley, so nobody tires: the pedals do a little and the slope does the rest. Each child has a bicycle of the right height, and whoever does not ride yet sits behind a parent or in a small trailer. We stop about every quarter of an hour, once at the flood line on the rock, once under a jujube tree to learn its leaf, once because somebody saw a hoopoe.\n\nBreakfast is on a mat in the shade of palms; then the van takes you and the bicycles back to where you left the car.',
+  },
+  highlights: {
+    ar: [
+      'مسار مفصول عن السيارات من أوله إلى آخره',
+      'سد العلب، وحكاية السيل بعد المطر',
+      'أبراج الدرعية من بطن الوادي لا من فوقه',
+      'دفتر أوراق وطيور يملؤه الأطفال في الطريق',
+      'فطور على حصير بين النخل',
+    ],
+    en: [
+      'A path kept apart from cars from one end to the other',
+      'Al-Elb dam and the story of the flood after rain',
+      'The towers of Diriyah from the valley floor, not from above',
+      'A notebook of leaves and birds for the children to fill',
+      'Breakfast on a mat among the palms',
+    ],
+  },
+  includes: {
+    ar: [
+      'دراجة وخوذة على قياس كل راكب',
+      'مقعد أطفال أو عربة تُجرّ عند الحاجة',
+      'مرشدان، واحد في الأمام وآخر مع آخر طفل',
+      'فطور نجدي خفيف وماء',
+      'حافلة العودة ومعها الدراجات',
+    ],
+    en: [
+      'A bicycle and helmet in each rider’s size',
+      'A child seat or a trailer where one is needed',
+      'Two guides, one in front and one beside the last child',
+      'A light Najdi breakfast and water',
+      'The van back, bicycles included',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى سد العلب', 'قهوة المقاهي في مطل البجيري'],
+    en: ['Getting to Al-Elb dam', 'Coffee from the cafés at Bujairi'],
+  },
+  bring: {
+    ar: ['حذاء مقفل للجميع', 'نظارة شمسية وواقٍ من الشمس', 'سترة خفيفة في ديسمبر ويناير'],
+    en: ['Closed shoes for everyone', 'Sunglasses and sunscreen', 'A light jacket in December and January'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الخوذة شرط للجميع كبارًا وصغارًا',
+      'المقعد الخلفي لمن وزنه دون 22 كيلوغرامًا، والعربة تسع طفلين',
+      'من مايو إلى سبتمبر يبدأ الصباح عند الخامسة والنصف فقط',
+      'إذا حذّر الدفاع المدني من السيول ألغينا ورددنا المبلغ كاملًا',
+      'تتغيّر بعض المقاطع قرب الدرعية مع أعمال البناء، فنلتفّ حولها',
+    ],
+    en: [
+      'Helmets are a condition for everyone, large or small',
+      'Rear seats take children under 22 kilograms; a trailer holds two',
+      'From May to September the morning starts at half past five only',
+      'If Civil Defence warns of floods we cancel and refund in full',
+      'Near Diriyah some stretches change with the building works and we go round them',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'سد العلب', en: 'Al-Elb dam' },
+      text: {
+        ar: 'قياس الدراجات وجولة تجريبية في الساحة، ثم نقرأ على حجارة السد إلى أين بلغ آخر سيل.',
+        en: 'Bicycles are fitted and tried in the open yard; then we read on the stones of the dam how high the last flood came.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'من العلب إلى غصيبة', en: 'From the dam to Ghusaibah' },
+      text: {
+        ar: 'أربعة كيلومترات بين الطلح، والمزارع على الجانبين خلف جدران من الحجر المرصوص بلا ملاط.',
+        en: 'Four kilometres among acacias, with farms on both sides behind walls of stone laid without mortar.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'تحت حي الطريف', en: 'Below At-Turaif' },
+      text: {
+        ar: 'نترجّل عشر دقائق لنرى القصور من حيث رآها الزارع: فوق النخل، وأعلى مما تُظنّ.',
+        en: 'Ten minutes off the saddle to see the palaces as the farmer saw them: over the palms, and higher than one thinks.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'فطور في ظل النخل', en: 'Breakfast in the palm shade' },
+      text: {
+        ar: 'خبز تنور وبيض وجبن وتمر سكّري، وحليب بالزنجبيل لمن برد. الأطفال يلصقون ما جمعوه من ورق في الدفتر.',
+        en: 'Oven bread, eggs, cheese and Sukkari dates, with ginger milk for the cold ones. The children paste the leaves they gathered into the notebook.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'عرقة ثم الحافلة', en: 'Irqah, then the van' },
+      text: {
+        ar: 'آخر المقطع أوسع وأهدأ، وعند بلدة عرقة القديمة تنتظركم الحافلة.',
+        en: 'The last stretch is wider and quieter; at the old village of Irqah the van is waiting.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مواقف متنزه سد العلب', en: 'Car park of Al-Elb dam park' },
+    address: { ar: 'طريق وادي حنيفة، العلب، الدرعية', en: 'Wadi Hanifah Road, Al-Elb, Diriyah' },
+    lat: 24.7776,
+    lng: 46.5312,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'wadi-hanifah-by-bicycle-1',
+      alt: { ar: 'نخل الوادي وماؤه في أول الصباح', en: 'Palms and water of the wadi early in the morning' },
+    },
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'wadi-hanifah-by-bicycle-2',
+      alt: { ar: 'مسار بين الشجر في بطن الوادي', en: 'A path between trees on the valley floor' },
+    },
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'wadi-hanifah-by-bicycle-3',
+      alt: { ar: 'قصور الطين فوق النخل كما تُرى من الوادي', en: 'Palaces of earth above the palms, seen from the wadi' },
+    },
+  ],
+  options: [
+    {
+      code: 'downstream',
+      title: { ar: 'مع الوادي، 12 كيلومترًا', en: 'Down the valley, 12 kilometres' },
+      description: {
+        ar: 'ثلاث ساعات مع الوقفات، لمن يقود دراجته منذ سنة على الأقل.',
+        en: 'Three hours with the stops, for children who have ridden for a year or more.',
+      },
+      durationMinutes: 180,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 19_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل على دراجته', en: 'Child on a bicycle' },
+          minAge: 7,
+          maxAge: 15,
+          priceMinor: 11_000,
+          originalMinor: 13_000,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير في مقعد أو عربة', en: 'Little one in a seat or trailer' },
+          minAge: 1,
+          maxAge: 6,
+          priceMinor: 3_500,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 4], startTimes: ['05:30', '07:30'], capacity: 10 },
+        { weekdays: [5, 6], startTimes: ['05:30', '07:30'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'small-wheels',
+      title: { ar: 'العجلات الصغيرة، 5 كيلومترات', en: 'Small wheels, 5 kilometres' },
+      description: {
+        ar: 'ساعتان حول السد وإلى غصيبة، لمن نزع العجلتين الجانبيتين قريبًا.',
+        en: 'Two hours around the dam and to Ghusaibah, for those who lost their stabilisers lately.',
+      },
+      durationMinutes: 120,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 14_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل على دراجته', en: 'Child on a bicycle' },
+          minAge: 4,
+          maxAge: 15,
+          priceMinor: 9_000,
+        },
+      ],
+      schedules: [{ weekdays: [6], startTimes: ['06:30', '08:45'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'electric',
+      title: { ar: 'دراجة كهربائية بدل العادية', en: 'An electric bicycle instead of a plain one' },
+      per: 'person',
+      priceMinor: 6_000,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [
+    {
+      code: 'diplomatic-quarter',
+      name: { ar: 'ميدان الكندي في حي السفارات', en: 'Al-Kindi Plaza, Diplomatic Quarter' },
+      address: { ar: 'حي السفارات، الرياض', en: 'Diplomatic Quarter, Riyadh' },
+      minutesBefore: 35,
+      priceMinor: 7_000,
+      lat: 24.6829,
+      lng: 46.6225,
+    },
+  ],
+  reviews: [
+    {
+      author: 'نوف',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أول مرة بلا خوف من سيارة',
+      body: 'ابني في الثامنة ولا يجد في حيّنا مكانًا يقود فيه. سار اثني عشر كيلومترًا ونام في الحافلة ويده على الدفتر.',
+      daysAgo: 11,
+    },
+    {
+      author: 'Katrin',
+      country: 'AT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Downhill is the right idea',
+      body: 'Our two managed it easily and the trailer was clean and well sprung. One detour near Diriyah ran along a builders’ fence for ten minutes, nobody’s fault but not pretty.',
+      daysAgo: 33,
+    },
+    {
+      author: 'ماجد',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جميلة، لكن بكّروا',
+      body: 'حجزنا السابعة والنصف آخر أبريل وكان الحر قد سبقنا عند الفطور. المرشدان صبوران جدًا مع ابنتي الصغيرة.',
+      daysAgo: 58,
+    },
+  ],
+}
