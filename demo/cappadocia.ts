@@ -1,4 +1,5 @@
 import { balloonOverGoreme } from './cappadocia/balloon-over-goreme.ts'
+import { paintedChurches } from './cappadocia/painted-churches.ts'
 import type { DemoCity } from './shape.ts'
 
 export const cappadocia: DemoCity = {
@@ -23,5 +24,5 @@ export const cappadocia: DemoCity = {
     seed: 'cappadocia',
     alt: { ar: 'مناطيد فوق أقماع الصخر عند الفجر', en: 'Balloons over cones of rock at dawn' },
   },
-  products: [balloonOverGoreme],
+  products: [balloonOverGoreme, paintedChurches],
 }

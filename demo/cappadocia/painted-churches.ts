@@ -1,0 +1,270 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const paintedChurches: DemoProduct = {
+  code: 'painted-churches-of-goreme',
+  slug: { ar: 'كنائس-غوريمه-الملونة', en: 'painted-churches-of-goreme' },
+  category: 'museums-art',
+  supplier: 'tuff-and-sky',
+  title: { ar: 'كنائس غوريمه الملوّنة مع مؤرخة فن', en: 'The painted churches of Göreme with an art historian' },
+  summary: {
+    ar: 'خمس كنائس منقورة في الصخر تُقرأ جدارًا جدارًا، من المُغرة الحمراء إلى زرقة اللازورد في كنيسة توكالي.',
+    en: 'Five churches cut into rock, read wall by wall, from red ochre to the lapis blue of Tokalı.',
+  },
+  overview: {
+    ar: 'بين القرنين العاشر والثاني عشر حفرت جماعات من الرهبان في هذا الوادي الضيق كنائس وقاعات طعام، فنحتت أعمدة وقبابًا لا تحمل شيئًا؛ فالصخر يحمل نفسه، والأعمدة ذاكرة أبنية قائمة في مدن بعيدة. والموقع متحف مفتوح، وهو في قائمة التراث العالمي منذ سنة 1985.\n\nمعظم المجموعات تمرّ بالكنائس في نصف ساعة. أما نحن فنختار خمسًا ونقف: في كنيسة القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة النوافذ، وفي توكالي الجديدة خلفية زرقاء من اللازورد حُمل حجره من أفغانستان.\n\nتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون، وماذا يعني كل مشهد لمن لم يقرأ حكايته من قبل.',
+    en: 'Between the tenth and the twelfth century communities of monks dug churches and dining halls into this narrow valley, carving columns and domes that carry nothing: the rock holds itself up, and the columns are a memory of buildings in cities far away. The site is an open-air museum and has been on the World Heritage List since 1985.\n\nMost groups pass through in half an hour. We choose five churches and stand still: Saint Barbara, with red lines drawn straight on the rock; the Dark Church, whose colours were kept by its lack of windows; New Tokalı, with a blue ground of lapis lazuli, a stone carried here from Afghanistan.\n\nYour historian shows how to tell painting on plaster from painting on stone, why some of the eyes were scratched, and what each scene means if you have never read its story.',
+  },
+  highlights: {
+    ar: [
+      'زرقة اللازورد في كنيسة توكالي الجديدة',
+      'الكنيسة المظلمة بتذكرتها الخاصة قبل وصول الحافلات',
+      'مائدة من الصخر في قاعة طعام الرهبان',
+      'أصباغ مسحوقة تُقارن بها ألوان الجدران',
+    ],
+    en: [
+      'The lapis blue of New Tokalı',
+      'The Dark Church, with its separate ticket, before the coaches come',
+      'A table carved from the rock in the monks’ dining hall',
+      'Ground pigments to compare with the walls',
+    ],
+  },
+  includes: {
+    ar: [
+      'مؤرخة فن بيزنطي مرخّصة مرشدةً',
+      'تذكرة المتحف وتذكرة الكنيسة المظلمة',
+      'مصباح بارد الضوء لا يضر الألوان',
+      'مخطط مرسوم لكل كنيسة',
+    ],
+    en: [
+      'A licensed guide who is a historian of Byzantine art',
+      'Entry to the museum and to the Dark Church',
+      'A cold lamp that does not harm the paint',
+      'A drawn plan of each church',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المتحف ما لم تختاروا الاستقبال', 'الغداء'],
+    en: ['Getting to the museum unless you choose the pick-up', 'Lunch'],
+  },
+  bring: {
+    ar: ['حذاء لا ينزلق على الصخر', 'قبعة وماء في الصيف', 'منظار صغير لمن عنده'],
+    en: ['Shoes that grip on rock', 'A hat and water in summer', 'Small binoculars if you own a pair'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'التصوير داخل الكنائس ممنوع، ومسموح به خارجها',
+      'الوقوف في كل كنيسة دقائق معدودة حين يزدحم الموقع، فنبدأ باكرًا',
+      'الممرات صاعدة، وبعض الأبواب منخفضة ودرجاتها منحوتة وغير متساوية',
+      'كنيسة توكالي خارج البوابة ونزورها آخرًا بالتذكرة نفسها',
+    ],
+    en: [
+      'Photography is forbidden inside the churches and allowed outside',
+      'At busy hours each church is limited to a few minutes, so we start early',
+      'The paths climb; some doors are low and their steps carved and uneven',
+      'Tokalı stands outside the gate and comes last, on the same ticket',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'كنيسة القديسة بربارة', en: 'The chapel of Saint Barbara' },
+      text: {
+        ar: 'رموز من المُغرة الحمراء على الصخر بلا جصّ، ومعها نبدأ تعلّم القراءة.',
+        en: 'Signs in red ochre on bare rock, with which we learn to read.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'كنيسة التفاحة وكنيسة الثعبان', en: 'The Apple and the Snake churches' },
+      text: {
+        ar: 'تسع قباب صغيرة في الأولى، وفارسان وتنّين وشيخ من الصحراء في الثانية.',
+        en: 'Nine small domes in the first; two horsemen, a dragon and a desert elder in the second.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'قاعة الطعام', en: 'The dining hall' },
+      text: {
+        ar: 'مائدة طويلة ومقاعد وموضع للمعصرة، كلها من كتلة صخر واحدة.',
+        en: 'A long table, its benches and a place for the press, all of one mass of rock.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'الكنيسة المظلمة', en: 'The Dark Church' },
+      text: {
+        ar: 'دورة كاملة من المشاهد تعود إلى القرن الحادي عشر، ألوانها باقية لأن الضوء لم يدخل إلا من نافذة صغيرة.',
+        en: 'A whole eleventh-century cycle, kept bright because light came in only by one small window.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'توكالي القديمة والجديدة', en: 'Old and New Tokalı' },
+      text: {
+        ar: 'كنيسة من أول القرن العاشر صارت دهليزًا لأخرى أوسع منها بعد عقود.',
+        en: 'A church of the early tenth century that became the porch of a larger one some decades later.',
+      },
+      minutes: 40,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'tr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'TRY',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 240,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'بوابة متحف غوريمه المفتوح', en: 'Gate of the Göreme Open-Air Museum' },
+    address: { ar: 'طريق المتحف، غوريمه، نوشهر', en: 'Müze Caddesi, Göreme, Nevşehir' },
+    lat: 38.6401,
+    lng: 34.8443,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'painted-churches-of-goreme-1',
+      alt: { ar: 'أبواب منقورة في جدار من الصخر الفاتح', en: 'Doors cut in a wall of pale rock' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'painted-churches-of-goreme-2',
+      alt: { ar: 'قاعة يسقط فيها الضوء على جدار مرسوم', en: 'A hall where light falls on a painted wall' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'sunset',
+      seed: 'painted-churches-of-goreme-3',
+      alt: { ar: 'واجهة صخرية محمرّة آخر النهار', en: 'A rock front reddening at the end of the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'five-churches',
+      title: { ar: 'خمس كنائس', en: 'Five churches' },
+      description: {
+        ar: 'ساعتان ونصف داخل المتحف مع عشرة ضيوف على الأكثر.',
+        en: 'Two and a half hours in the museum with ten guests at most.',
+      },
+      durationMinutes: 150,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 298_000 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 27,
+          priceMinor: 245_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 17, priceMinor: 150_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 7,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 5], startTimes: ['08:10', '14:30'], capacity: 10 },
+        { weekdays: [6, 7], startTimes: ['08:10'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'museum-and-red-valley',
+      title: { ar: 'المتحف ثم كنائس الوادي الأحمر', en: 'The museum, then the churches of the Red Valley' },
+      description: {
+        ar: 'خمس ساعات، منها مشي هادئ في كيزل تشوقور إلى كنيستين لا حارس عليهما.',
+        en: 'Five hours, with an easy walk in Kızılçukur to two churches that have no warden.',
+      },
+      durationMinutes: 300,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 14,
+          priceMinor: 430_000,
+          originalMinor: 475_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['13:00'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'pigments',
+      title: { ar: 'ساعة في سحق الأصباغ ومزجها', en: 'An hour of grinding and mixing pigments' },
+      per: 'person',
+      priceMinor: 70_000,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'goreme-hotels',
+      name: { ar: 'فنادق غوريمه', en: 'Hotels in Göreme' },
+      address: { ar: 'محطة الحافلات، غوريمه', en: 'Bus station, Göreme' },
+      minutesBefore: 20,
+      priceMinor: 25_000,
+      lat: 38.6427,
+      lng: 34.8291,
+    },
+  ],
+  reviews: [
+    {
+      author: 'رنا',
+      country: 'JO',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'عيون مخدوشة وحكاية طويلة',
+      body: 'سألتُ عن الوجوه الممحوّة فلم تختصر الجواب، بل شرحت أن بعضها خُدش طلبًا للبركة وبعضها عداءً. خرجت وأنا أرى الجدران بعين أخرى.',
+      daysAgo: 14,
+    },
+    {
+      author: 'Kenji',
+      country: 'JP',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'The blue at the end',
+      body: 'She keeps Tokalı for last and holds up the pigment beside the wall. After four red and green churches that blue made my wife gasp.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Gloria',
+      country: 'ES',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Take the early start',
+      body: 'By half past nine three coach groups had arrived and the wardens hurried everyone. Our guide had planned for it. Two hours of standing, so rest your feet the day before.',
+      daysAgo: 66,
+    },
+    {
+      author: 'ناصر',
+      country: 'QA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'للكبار أكثر من الصغار',
+      body: 'شرح دقيق وأسلوب لطيف، لكن ابني ذا التسع سنوات ملّ بعد الكنيسة الثالثة. من عنده صغار فالأولى أن يختار المدينة تحت الأرض.',
+      daysAgo: 91,
+    },
+  ],
+}
