@@ -1,3 +1,4 @@
+import { feluccaWithChildren } from './aswan/felucca-with-children.ts'
 import { philaeAtOpening } from './aswan/philae-at-opening.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -23,5 +24,5 @@ export const aswan: DemoCity = {
     seed: 'aswan',
     alt: { ar: 'النيل في أسوان عند الغروب', en: 'The Nile at Aswan at sunset' },
   },
-  products: [philaeAtOpening],
+  products: [philaeAtOpening, feluccaWithChildren],
 }

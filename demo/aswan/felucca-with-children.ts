@@ -1,0 +1,253 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const feluccaWithChildren: DemoProduct = {
+  code: 'aswan-felucca-with-children',
+  slug: { ar: 'فلوكة-مع-الأطفال-حول-إلفنتين', en: 'felucca-around-elephantine-with-children' },
+  category: 'family-parks',
+  supplier: 'first-cataract-boats',
+  title: {
+    ar: 'فلوكة مع الأطفال حول إلفنتين وجزيرة النباتات',
+    en: 'A felucca around Elephantine and the botanical island, with children',
+  },
+  summary: {
+    ar: 'فلوكة لعائلتكم، يمسك الصغار دفّتها، وتنزلون في حديقة ملأت جزيرة كاملة. السعر للمركب كله.',
+    en: 'A felucca for your family: small hands on the tiller and a garden that fills an island. One price for the boat.',
+  },
+  overview: {
+    ar: 'الريح في أسوان تهبّ من الشمال في معظم الأيام، والتيار يجري إليه، فتصعد الفلوكة بالشراع وتنزل بالماء بلا محرّك. هذا أول ما يشرحه الريّس للأطفال، ثم يسلّمهم الدفّة في الموضع الواسع بين الجزيرتين ويده قريبة من أيديهم.\n\nجزيرة النباتات أُعطيت للقائد كتشنر في تسعينيات القرن التاسع عشر، فزرع فيها أشجارًا من الهند وأفريقيا، وهي اليوم حديقة تابعة لمركز البحوث الزراعية. معنا ورقة صيد لكل طفل: ثمرة تشبه السجق، وجذع أملس، وورقة أعرض من الوجه، وقطّ نائم. من أكملها علّق شارة الريّس.\n\nثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل، حيث كانت الدرجات تُعدّ لتُعرف الضرائب. لا نجري خلف برنامج: إذا أراد أحدهم أن ينام على الوسائد تركناه ينام.',
+    en: 'At Aswan the wind blows from the north on most days and the current runs to meet it, so a felucca climbs by sail and comes home by water, with no engine. That is the first thing the captain explains to the children. Then, where the river opens between the two islands, he gives them the tiller and keeps his hand close to theirs.\n\nThe botanical island was given to Kitchener in the 1890s. He planted trees from India and Africa, and today the garden belongs to the agricultural research centre. Each child has a hunting sheet: a fruit like a sausage, a trunk as smooth as a wall, a leaf wider than a face, a cat asleep. Whoever finishes wears the captain’s badge.\n\nWe spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer, whose steps were once counted to set the taxes. Nobody chases a programme: if one of you wants to sleep on the cushions, we let them sleep.',
+  },
+  highlights: {
+    ar: [
+      'الدفّة في يد الصغار والريّس إلى جانبهم',
+      'ورقة صيد بين أشجار جزيرة النباتات',
+      'مقياس النيل ودرجاته التسعون',
+      'طيور الماء بين الصخور: بلشون وصياد سمك',
+      'سترات نجاة بثلاثة مقاسات للأطفال',
+    ],
+    en: [
+      'Children at the tiller, the captain beside them',
+      'A hunting sheet among the trees of the botanical island',
+      'The Nilometer and its ninety steps',
+      'Water birds among the rocks: herons and kingfishers',
+      'Life jackets in three sizes for children',
+    ],
+  },
+  includes: {
+    ar: [
+      'الفلوكة مع الريّس ومساعده',
+      'تذاكر جزيرة النباتات ومقياس النيل',
+      'ورقة صيد وأقلام وشارة لكل طفل',
+      'كركديه وماء وموز من الجزيرة',
+    ],
+    en: [
+      'The felucca with captain and mate',
+      'Entry to the botanical island and the Nilometer',
+      'A hunting sheet, pencils and a badge for each child',
+      'Hibiscus, water and bananas from the island',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء، ويمكن طلبه', 'متحف إلفنتين وآثار المدينة القديمة', 'الوصول إلى المرسى'],
+    en: ['Lunch, which can be ordered', 'The Elephantine museum and ancient town', 'Getting to the landing'],
+  },
+  bring: {
+    ar: ['قبعات تُربط تحت الذقن', 'واقي شمس', 'غيار للصغار، فالرذاذ يصل'],
+    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the little ones; spray arrives'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'السترة على كل طفل من المرسى إلى المرسى بلا استثناء',
+      'لا نسبح: الماء جميل، لكن التيار بين الصخور قوي',
+      'لا حمّام في الفلوكة، وفي جزيرة النباتات حمّام',
+      'إذا ماتت الريح جرّنا مركب صغير بلا زيادة في السعر',
+      'عربات الأطفال تُترك عند المرسى في غرفة مقفلة',
+    ],
+    en: [
+      'Every child wears a jacket from landing to landing, without exception',
+      'We do not swim: the water is lovely, but the current between the rocks is strong',
+      'There is no toilet on the felucca; there is one on the botanical island',
+      'If the wind dies a small boat tows us at no extra cost',
+      'Pushchairs stay at the landing in a locked room',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'المرسى والعقدة الأولى', en: 'The landing and a first knot' },
+      text: {
+        ar: 'مقاسات السترات، ثم يتعلم كل طفل عقدة واحدة يربط بها دميته أو زجاجته.',
+        en: 'Jackets are fitted, then each child learns one knot to tie up a toy or a bottle.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'حول طرف إلفنتين', en: 'Around the tip of Elephantine' },
+      text: {
+        ar: 'صخور رمادية ملساء كظهور الفيلة، ونقوش ملوك على بعضها، ثم الدفّة للصغار.',
+        en: 'Smooth grey rocks like the backs of elephants, some carved with kings’ names; then the tiller.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'جزيرة النباتات', en: 'The botanical island' },
+      text: {
+        ar: 'ممرات مظللة بالنخل الملكي، وورقة الصيد، وموز على العشب.',
+        en: 'Paths shaded by royal palms, the hunting sheet, and bananas on the grass.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'قرية إلفنتين ومقياس النيل', en: 'Elephantine village and the Nilometer' },
+      text: {
+        ar: 'أزقة ملوّنة وماعز، ثم ننزل الدرجات ونخمّن أين وصل الماء في سنة جدّتكم.',
+        en: 'Painted lanes and goats, then down the steps to guess where the river stood in your grandmother’s year.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'العودة مع التيار', en: 'Home with the current' },
+      text: {
+        ar: 'أغنية نوبية على الدفّ، ومن نام فقد نام.',
+        en: 'A Nubian song on the frame drum; whoever has fallen asleep stays asleep.',
+      },
+      minutes: 30,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مرسى الفلايك جنوب حديقة فريال', en: 'Felucca landing south of Feryal Garden' },
+    address: { ar: 'كورنيش النيل، أسوان', en: 'Corniche el-Nil, Aswan' },
+    lat: 24.0818,
+    lng: 32.8889,
+  },
+  cancellation: [{ day: 0, hour: 6, minute: 0, percentage: 0 }],
+  pictures: [
+    {
+      kind: 'dhow',
+      time: 'day',
+      seed: 'aswan-felucca-with-children-1',
+      alt: { ar: 'شراع أبيض على النيل', en: 'A white sail on the Nile' },
+    },
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'aswan-felucca-with-children-2',
+      alt: { ar: 'ممر بين أشجار جزيرة النباتات', en: 'A path among the trees of the botanical island' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'aswan-felucca-with-children-3',
+      alt: { ar: 'ضفة النيل والشمس تميل', en: 'The river bank as the sun goes down' },
+    },
+  ],
+  options: [
+    {
+      code: 'half-day',
+      title: { ar: 'ثلاث ساعات ونصف', en: 'Three and a half hours' },
+      description: {
+        ar: 'فلوكة لثمانية مع الأطفال، بين الجزيرتين والقرية.',
+        en: 'A felucca for eight, children included, to both islands and the village.',
+      },
+      durationMinutes: 210,
+      capacity: 8,
+      units: [
+        {
+          code: 'felucca',
+          kind: 'item',
+          title: { ar: 'الفلوكة كلها (حتى 8)', en: 'The whole felucca (up to 8)' },
+          priceMinor: 210_000,
+          originalMinor: 240_000,
+          travellers: 8,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['08:30', '13:30'], capacity: 3 },
+        { weekdays: [5, 6], startTimes: ['08:30', '13:30'], capacity: 3, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'two-families',
+      title: { ar: 'فلوكة كبيرة لعائلتين', en: 'A larger felucca for two families' },
+      description: {
+        ar: 'المسار نفسه لأربعة عشر راكبًا، ومعكم مشرفة تلعب مع الصغار.',
+        en: 'The same course for fourteen, with a play leader for the small ones.',
+      },
+      durationMinutes: 210,
+      capacity: 14,
+      units: [
+        {
+          code: 'felucca',
+          kind: 'item',
+          title: { ar: 'الفلوكة الكبيرة (حتى 14)', en: 'The larger felucca (up to 14)' },
+          priceMinor: 330_000,
+          travellers: 14,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [4, 5, 6, 7], startTimes: ['09:00', '14:00'], capacity: 1 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'lunch',
+      title: { ar: 'غداء في بيت نوبي على إلفنتين', en: 'Lunch in a Nubian house on Elephantine' },
+      per: 'person',
+      priceMinor: 26_000,
+      maxQuantity: 14,
+    },
+    {
+      code: 'drum',
+      title: { ar: 'ساعة مع عازف دفّ يعلّم الأطفال', en: 'An hour with a frame-drum player who teaches the children' },
+      per: 'booking',
+      priceMinor: 45_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'نهى',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ابني صار ريّسًا',
+      body: 'عمره ست سنوات ومنذ عدنا إلى القاهرة يصحّح لنا: الريح من الشمال يا ماما. الريّس صبور، والسترات نظيفة ومن مقاسات صحيحة.',
+      daysAgo: 8,
+    },
+    {
+      author: 'Laura',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'The badge is still on the pyjamas',
+      body: 'Three children of four, seven and eleven, and all three were busy. The sausage tree was the triumph. Start at half past eight, the garden is cooler.',
+      daysAgo: 36,
+    },
+    {
+      author: 'Omar',
+      country: 'JO',
+      rating: 3,
+      language: 'en',
+      travellerType: 'family',
+      title: 'No wind for us',
+      body: 'A dead calm, so we were towed both ways and the sail stayed down. Honest about it and nobody asked for more money, but the children had been promised sailing.',
+      daysAgo: 71,
+    },
+  ],
+}
