@@ -1,0 +1,258 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const dohaBaySanbuk: DemoProduct = {
+  code: 'doha-bay-sanbuk-at-sunset',
+  slug: { ar: 'سنبوك-في-خليج-الدوحة-عند-الغروب', en: 'a-sanbuk-in-doha-bay-at-sunset' },
+  category: 'sea-islands',
+  supplier: 'barzan-companions',
+  title: { ar: 'سنبوك خاص في خليج الدوحة عند الغروب', en: 'A sanbuk of your own in Doha bay at sunset' },
+  summary: {
+    ar: 'مركب خشبي بنوخذته يدور بكم في الخليج حتى تضيء الأبراج. السعر للمركب كله، حتى أربعة عشر راكبًا.',
+    en: 'A wooden boat and its captain round the bay until the towers light up. For the whole boat, up to fourteen aboard.',
+  },
+  overview: {
+    ar: 'خليج الدوحة نصف دائرة ضحلة حفرتها الجرافات في السبعينيات وعمّقتها، ومن ترابها قام حي الدفنة الذي تقف عليه الأبراج اليوم. قبل ذلك كانت السنابيك ترسو في الطين وتنتظر المدّ، وفي أول الصيف تخرج كلها في يوم واحد إلى المغاصات، ويسمّون ذلك اليوم الركبة، ويوم عودتها القُفّال.\n\nسنبوكنا من خشب الساج، بُني في الثمانينيات للصيد، وله محرك ديزل وسطح مفروش بالسجاد ودكّتان. نبتعد عن الكورنيش قبل الغروب بساعة، ونمر على جزيرة متحف الفن الإسلامي من جهة الماء، وهي الجهة التي أرادها المعماري، ثم على مدخل الخليج وجزيرة السافلية في الأفق.\n\nحين تغيب الشمس يُطفئ النوخذة المحرك ربع ساعة. لا موسيقى إلا إن طلبتم، ومن أحب سمع نهمة كان أبوه يعرفها، أو جرّب أن يعقد الحبل كما يعقده البحّارة. ثم نعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.',
+    en: 'Doha bay is a shallow half circle, dredged in the 1970s; from what was dug out came Al Dafna, the ground on which the towers stand. Before that the sanbuks lay in the mud and waited for the tide, and early in summer they all sailed for the pearl beds on one day. That day was called al-rakba, and the day of return al-quffal.\n\nOurs is of teak, built in the 1980s for fishing, with a diesel engine, a deck laid with carpets and two long benches. We leave the Corniche an hour before sunset and pass the island of the Museum of Islamic Art on its water side, which is the side its architect meant, then the mouth of the bay with Safliya island on the horizon.\n\nWhen the sun goes, the captain stops the engine for a quarter of an hour. There is no music unless you ask. Whoever likes may hear a work song that his father knew, or learn to tie rope as sailors do. Then we come back along the towers as they light up one after another.',
+  },
+  highlights: {
+    ar: [
+      'السنبوك كله لكم، بنوخذة وبحّار',
+      'متحف الفن الإسلامي من جهة البحر',
+      'ربع ساعة بلا محرك عند الغروب',
+      'قهوة من دلّة على الجمر ولقيمات ساخنة',
+    ],
+    en: [
+      'The whole sanbuk for you, with captain and sailor',
+      'The Museum of Islamic Art from the sea',
+      'A quarter of an hour without the engine at sundown',
+      'Coffee from a pot on embers and hot luqaimat',
+    ],
+  },
+  includes: {
+    ar: ['المركب بوقوده وطاقمه', 'سترات نجاة بكل المقاسات', 'قهوة وكرك وماء', 'لقيمات تُقلى على الظهر'],
+    en: [
+      'The boat with fuel and crew',
+      'Life jackets in every size',
+      'Coffee, karak tea and water',
+      'Luqaimat fried on deck',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء ما لم تضيفوه', 'الوصول إلى المرسى'],
+    en: ['Dinner unless you add it', 'Getting to the jetty'],
+  },
+  bring: {
+    ar: ['حذاء يُخلع بسهولة، فالسطح مفروش', 'وشاح أو سترة خفيفة للريح', 'بطاقة شخصية لكل راكب بالغ'],
+    en: [
+      'Shoes that slip off; the deck is carpeted',
+      'A scarf or a light jacket for the wind',
+      'An ID for every adult on board',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يتبع الموعد غروب الشمس، ونرسل الساعة بالدقيقة قبل يوم',
+      'إذا هبّت ريح الشمال على 20 عقدة فأكثر نؤجل أو نردّ المبلغ كاملًا',
+      'لا يزيد الركاب على أربعة عشر، والرضّع منهم',
+      'يُصعد إلى المركب بخطوة عالية، ويعين البحّار من احتاج',
+      'لا يُقدَّم على المركب كحول ولا يُحمل إليه',
+    ],
+    en: [
+      'The start follows the sun; we send the exact time a day ahead',
+      'In a shamal of 20 knots or more we move the day or refund in full',
+      'Fourteen aboard at most, babies counted',
+      'There is a high step on boarding; the sailor helps those who need it',
+      'No alcohol is served or brought aboard',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مرسى السنابيك', en: 'The dhow jetty' },
+      text: {
+        ar: 'أسماء الركاب والسلامة، وأول فنجان.',
+        en: 'Names, safety, and the first small cup.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'على محاذاة المتحف', en: 'Along the museum' },
+      text: {
+        ar: 'مكعبات الحجر ترتفع من الماء، وعلى طرف الحديقة سبعة ألواح من الفولاذ لريتشارد سيرا.',
+        en: 'Blocks of stone rising from the water, and at the tip of the park Richard Serra’s seven plates of steel.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'مدخل الخليج', en: 'The mouth of the bay' },
+      text: {
+        ar: 'يسكت المحرك وتغيب الشمس خلف المدينة، ولقيمات بدبس التمر.',
+        en: 'The engine falls silent, the sun sets behind the city, and there are luqaimat with date syrup.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'تحت الأبراج', en: 'Below the towers' },
+      text: {
+        ar: 'نمشي على مهل أمام الدفنة حتى يكتمل الضوء في الماء.',
+        en: 'Slowly past Al Dafna until the lights are whole in the water.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'العودة', en: 'Back' },
+      text: { ar: 'حبل يُرمى وآخر فنجان.', en: 'A rope thrown and a last cup.' },
+      minutes: 10,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'ur'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'QAR',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مرسى السنابيك على الكورنيش', en: 'The dhow jetty on the Corniche' },
+    address: { ar: 'الكورنيش، قرب متحف الفن الإسلامي، الدوحة', en: 'Corniche, near the Museum of Islamic Art, Doha' },
+    lat: 25.2925,
+    lng: 51.5362,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 50 },
+    { day: 0, hour: 5, minute: 0, percentage: 100 },
+  ],
+  pictures: [
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'doha-bay-sanbuk-1',
+      alt: { ar: 'سنبوك خشبي في الخليج والشمس تغيب', en: 'A wooden sanbuk in the bay as the sun goes down' },
+    },
+    {
+      kind: 'skyline',
+      time: 'night',
+      seed: 'doha-bay-sanbuk-2',
+      alt: { ar: 'أبراج مضاءة وصورتها في الماء', en: 'Lit towers and their image in the water' },
+    },
+    {
+      kind: 'coffee',
+      time: 'sunset',
+      seed: 'doha-bay-sanbuk-3',
+      alt: { ar: 'دلّة وفناجين على سطح المركب', en: 'A coffee pot and small cups on deck' },
+    },
+  ],
+  options: [
+    {
+      code: 'sunset-two-hours',
+      title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
+      description: {
+        ar: 'من آخر العصر حتى تضيء الأبراج.',
+        en: 'From late afternoon until the towers are lit.',
+      },
+      durationMinutes: 120,
+      capacity: 14,
+      units: [
+        {
+          code: 'boat',
+          kind: 'item',
+          title: { ar: 'السنبوك كله (حتى 14)', en: 'The whole sanbuk (up to 14)' },
+          priceMinor: 105_000,
+          travellers: 14,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['16:00'], capacity: 2 },
+        { weekdays: [4, 5, 6], startTimes: ['16:00'], capacity: 2, adjustBasisPoints: 2000 },
+      ],
+    },
+    {
+      code: 'night-three-hours',
+      title: { ar: 'ثلاث ساعات ليلًا مع الحداق', en: 'Three hours by night with hand lines' },
+      description: {
+        ar: 'نرسو عند مدخل الخليج ونصيد بالخيط، وما يُصاد يُشوى على الظهر.',
+        en: 'At anchor at the mouth of the bay, fishing with hand lines; the catch is grilled on deck.',
+      },
+      durationMinutes: 180,
+      capacity: 14,
+      units: [
+        {
+          code: 'boat',
+          kind: 'item',
+          title: { ar: 'السنبوك كله (حتى 14)', en: 'The whole sanbuk (up to 14)' },
+          priceMinor: 145_000,
+          originalMinor: 160_000,
+          travellers: 14,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [3, 4, 5, 6], startTimes: ['19:30'], capacity: 1 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'machboos-dinner',
+      title: { ar: 'عشاء مجبوس ربيان من مطبخ في السوق', en: 'A dinner of shrimp machboos from a souq kitchen' },
+      per: 'person',
+      priceMinor: 8_500,
+      maxQuantity: 14,
+    },
+    {
+      code: 'nahham',
+      title: { ar: 'نهّام يغني أغاني البحر نصف ساعة', en: 'A nahham who sings sea songs for half an hour' },
+      per: 'booking',
+      priceMinor: 60_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'خالد',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أمي ضحكت حين سكت المحرك',
+      body: 'كنا ثلاثة أجيال على سطح واحد. عرف النوخذة أن أمي من دارين فأخذ يسألها عن أسماء المراكب، وصارت هي المرشدة.',
+      daysAgo: 8,
+    },
+    {
+      author: 'Fiona',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Ask for the quiet version',
+      body: 'Other boats out there had disco lights and loud music. Ours had carpets, embers and a man who could fry dumplings on a moving deck. The bay smells of diesel near the jetty, then it does not.',
+      daysAgo: 31,
+    },
+    {
+      author: 'Tomás',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'business',
+      title: 'Twelve colleagues, no slides',
+      body: 'Booked for a team from four offices. They told us the start to the minute, kept to it, and the fishing option gave us two small hamour and a winner.',
+      daysAgo: 55,
+    },
+    {
+      author: 'رهف',
+      country: 'KW',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'جميل لكنه كبير على اثنين',
+      body: 'دفعنا ثمن المركب كله ونحن اثنان فقط. المنظر هادئ والطاقم مهذب، وكنت أتمنى مركبًا أصغر للأزواج.',
+      daysAgo: 76,
+    },
+  ],
+}
