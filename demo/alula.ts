@@ -1,5 +1,6 @@
 import { balloonAtDawn } from './alula/balloon-at-dawn.ts'
 import { dadanAndJabalIkmah } from './alula/dadan-and-jabal-ikmah.ts'
+import { elephantRockFire } from './alula/elephant-rock-fire.ts'
 import { hegraWithARawi } from './alula/hegra-with-a-rawi.ts'
 import { oasisFarmNights } from './alula/oasis-farm-nights.ts'
 import { oldTownAtDusk } from './alula/old-town-at-dusk.ts'
@@ -27,5 +28,5 @@ export const alula: DemoCity = {
     seed: 'alula',
     alt: { ar: 'صخور العلا ومدفن منحوت فيها عند الغروب', en: 'The rocks of AlUla with a carved tomb at sunset' },
   },
-  products: [hegraWithARawi, oldTownAtDusk, balloonAtDawn, oasisFarmNights, dadanAndJabalIkmah],
+  products: [hegraWithARawi, oldTownAtDusk, balloonAtDawn, oasisFarmNights, dadanAndJabalIkmah, elephantRockFire],
 }
