@@ -3,6 +3,7 @@ import { mutrahHarbour } from './muscat/mutrah-harbour.ts'
 import { nizwaAndTheMountain } from './muscat/nizwa-and-the-mountain.ts'
 import { rasAlJinzTurtles } from './muscat/ras-al-jinz-turtles.ts'
 import { wadiShab } from './muscat/wadi-shab.ts'
+import { wahibaSandsCamp } from './muscat/wahiba-sands-camp.ts'
 import type { DemoCity } from './shape.ts'
 
 export const muscat: DemoCity = {
@@ -27,5 +28,5 @@ export const muscat: DemoCity = {
     seed: 'muscat',
     alt: { ar: 'بيوت بيضاء على خليج بين الجبال فجرًا', en: 'White houses on a bay among mountains at dawn' },
   },
-  products: [mutrahHarbour, nizwaAndTheMountain, wadiShab, daymaniyatBoat, rasAlJinzTurtles],
+  products: [mutrahHarbour, nizwaAndTheMountain, wadiShab, daymaniyatBoat, rasAlJinzTurtles, wahibaSandsCamp],
 }
