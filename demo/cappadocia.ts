@@ -1,4 +1,5 @@
 import { balloonOverGoreme } from './cappadocia/balloon-over-goreme.ts'
+import { kaymakliWithChildren } from './cappadocia/kaymakli-with-children.ts'
 import { paintedChurches } from './cappadocia/painted-churches.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -24,5 +25,5 @@ export const cappadocia: DemoCity = {
     seed: 'cappadocia',
     alt: { ar: 'مناطيد فوق أقماع الصخر عند الفجر', en: 'Balloons over cones of rock at dawn' },
   },
-  products: [balloonOverGoreme, paintedChurches],
+  products: [balloonOverGoreme, paintedChurches, kaymakliWithChildren],
 }
