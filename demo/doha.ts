@@ -1,3 +1,4 @@
+import { kataraAndFalcons } from './doha/katara-and-falcons.ts'
 import { dohaBaySanbuk } from './doha/doha-bay-sanbuk.ts'
 import { alZubarahByTheDay } from './doha/al-zubarah-by-the-day.ts'
 import { inlandSea } from './doha/inland-sea.ts'
@@ -27,5 +28,5 @@ export const doha: DemoCity = {
     seed: 'doha',
     alt: { ar: 'أبراج الدوحة وانعكاسها في الخليج ليلًا', en: 'Doha’s towers and their reflection in the bay at night' },
   },
-  products: [peiAndNouvel, souqWaqifEvening, inlandSea, alZubarahByTheDay, dohaBaySanbuk],
+  products: [peiAndNouvel, souqWaqifEvening, inlandSea, alZubarahByTheDay, dohaBaySanbuk, kataraAndFalcons],
 }

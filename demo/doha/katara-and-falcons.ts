@@ -1,0 +1,266 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const kataraAndFalcons: DemoProduct = {
+  code: 'katara-and-falcons-with-children',
+  slug: { ar: 'كتارا-وسوق-الصقور-مع-الأطفال', en: 'katara-and-the-falcon-souq-with-children' },
+  category: 'family-parks',
+  supplier: 'barzan-companions',
+  title: { ar: 'كتارا وسوق الصقور مع الأطفال', en: 'Katara and the falcon souq with children' },
+  summary: {
+    ar: 'أبراج حمام ومسرح ومترو بلا سائق وصقر على القفاز، بخطوة الأطفال من الخامسة إلى الثانية عشرة.',
+    en: 'Pigeon towers, an amphitheatre, a train without a driver and a falcon on the glove, at the pace of a child.',
+  },
+  overview: {
+    ar: 'صنعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا. لا نقف فيها أكثر من عشر دقائق، وكل شرح يبدأ بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nنبدأ عصرًا من كتارا، الحي الثقافي الذي افتُتح سنة 2010. نعدّ ثقوب أبراج الحمام ونعرف لماذا بُنيت بعيدًا عن البيوت، ونهمس في وسط المسرح المكشوف ليسمع من في أعلاه، ونلمس قطع الذهب الصغيرة على المسجد الذهبي، ونشرب الكرك على الرمل.\n\nثم نركب المترو من محطة كتارا إلى سوق واقف، وهو يسير بلا سائق، فمن سبق إلى المقدمة رأى النفق كله. في سوق الصقور تجلس الطيور بأغطيتها الجلدية على أوتاد في رمل، ولكل طير جواز سفر. يشرح صقّار صديق لنا كيف يُوزن الطير كل يوم، ويضع أحدها على القفاز لمن أراد من الأطفال. وقبل الوداع زيارة إلى إسطبل الخيل العربية خلف السوق.',
+    en: 'We made this tour after our own children complained about our tours. We stand nowhere longer than ten minutes, every explanation begins with a question for the young ones to answer, and each child carries a notebook with eight things to find.\n\nWe begin in the afternoon at Katara, the cultural village that opened in 2010. We count the holes of the pigeon towers and learn why they were built away from houses, whisper from the middle of the open amphitheatre to someone in the top row, touch the small gold tiles of the Golden Mosque and drink karak on the sand.\n\nThen we ride the metro from Katara to Souq Waqif. It has no driver, so whoever is first at the front sees the whole tunnel. In the falcon souq the birds sit hooded on posts set in sand, and each has a passport. A falconer who is our friend explains why a bird is weighed every day, and puts one on the glove of any child who wishes. Before goodbye we call at the stable of Arabian horses behind the souq.',
+  },
+  highlights: {
+    ar: [
+      'صقر على القفاز بإشراف صقّار',
+      'جواز سفر الصقر: صورة ورقم وأختام',
+      'المقعد الأمامي في مترو بلا سائق',
+      'همسة تُسمع من أعلى المسرح',
+      'دفتر بحث لكل طفل',
+    ],
+    en: [
+      'A falcon on the glove, with a falconer beside you',
+      'A falcon’s passport, with its photograph, number and stamps',
+      'The front seat of a train without a driver',
+      'A whisper that reaches the top of the amphitheatre',
+      'A notebook of things to find for each child',
+    ],
+  },
+  includes: {
+    ar: ['مرشدة تعمل مع الأطفال', 'تذاكر المترو', 'كرك أو عصير وقطعة جباتي بالجبن', 'دفتر البحث وقلم'],
+    en: [
+      'A guide who works with children',
+      'Metro tickets',
+      'Karak or juice and a chapati with cheese',
+      'The notebook and a pencil',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء في السوق', 'ركوب المهر ما لم تضيفوه'],
+    en: ['Dinner in the souq', 'The pony ride unless you add it'],
+  },
+  bring: {
+    ar: ['ماء وقبعة لكل طفل', 'عربة خفيفة لمن دون الرابعة', 'ملابس سباحة إن أردتم الشاطئ قبل الموعد'],
+    en: [
+      'Water and a hat for each child',
+      'A light pushchair for those under four',
+      'Swimwear, if you want the beach beforehand',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يرافق كلَّ طفل بالغٌ من أسرته، فالجولة ليست حضانة',
+      'يُمسك الصقر من بلغ السادسة، ومن دونه ينظر من قرب',
+      'الطريق كله مناسب للعربات، وفي كل محطة مصعد',
+      'في رمضان وأيام الصيف نبدأ في السادسة مساءً، ونخبركم قبلها بيوم',
+      'من يتحسس من الريش يخبرنا لنقف به عند الباب',
+    ],
+    en: [
+      'Every child comes with an adult of the family; this is not a nursery',
+      'Children hold a falcon from the age of six; younger ones look from close by',
+      'The whole way suits pushchairs and each station has a lift',
+      'In Ramadan and in summer we begin at six in the evening and tell you a day ahead',
+      'If someone is allergic to feathers, tell us and we stay at the door',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'أبراج الحمام', en: 'The pigeon towers' },
+      text: {
+        ar: 'كم ثقبًا ترى؟ وأين يضع الحمام بيضه؟ أول صفحتين من الدفتر.',
+        en: 'How many holes, and where do the eggs go? The first two pages of the notebook.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'المسرح والمسجد الذهبي', en: 'The amphitheatre and the Golden Mosque' },
+      text: {
+        ar: 'تجربة الهمس، ثم قطع ذهبية أصغر من ظفر الإصبع.',
+        en: 'The whispering test, then gold tiles smaller than a fingernail.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'كرك على الشاطئ', en: 'Karak by the beach' },
+      text: { ar: 'استراحة ورمل وجباتي ساخن.', en: 'A rest, some sand and a hot chapati.' },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'المترو', en: 'The metro' },
+      text: {
+        ar: 'الخط الأحمر إلى مشيرب ثم الذهبي محطة واحدة، ورسم الخط في الدفتر.',
+        en: 'The Red Line to Msheireb, then one stop on the Gold, with the line to draw in the notebook.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'سوق الصقور', en: 'The falcon souq' },
+      text: {
+        ar: 'براقع وقفازات وميزان، وطير هادئ على اليد.',
+        en: 'Hoods, gloves and a pair of scales, and a calm bird on the hand.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'إسطبل الخيل', en: 'The horse stable' },
+      text: {
+        ar: 'خيل عربية في صفّين، ونعرف عمر الحصان من أسنانه.',
+        en: 'Arabian horses in two rows, and how teeth tell a horse’s age.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'QAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 240,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'أسفل أبراج الحمام في كتارا', en: 'At the foot of the pigeon towers in Katara' },
+    address: { ar: 'الحي الثقافي كتارا، الدوحة', en: 'Katara Cultural Village, Doha' },
+    lat: 25.3597,
+    lng: 51.5254,
+  },
+  cancellation: [
+    { day: 0, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'night',
+      seed: 'katara-and-falcons-1',
+      alt: { ar: 'دكاكين السوق مضاءة في المساء', en: 'Shops of the souq lit up in the evening' },
+    },
+    {
+      kind: 'mosque',
+      time: 'sunset',
+      seed: 'katara-and-falcons-2',
+      alt: { ar: 'مسجد صغير يلمع في ضوء العصر', en: 'A small mosque gleaming in late light' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'katara-and-falcons-3',
+      alt: { ar: 'شاطئ كتارا والماء الهادئ', en: 'The beach at Katara and calm water' },
+    },
+  ],
+  options: [
+    {
+      code: 'small-group',
+      title: { ar: 'مع أسر أخرى', en: 'With other families' },
+      description: {
+        ar: 'ثلاث ساعات، وأربع أسر على الأكثر.',
+        en: 'Three hours, with four families at most.',
+      },
+      durationMinutes: 180,
+      capacity: 14,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 18_500,
+          minQuantity: 1,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 5,
+          maxAge: 15,
+          priceMinor: 12_500,
+          originalMinor: 14_500,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Little one' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 4, 7], startTimes: ['15:30'], capacity: 14 },
+        { weekdays: [5, 6], startTimes: ['15:30', '16:30'], capacity: 14, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'own-family',
+      title: { ar: 'أسرتكم وحدها', en: 'Your family alone' },
+      description: {
+        ar: 'المرشدة لكم، والتوقف حيث يشاء أصغركم.',
+        en: 'The guide to yourselves, stopping wherever the youngest likes.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        {
+          code: 'family',
+          kind: 'group',
+          title: { ar: 'أسرة حتى 6', en: 'A family of up to 6' },
+          priceMinor: 82_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 3, 4, 7], startTimes: ['15:00', '16:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'pony',
+      title: { ar: 'ركوب مهر عشر دقائق مع سائس', en: 'Ten minutes on a pony, led by a groom' },
+      per: 'person',
+      priceMinor: 4_000,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'دانة',
+      country: 'QA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'عرفت ابنتي ما لا أعرفه',
+      body: 'نسكن الدوحة منذ سنين ولم أكن أعلم أن للصقر جواز سفر. ابنتي في السابعة، وقد حملت الطير ولم ترمش.',
+      daysAgo: 11,
+    },
+    {
+      author: 'Megan',
+      country: 'AU',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Long layover saved',
+      body: 'Two boys of six and nine, no sleep, eight hours in Doha. The notebook kept them going and the driverless train was the high point, ahead of the falcon. Sorry, falcon.',
+      daysAgo: 28,
+    },
+    {
+      author: 'Olivier',
+      country: 'BE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Good with the small ones, slow for teenagers',
+      body: 'Our eight-year-old loved every stop. Our fourteen-year-old loved the karak. The metro was packed on a Thursday and we waited for a second train.',
+      daysAgo: 59,
+    },
+  ],
+}
