@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { seedDemo } from '#demo/seed.ts'
 import { makeApi } from '#server/api.ts'
+import { feedRoutes } from '#server/feeds/routes.ts'
 import { notificationJobs } from '#server/notifications/jobs.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { mailboxRoutes } from '#server/notifications/mailbox-routes.ts'
@@ -130,6 +131,7 @@ function makeApp(context: PaymentContext, pages: Pages | null): Hono<Env> {
   })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.route('/', serveMedia(context))
+  app.route('/', feedRoutes(context))
   if (context.providers.card.isSandbox) app.route('/', sandboxRoutes(context))
   if (context.configuration.smtpUrl === null) app.route('/', mailboxRoutes(context))
   if (pages)

@@ -4,7 +4,14 @@ import { messagesOf } from './messages.ts'
 
 interface FrameData {
   locale: Locale
-  site: { name: string; origin: string; tagline: string; discoverType: string }
+  site: {
+    name: string
+    origin: string
+    tagline: string
+    discoverType: string
+    contact: { email?: string | undefined; phone?: string | undefined }
+    social: Record<string, string>
+  }
 }
 
 const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })

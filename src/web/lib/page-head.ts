@@ -14,6 +14,10 @@ export interface Page {
   image?: { src: string; alt: string } | undefined
   /** What only its owner may see, or what search engines find elsewhere. */
   isHidden?: boolean
+  /** The same list filtered or sorted: its address counts as the whole list's. */
+  isVariant?: boolean
+  /** What belongs to the address of this page itself, such as '?page=2'. */
+  search?: string
   structured?: object[]
 }
 
@@ -22,21 +26,25 @@ export interface Head {
   links: JSX.IntrinsicElements['link'][]
 }
 
+const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }
+
 /** What a page says of itself to browsers, search engines and whoever shares it (A1, B5). */
 export function pageHead(page: Page): Head {
-  const address = (locale: Locale) => page.origin + encodeURI(localePath(locale, page.paths[locale]))
+  const own = page.isVariant ? '' : (page.search ?? '')
+  const address = (locale: Locale) => page.origin + encodeURI(localePath(locale, page.paths[locale])) + own
+  const isListed = !page.isHidden && !page.isVariant
   const title = page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`
   const image = page.image && page.origin + imageUrl(page.image.src, { width: 1200, height: 630, format: 'jpeg' })
   return {
     meta: [
       { title },
       { name: 'description', content: page.description },
-      ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isListed ? [] : [{ name: 'robots', content: page.isVariant ? 'noindex, follow' : 'noindex' }]),
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
       { property: 'og:site_name', content: page.siteName },
       { property: 'og:url', content: address(page.locale) },
-      { property: 'og:locale', content: page.locale },
+      { property: 'og:locale', content: openGraphLocales[page.locale] },
       { property: 'og:type', content: 'website' },
       ...(image === undefined
         ? []
@@ -50,7 +58,7 @@ export function pageHead(page: Page): Head {
     ],
     links: [
       { rel: 'canonical', href: address(page.locale) },
-      ...(page.isHidden
+      ...(!isListed
         ? []
         : [
             ...locales.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: address(locale) })),

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isLocale } from '#domain/locale.ts'
 import { readListing } from '#web/features/catalogue/calls.ts'
+import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { pageHead } from '#web/lib/page-head.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { PlaceHead } from '#web/screens/listing/place-head.tsx'
@@ -24,14 +24,14 @@ export const Route = createFileRoute('/{-$locale}/$category')({
     const slugs = listing.category?.slugs ?? { ar: params.category, en: params.category }
     return { listing, paths: { ar: `/${slugs.ar}`, en: `/${slugs.en}` } }
   },
-  head: ({ matches, loaderData }) => {
+  head: ({ matches, match, loaderData }) => {
     const frame = frameOf(matches)
     const category = loaderData?.listing.category
     if (!frame || !loaderData || !category) return {}
-    return pageHead({
-      locale: frame.locale,
-      origin: frame.site.origin,
-      siteName: frame.site.name,
+    return listingHead(frame, {
+      listing: loaderData.listing,
+      search: match.search,
+      step: category.name,
       title: category.name,
       description: category.summary,
       paths: loaderData.paths,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readHome } from '#web/features/catalogue/calls.ts'
+import { structuredSite } from '#web/features/sites/structured-site.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { pageHead } from '#web/lib/page-head.ts'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/{-$locale}/')({
       title: frame.site.tagline,
       description: frame.t('home.description'),
       paths: { ar: '/', en: '/' },
+      structured: structuredSite(frame),
       image: { src: 'scenes/old-town-sunset-rihla-hero-4.svg', alt: frame.site.tagline },
     })
   },

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
 import { readProduct } from '#web/features/catalogue/calls.ts'
+import { structuredProduct } from '#web/features/catalogue/structured-product.ts'
+import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -33,6 +35,17 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/$produ
       description: product.summary,
       paths,
       image: product.pictures[0],
+      structured: [
+        structuredProduct(product, { locale: frame.locale, origin: frame.site.origin, path: paths[frame.locale] }),
+        breadcrumbList({ locale: frame.locale, origin: frame.site.origin }, [
+          { name: frame.t('catalogue.home'), path: '/' },
+          {
+            name: frame.t('catalogue.thingsToDoIn', { city: product.city.name }),
+            path: `/things-to-do-in-${product.city.slug}`,
+          },
+          { name: product.title, path: paths[frame.locale] },
+        ]),
+      ],
     })
   },
   component: Activity,

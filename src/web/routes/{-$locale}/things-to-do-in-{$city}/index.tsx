@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { readListing } from '#web/features/catalogue/calls.ts'
+import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { pageHead } from '#web/lib/page-head.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { PlaceHead } from '#web/screens/listing/place-head.tsx'
@@ -19,14 +19,14 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
     const slugs = listing.city?.slugs ?? { ar: params.city, en: params.city }
     return { listing, paths: { ar: `/things-to-do-in-${slugs.ar}`, en: `/things-to-do-in-${slugs.en}` } }
   },
-  head: ({ matches, loaderData }) => {
+  head: ({ matches, match, loaderData }) => {
     const frame = frameOf(matches)
     const city = loaderData?.listing.city
     if (!frame || !loaderData || !city) return {}
-    return pageHead({
-      locale: frame.locale,
-      origin: frame.site.origin,
-      siteName: frame.site.name,
+    return listingHead(frame, {
+      listing: loaderData.listing,
+      search: match.search,
+      step: city.name,
       title: frame.t('catalogue.thingsToDoIn', { city: city.name }),
       description: city.summary,
       paths: loaderData.paths,

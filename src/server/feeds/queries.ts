@@ -1,0 +1,52 @@
+import type { Connection } from '#server/platform/database.ts'
+
+export type SitemapKind = 'cities' | 'categories' | 'products' | 'posts'
+
+/** A page that search engines may list: its parts of the address in both languages. */
+export interface PageRow {
+  slugAr: string
+  slugEn: string
+  /** Of the city above it; null where there is none. */
+  parentAr: string | null
+  parentEn: string | null
+  changedAt: Date
+  picture: string | null
+}
+
+const shown = (supplier: string) =>
+  `p.status = 'published' and (${supplier}::bigint is null or p.supplier_id = ${supplier})`
+
+const texts: Record<SitemapKind, string> = {
+  cities: `select c.slug_ar as "slugAr", c.slug_en as "slugEn", null as "parentAr", null as "parentEn",
+      max(greatest(c.updated_at, p.updated_at)) as "changedAt", c.picture ->> 'src' as picture
+    from city c join product p on p.city_id = c.id where ${shown('$1')} group by c.id order by c.id limit $2 offset $3`,
+  categories: `select g.slug_ar as "slugAr", g.slug_en as "slugEn", null as "parentAr", null as "parentEn",
+      max(greatest(g.updated_at, p.updated_at)) as "changedAt", g.picture ->> 'src' as picture
+    from category g join product p on p.category_id = g.id where ${shown('$1')} group by g.id order by g.id limit $2 offset $3`,
+  products: `select p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "parentAr", c.slug_en as "parentEn", p.updated_at as "changedAt",
+      (select m.src from product_media m where m.product_id = p.id order by m.position limit 1) as picture
+    from product p join city c on c.id = p.city_id where ${shown('$1')} order by p.id limit $2 offset $3`,
+  posts: `select t.slug_ar as "slugAr", t.slug_en as "slugEn", null as "parentAr", null as "parentEn", t.updated_at as "changedAt",
+      t.picture ->> 'src' as picture
+    from post t where $1::bigint is null and t.published_at <= rihla_now() order by t.id limit $2 offset $3`,
+}
+
+export function listPages(
+  connection: Connection,
+  input: { kind: SitemapKind; supplierId: number | null; most: number; skip: number },
+): Promise<PageRow[]> {
+  return connection.rows<PageRow>({
+    name: `feeds.pages_${input.kind}`,
+    text: texts[input.kind],
+    values: [input.supplierId, input.most, input.skip],
+  })
+}
+
+export async function countProducts(connection: Connection, supplierId: number | null): Promise<number> {
+  const [row] = await connection.rows<{ count: number }>({
+    name: 'feeds.count_products',
+    text: `select count(*) as count from product p where ${shown('$1')}`,
+    values: [supplierId],
+  })
+  return row?.count ?? 0
+}

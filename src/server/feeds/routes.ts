@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { locales } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Env } from '#server/platform/http.ts'
+import { findSite } from '#server/sites/find-site.ts'
+import { listSitemaps, readSitemap } from './read-sitemap.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** What is one visitor's own, or a search engine's own result pages. */
+const CLOSED = ['/cart', '/checkout', '/invoices', '/search', '/sign-in', '/sign-up', '/auth', '/account']
+
+/** What machines read of the whole site: robots.txt, the sitemap index and its files. */
+export function feedRoutes(context: Context): Hono<Env> {
+  const routes = new Hono<Env>()
+  const { origin } = context.configuration
+  const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+  const siteOf = (host: string | undefined) => findSite(context.db, host ?? '')
+
+  routes.get('/robots.txt', (c) => {
+    const closed = locales.flatMap((locale) =>
+      CLOSED.map((path) => `Disallow: ${locale === 'ar' ? '' : `/${locale}`}${path}`),
+    )
+    const lines = [
+      'User-agent: *',
+      ...closed,
+      'Disallow: /api/',
+      'Disallow: /sandbox/',
+      'Disallow: /mailbox',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })
+  })
+  routes.get('/sitemap.xml', async (c) => {
+    const site = await siteOf(c.req.header('host'))
+    const names = await listSitemaps(context, site.supplierId)
+    return c.body(sitemapIndexXml(names.map((name) => `${origin}/sitemaps/${name}.xml`)), 200, xml)
+  })
+  routes.get('/sitemaps/:file{[a-z0-9-]+\\.xml}', async (c) => {
+    const site = await siteOf(c.req.header('host'))
+    const name = c.req.param('file').replace(/\.xml$/, '')
+    return c.body(sitemapXml(origin, await readSitemap(context, { name, supplierId: site.supplierId })), 200, xml)
+  })
+  return routes
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/locale.ts'
+import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
+import type { Frame } from '#web/lib/frame-of.ts'
+import { pageHead, type Head } from '#web/lib/page-head.ts'
+import type { ListingView } from './calls.ts'
+import type { ListingSearch } from './listing-search.ts'
+import { structuredListing } from './structured-listing.ts'
+
+/**
+ * What a listing says of itself. Each of its pages is one for search engines; what filters or sorts is not, and points to the whole list
+ * (field.md B).
+ */
+export function listingHead(
+  frame: Frame,
+  input: {
+    listing: ListingView
+    search: ListingSearch
+    title: string
+    description: string
+    paths: Record<Locale, string>
+    image?: { src: string; alt: string } | undefined
+    /** The page's own step on its way from home; without one it is the listing of everything. */
+    step?: string
+  },
+): Head {
+  const { listing, search, title, description, paths, image, step } = input
+  const { page: number, ...filters } = search
+  const { locale } = frame
+  const { origin, name: siteName } = frame.site
+  const all = { name: frame.t('catalogue.thingsToDo'), path: '/things-to-do' }
+  return pageHead({
+    locale,
+    origin,
+    siteName,
+    title: number === undefined || number === '1' ? title : `${title} · ${frame.t('catalogue.pageNumber', { number })}`,
+    description,
+    paths,
+    image,
+    isVariant: Object.keys(filters).length > 0,
+    search: number === undefined || number === '1' ? '' : `?page=${number}`,
+    structured: [
+      structuredListing(listing, { locale, origin, path: paths[locale], name: title, description }),
+      breadcrumbList({ locale, origin }, [
+        { name: frame.t('catalogue.home'), path: '/' },
+        all,
+        ...(step === undefined ? [] : [{ name: step, path: paths[locale] }]),
+      ]),
+    ],
+  })
+}

@@ -1,0 +1,75 @@
+import { exponentOf } from '#domain/currency.ts'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { decimalOf } from '#domain/money.ts'
+import { imageUrl } from '#web/ui/image-url.ts'
+import type { ProductView } from './calls.ts'
+
+const MOST_REVIEWS = 10
+/** Search engines show whichever shape fits. */
+const shapes = [
+  { width: 1200, height: 1200 },
+  { width: 1200, height: 900 },
+  { width: 1200, height: 675 },
+]
+
+/** An activity for search engines (schema.org Product and TouristTrip, field.md B): what the page shows, nothing else. */
+export function structuredProduct(
+  product: ProductView,
+  page: { locale: Locale; origin: string; path: string },
+): object {
+  const url = page.origin + encodeURI(localePath(page.locale, page.path))
+  const [picture] = product.pictures
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'TouristTrip'],
+    '@id': url,
+    url,
+    sku: product.code,
+    name: product.title,
+    description: product.summary,
+    inLanguage: page.locale,
+    category: product.category.name,
+    image: picture ? shapes.map((shape) => page.origin + imageUrl(picture.src, { ...shape, format: 'jpeg' })) : [],
+    provider: { '@type': 'Organization', name: product.supplier.name },
+    ...(product.itinerary.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: product.itinerary.map((stop, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: stop.title,
+          description: stop.text,
+        })),
+      },
+    }),
+    ...(product.listedFrom && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: decimalOf(product.listedFrom.amountMinor, exponentOf(product.listedFrom.currency)),
+        priceCurrency: product.listedFrom.currency,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+    // A rating of no reviews is none.
+    ...(product.rating !== null &&
+      product.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.ratingCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: product.reviews.slice(0, MOST_REVIEWS).map((review) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: review.author },
+          datePublished: review.createdAt.slice(0, 10),
+          inLanguage: review.language,
+          name: review.title,
+          reviewBody: review.body,
+          reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+        })),
+      }),
+  }
+}
