@@ -2,6 +2,7 @@ import { diriyahAtTuraif } from './riyadh/diriyah-at-turaif.ts'
 import { edgeOfTheWorld } from './riyadh/edge-of-the-world.ts'
 import { masmakSouqAlZal } from './riyadh/masmak-souq-al-zal.ts'
 import { najdiTable } from './riyadh/najdi-table.ts'
+import { nationalMuseumAndMurabba } from './riyadh/national-museum-and-murabba.ts'
 import { wadiHanifahByBicycle } from './riyadh/wadi-hanifah-by-bicycle.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -27,5 +28,12 @@ export const riyadh: DemoCity = {
     seed: 'riyadh',
     alt: { ar: 'أبراج الرياض عند الغروب', en: 'The towers of Riyadh at sunset' },
   },
-  products: [diriyahAtTuraif, edgeOfTheWorld, masmakSouqAlZal, najdiTable, wadiHanifahByBicycle],
+  products: [
+    diriyahAtTuraif,
+    edgeOfTheWorld,
+    masmakSouqAlZal,
+    najdiTable,
+    wadiHanifahByBicycle,
+    nationalMuseumAndMurabba,
+  ],
 }

@@ -58,14 +58,14 @@ export const wadiHanifahByBicycle: DemoProduct = {
     ar: [
       'الخوذة شرط للجميع كبارًا وصغارًا',
       'المقعد الخلفي لمن وزنه دون 22 كيلوغرامًا، والعربة تسع طفلين',
-      'من مايو إلى سبتمبر يبدأ الصباح عند الخامسة والنصف فقط',
+      'من مايو إلى سبتمبر اختاروا موعد الخامسة والنصف، فالحر يصل قبل الثامنة',
       'إذا حذّر الدفاع المدني من السيول ألغينا ورددنا المبلغ كاملًا',
       'تتغيّر بعض المقاطع قرب الدرعية مع أعمال البناء، فنلتفّ حولها',
     ],
     en: [
       'Helmets are a condition for everyone, large or small',
       'Rear seats take children under 22 kilograms; a trailer holds two',
-      'From May to September the morning starts at half past five only',
+      'From May to September choose half past five; by eight the heat is there',
       'If Civil Defence warns of floods we cancel and refund in full',
       'Near Diriyah some stretches change with the building works and we go round them',
     ],

@@ -1,0 +1,281 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const nationalMuseumAndMurabba: DemoProduct = {
+  code: 'national-museum-and-murabba',
+  slug: { ar: 'المتحف-الوطني-وقصر-المربع', en: 'national-museum-and-murabba-palace' },
+  category: 'museums-art',
+  supplier: 'najd-trails',
+  title: { ar: 'المتحف الوطني وقصر المربع', en: 'The National Museum and Murabba Palace' },
+  summary: {
+    ar: 'اثنتا عشرة قطعة من ثماني قاعات، ثم قصر من اللبن سكنه الملك عبد العزيز، وكلاهما حول ميدان واحد.',
+    en: 'Twelve objects out of eight halls, then the mud-brick palace where King Abdulaziz lived, around a single square.',
+  },
+  overview: {
+    ar: 'فُتح المتحف الوطني سنة 1999 في مئوية دخول الرياض، وقد رسمه ريموند مورياما وجعل واجهته الغربية قوسًا طويلًا كحرف الكثيب، بلون الرمل الأحمر وراء المدينة. في الداخل ثماني قاعات من نشأة الأرض إلى الحج، ومن أراد أن يرى كل شيء خرج ولم يرَ شيئًا.\n\nلذلك نختار اثنتي عشرة قطعة ونقف عند كل واحدة ما تستحق: نيزك الوبر الذي حُمل من الربع الخالي ووزنه فوق الطنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، ولوح صخر نُقش عليه صيد، وباب قديم من أبواب الكعبة. والمرشدة أمينة متحف سابقة، تعرف كيف وصلت القطعة كما تعرف ما هي.\n\nثم نعبر الحديقة إلى قصر المربع الذي بُني سنة 1937 خارج السور، فكان أول خروج للرياض من بلدتها. فيه مجلس وأعمدة وسقف من الأثل، وطابق كان يُحكم منه بلد كامل.',
+    en: 'The National Museum opened in 1999, a hundred years by the lunar calendar after Riyadh was taken. Raymond Moriyama drew it, and its west front is one long curve like the edge of a dune, in the colour of the red sands beyond the city. Inside are eight halls, from the making of the earth to the pilgrimage, and whoever means to see everything comes out having seen nothing.\n\nSo we choose twelve objects and give each what it deserves: the Wabar meteorite, carried in from the Empty Quarter and over two tonnes in weight; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide was a keeper in museums and knows how an object came as well as what it is.\n\nThen we cross the garden to Murabba Palace, built in 1937 outside the wall, the first step Riyadh took beyond its own town. It has a hall of columns, ceilings of tamarisk, and an upper floor from which a whole country was once governed.',
+  },
+  highlights: {
+    ar: [
+      'نيزك الوبر عند أول القاعات',
+      'قناع ثاج وقفاز الذهب، من القرن الأول الميلادي',
+      'الجسر الذي تعبرونه من قاعة البعثة إلى ما بعدها',
+      'مجلس الملك في الطابق الأعلى من المربع',
+      'الواجهة الغربية والشمس تدور عليها',
+    ],
+    en: [
+      'The Wabar meteorite at the head of the halls',
+      'The mask and gold glove of Thaj, first century AD',
+      'The bridge that leads from the hall of the Prophet’s mission to what followed',
+      'The king’s council room on the upper floor of Murabba',
+      'The west front as the sun moves along it',
+    ],
+  },
+  includes: {
+    ar: ['مرشدة كانت أمينة متحف', 'دخول المتحف وقصر المربع', 'سماعات صغيرة', 'بطاقات القطع الاثنتي عشرة تأخذونها معكم'],
+    en: [
+      'A guide who was a museum keeper',
+      'Entry to the museum and to Murabba Palace',
+      'Small headsets',
+      'Cards of the twelve objects to take home',
+    ],
+  },
+  excludes: {
+    ar: ['المعارض الزائرة ذات التذكرة المستقلة', 'الغداء'],
+    en: ['Visiting exhibitions with a ticket of their own', 'Lunch'],
+  },
+  bring: {
+    ar: ['حذاء مريح', 'سترة، فالتكييف في القاعات بارد', 'هوية أو جواز لتذاكر الطلاب وكبار السن'],
+    en: [
+      'Comfortable shoes',
+      'A layer, for the halls are kept cool',
+      'An identity card or passport for student and senior tickets',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'التصوير مسموح بلا وميض ولا حامل',
+      'المتحف كله تسلكه الكراسي المتحركة، وفي المربع يُزار الطابق الأرضي بلا درج',
+      'لا جولات صباح الجمعة لأن المتحف يفتح بعد الظهر',
+      'إذا غابت قطعة للترميم أو الإعارة وضعنا أختها مكانها',
+    ],
+    en: [
+      'Photographs are allowed without flash or tripod',
+      'Wheelchairs reach all of the museum; at Murabba they reach the ground floor',
+      'No tours on Friday mornings, as the museum opens in the afternoon',
+      'When an object is away for repair or on loan, a sister takes its place',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الواجهة الغربية', en: 'The west front' },
+      text: {
+        ar: 'نقرأ القوس من الميدان قبل أن ندخل: لماذا ينحني، ونحو ماذا.',
+        en: 'We read the curve from the square before going in: why it bends, and towards what.',
+      },
+      minutes: 10,
+    },
+    {
+      title: { ar: 'الإنسان والكون', en: 'Man and the universe' },
+      text: {
+        ar: 'النيزك أولًا، ثم عظام من زمن كانت فيه الجزيرة مراعيَ وبحيرات.',
+        en: 'The meteorite, and bones from a time when Arabia was savannah and lakes.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'الممالك العربية', en: 'The Arabian kingdoms' },
+      text: {
+        ar: 'ثاج ودادان والفاو في نصف ساعة: ذهب وحجر ورسم جدار، وخطوط سبقت خطّنا.',
+        en: 'Thaj, Dadan and al-Faw in half an hour: gold, stone, a painted wall, and scripts that came before ours.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'من البعثة إلى التوحيد', en: 'From the mission to the union' },
+      text: {
+        ar: 'الجسر، ثم الدولتان الأولى والثانية، ثم القاعة المستديرة. نختم بقاعة الحرمين.',
+        en: 'The bridge, then the first and second states, then the round hall. We close in the hall of the two holy mosques.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'قصر المربع', en: 'Murabba Palace' },
+      text: {
+        ar: 'الفناء والمجلس وغرف الحرس، والفرق بين لبن الثلاثينيات ولبن المصمك.',
+        en: 'The court, the council room and the guards’ rooms, and how mud brick of the thirties differs from that of Masmak.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'ميدان المربع أمام المدخل الغربي للمتحف', en: 'Murabba Square, before the museum’s west entrance' },
+    address: {
+      ar: 'مركز الملك عبد العزيز التاريخي، حي المربع، الرياض',
+      en: 'King Abdulaziz Historical Centre, Al Murabba, Riyadh',
+    },
+    lat: 24.6475,
+    lng: 46.7105,
+  },
+  cancellation: [
+    { day: 0, hour: 6, minute: 0, percentage: 0 },
+    { day: 0, hour: 2, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'national-museum-and-murabba-1',
+      alt: { ar: 'واجهة متحف منحنية بلون الرمل', en: 'A curving museum front in the colour of sand' },
+    },
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'national-museum-and-murabba-2',
+      alt: { ar: 'قصر من اللبن وأبراجه في ضوء الظهيرة', en: 'A mud-brick palace and its towers at midday' },
+    },
+    {
+      kind: 'garden',
+      time: 'sunset',
+      seed: 'national-museum-and-murabba-3',
+      alt: { ar: 'نخل وماء في حديقة المركز عند الغروب', en: 'Palms and water in the garden of the centre at sunset' },
+    },
+  ],
+  options: [
+    {
+      code: 'twelve-objects',
+      title: { ar: 'اثنتا عشرة قطعة والقصر', en: 'Twelve objects and the palace' },
+      description: {
+        ar: 'ساعتان وخمس وأربعون دقيقة، وأربعة عشر ضيفًا على الأكثر.',
+        en: 'Two hours and three quarters, fourteen guests at most.',
+      },
+      durationMinutes: 165,
+      capacity: 14,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          maxAge: 64,
+          priceMinor: 15_000,
+        },
+        {
+          code: 'senior',
+          kind: 'senior',
+          title: { ar: 'من 65 سنة فما فوق', en: 'Aged 65 and over' },
+          minAge: 65,
+          priceMinor: 11_000,
+          originalMinor: 15_000,
+        },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 9_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 7, maxAge: 17, priceMinor: 6_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 6,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['09:30', '15:30'], capacity: 14 },
+        { weekdays: [5], startTimes: ['15:30'], capacity: 14 },
+        { weekdays: [6], startTimes: ['09:30', '15:30'], capacity: 14, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'private-with-drawing',
+      title: { ar: 'جولة خاصة مع دفتر رسم', en: 'Private, with a sketchbook' },
+      description: {
+        ar: 'ساعتان وست قطع لا غير، وكل ضيف يرسم واحدة منها. دفتر وأقلام للجميع.',
+        en: 'Two hours and six objects only; each guest draws one of them. Sketchbooks and pencils for all.',
+      },
+      durationMinutes: 120,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 82_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 7], startTimes: ['10:00', '16:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'lunch-in-the-garden',
+      title: { ar: 'سلة غداء في حديقة المركز', en: 'A lunch basket in the garden of the centre' },
+      per: 'person',
+      priceMinor: 5_500,
+      maxQuantity: 14,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Margaret',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Twelve was the right number',
+      body: 'I have been marched round too many museums. Here we spent ten minutes on a child’s glove made of gold foil, and I can still draw it.',
+      daysAgo: 14,
+    },
+    {
+      author: 'عبد الرحمن',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'زرته مع المدرسة ولم أره',
+      body: 'آخر مرة دخلت المتحف كنت في الصف الخامس. عدت مع أولادي فاكتشفت أن القصص خلف الزجاج لا أمامه. قصر المربع وحده يكفي سببًا.',
+      daysAgo: 37,
+    },
+    {
+      author: 'Luca',
+      country: 'IT',
+      rating: 3,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Good guide, busy halls',
+      body: 'Three school groups arrived at the same time as us and we lost a quarter of an hour waiting at the bridge. The palace part was calm and well told.',
+      daysAgo: 52,
+    },
+    {
+      author: 'هيا',
+      country: 'QA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'رسمتُ بعد عشرين سنة',
+      body: 'اخترنا الجولة الخاصة ودفتر الرسم. ضحكنا من رسومنا كثيرًا، لكن العين صارت ترى. تمنيت نصف ساعة أخرى في القاعة الثانية.',
+      daysAgo: 85,
+    },
+  ],
+}
