@@ -1,4 +1,5 @@
 import { feluccaWithChildren } from './aswan/felucca-with-children.ts'
+import { nubianLunchOnHeissa } from './aswan/nubian-lunch-on-heissa.ts'
 import { philaeAtOpening } from './aswan/philae-at-opening.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -24,5 +25,5 @@ export const aswan: DemoCity = {
     seed: 'aswan',
     alt: { ar: 'النيل في أسوان عند الغروب', en: 'The Nile at Aswan at sunset' },
   },
-  products: [philaeAtOpening, feluccaWithChildren],
+  products: [philaeAtOpening, feluccaWithChildren, nubianLunchOnHeissa],
 }

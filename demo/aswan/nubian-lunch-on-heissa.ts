@@ -1,0 +1,261 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const nubianLunchOnHeissa: DemoProduct = {
+  code: 'nubian-lunch-on-heissa',
+  slug: { ar: 'غداء-نوبي-في-جزيرة-هيسا', en: 'nubian-lunch-on-heissa-island' },
+  category: 'food-coffee',
+  supplier: 'nubian-doorways',
+  title: { ar: 'غداء في بيت نوبي بجزيرة هيسا', en: 'Lunch in a Nubian house on Heissa island' },
+  summary: {
+    ar: 'خبز رقيق على الدوكة وويكة وسمك من البحيرة وقهوة جبنة، في جزيرة قبالة فيلة تصلون إليها بمركب صغير.',
+    en: 'Thin bread off the griddle, dried okra, fish from the lake and jabana coffee, on an island facing Philae.',
+  },
+  overview: {
+    ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nليس هذا عرضًا. يدخل الجيران ويخرجون، ويسأل أحدهم من أين جئتم، وقد تطول القهوة. ومن أراد مشى مع ابن سعدية إلى رأس الجزيرة، وسمع منه ثلاث كلمات كنزية يعود بها.',
+    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here and there is not a car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter receive you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted before you, pounded with ginger and poured from a clay pot.\n\nIt is not a show. Neighbours come and go, one of them asks where you are from, and the coffee may take a while. Whoever wishes walks with Sadia’s son to the head of the island and goes home with three words of Kenzi.',
+  },
+  highlights: {
+    ar: [
+      'خبز الكابد على الدوكة، ودوركم بعد سعدية',
+      'الويكة وطاجن البلطي من بحيرة بين سدّين',
+      'قهوة الجبنة من التحميص إلى الفنجان',
+      'بيت بقبو من طين تدخله نسمة الشمال',
+      'فيلة من الجهة التي لا يراها الزوار',
+    ],
+    en: [
+      'Kabed on the griddle: Sadia first, then you',
+      'Weika and tilapia from the water between two dams',
+      'Jabana coffee from roasting to the cup',
+      'A house vaulted in mud brick that lets in the north wind',
+      'Philae from the side visitors do not see',
+    ],
+  },
+  includes: {
+    ar: [
+      'المركب من مرسى الشلال ذهابًا وإيابًا',
+      'غداء كامل وماء وكركديه وتمر',
+      'قهوة الجبنة والشاي',
+      'مرافق من الجزيرة يترجم عن الكنزية والعربية',
+    ],
+    en: [
+      'The boat from Shellal and back',
+      'The whole lunch, with water, hibiscus and dates',
+      'Jabana coffee and tea',
+      'A companion from the island who interprets from Kenzi and Arabic',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة فيلة وزيارتها', 'الوصول إلى مرسى الشلال ما لم تختاروا الاستقبال'],
+    en: ['Philae and its ticket', 'Getting to Shellal unless you choose a pick-up'],
+  },
+  bring: {
+    ar: ['ملابس تغطي الكتف والركبة احترامًا للبيت', 'صندل يُخلع بسهولة', 'قبعة لمن يمشي إلى رأس الجزيرة'],
+    en: [
+      'Clothes that cover shoulder and knee, out of respect for the house',
+      'Sandals that come off easily',
+      'A hat if you walk to the head of the island',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نجلس على الأرض حول صينية، وعندنا كراسيّ لمن يحتاجها',
+      'مائدة بلا لحم أو بلا قمح ممكنة إذا أخبرتمونا قبل يوم',
+      'استأذنوا قبل تصوير الناس، والبيت يُصوَّر بلا استئذان',
+      'لا نزور بيوت التماسيح المحبوسة ولا نرشد إليها',
+      'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
+    ],
+    en: [
+      'We sit on the floor around a tray; there are chairs for those who need them',
+      'A table without meat or without wheat is possible if you tell us a day ahead',
+      'Ask before photographing people; the house you may photograph freely',
+      'We do not visit houses that keep crocodiles, nor point the way',
+      'In Ramadan lunch becomes the sunset meal; we write to you with the time',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'من الشلال إلى هيسا', en: 'From Shellal to Heissa' },
+      text: {
+        ar: 'عشر دقائق بمركب صغير بين صخور يقف عليها الغاق.',
+        en: 'Ten minutes in a small boat among rocks where cormorants stand.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الحوش والدوكة', en: 'The courtyard and the griddle' },
+      text: {
+        ar: 'عجين وحديدة ساخنة ومغرفة تدور على الضيوف، وأول رغيف يُكسر دائمًا.',
+        en: 'Batter, hot iron and a ladle that goes round the guests; the first one always tears.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'الغداء', en: 'Lunch' },
+      text: {
+        ar: 'ويكة وطاجن سمك وعدس أصفر وسلطة جرجير، وكابد لا ينقطع.',
+        en: 'Weika, fish, yellow lentils, a salad of rocket, and kabed for as long as you can.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'الجبنة', en: 'Jabana' },
+      text: {
+        ar: 'يدور الصحن برائحة البنّ المحمّص قبل أن يُطحن، ثم فنجان وثانٍ.',
+        en: 'The pan goes round so that all may smell the beans before they are pounded; then a cup and a second.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'رأس الجزيرة', en: 'The head of the island' },
+      text: {
+        ar: 'مشي قصير إلى صخرة تُرى منها فيلة وبيجة، لمن أراد.',
+        en: 'A short walk to a rock with Philae and Bigeh in view, for those who wish.',
+      },
+      minutes: 30,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'الشجرة الكبيرة في مرسى الشلال', en: 'The big tree at the Shellal landing' },
+    address: { ar: 'الشلال، جنوب خزان أسوان', en: 'Shellal, south of the old Aswan Dam' },
+    lat: 24.0311,
+    lng: 32.8911,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'nubian-lunch-on-heissa-1',
+      alt: { ar: 'بيوت القرية ودروبها الضيقة', en: 'Houses of the village and the lanes between them' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'nubian-lunch-on-heissa-2',
+      alt: { ar: 'إبريق القهوة والفناجين والتمر', en: 'A coffee pot, cups and dates' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'nubian-lunch-on-heissa-3',
+      alt: { ar: 'الماء والصخور آخر النهار', en: 'Water and rocks late in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'lunch',
+      title: { ar: 'الغداء والقهوة', en: 'Lunch and coffee' },
+      description: {
+        ar: 'ثلاث ساعات وربع، وعشرة ضيوف حول صينيتين.',
+        en: 'Three and a quarter hours, ten guests around two trays.',
+      },
+      durationMinutes: 195,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 98_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 52_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 4, 7], startTimes: ['12:00'], capacity: 10 },
+        { weekdays: [5, 6], startTimes: ['12:45'], capacity: 10 },
+      ],
+    },
+    {
+      code: 'from-the-morning',
+      title: { ar: 'من الصباح في المطبخ', en: 'From the morning, in the kitchen' },
+      description: {
+        ar: 'تشترون السمك مع سعدية من الصيادين وتطبخون معها، خمس ساعات وستة ضيوف.',
+        en: 'You buy the fish with Sadia from the boats and cook beside her: five hours, six guests.',
+      },
+      durationMinutes: 300,
+      capacity: 6,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 145_000,
+          originalMinor: 165_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 12, priceMinor: 80_000 },
+      ],
+      schedules: [{ weekdays: [2, 6], startTimes: ['09:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'henna',
+      title: { ar: 'نقشة حنّاء من يد ابنة سعدية', en: 'A henna pattern by Sadia’s daughter' },
+      per: 'person',
+      priceMinor: 12_000,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [
+    {
+      code: 'corniche',
+      name: { ar: 'المعدّية المقابلة لجزيرة إلفنتين', en: 'The Elephantine ferry landing' },
+      address: { ar: 'كورنيش النيل، أسوان', en: 'Corniche el-Nil, Aswan' },
+      minutesBefore: 35,
+      priceMinor: 22_000,
+      lat: 24.0867,
+      lng: 32.8917,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Mirjam',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'My kabed looked like a map of Norway',
+      body: 'Sadia laughed so hard she had to sit down, then ate it herself. The fish was simple and good, the coffee with ginger I have been trying to copy ever since.',
+      daysAgo: 14,
+    },
+    {
+      author: 'عزيزة',
+      country: 'SD',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'كأنني عند عمّتي في حلفا',
+      body: 'الويكة هي ويكتنا والجبنة هي جبنتنا. تبادلت مع سعدية أسماء الأشياء باللهجتين حتى برد الشاي.',
+      daysAgo: 39,
+    },
+    {
+      author: 'Patrick',
+      country: 'FR',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Bring time',
+      body: 'Nothing is hurried and the boat back left half an hour late, so do not book a train right after. We were glad of the extra half hour.',
+      daysAgo: 67,
+    },
+  ],
+}
