@@ -1,4 +1,5 @@
 import { daymaniyatBoat } from './muscat/daymaniyat-boat.ts'
+import { incenseAndRosewater } from './muscat/incense-and-rosewater.ts'
 import { mutrahHarbour } from './muscat/mutrah-harbour.ts'
 import { nizwaAndTheMountain } from './muscat/nizwa-and-the-mountain.ts'
 import { rasAlJinzTurtles } from './muscat/ras-al-jinz-turtles.ts'
@@ -28,5 +29,13 @@ export const muscat: DemoCity = {
     seed: 'muscat',
     alt: { ar: 'بيوت بيضاء على خليج بين الجبال فجرًا', en: 'White houses on a bay among mountains at dawn' },
   },
-  products: [mutrahHarbour, nizwaAndTheMountain, wadiShab, daymaniyatBoat, rasAlJinzTurtles, wahibaSandsCamp],
+  products: [
+    mutrahHarbour,
+    nizwaAndTheMountain,
+    wadiShab,
+    daymaniyatBoat,
+    rasAlJinzTurtles,
+    wahibaSandsCamp,
+    incenseAndRosewater,
+  ],
 }

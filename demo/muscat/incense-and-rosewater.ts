@@ -1,0 +1,243 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const incenseAndRosewater: DemoProduct = {
+  code: 'mutrah-incense-workshop',
+  slug: { ar: 'ورشة-اللبان-والعطر-في-مطرح', en: 'frankincense-and-perfume-workshop-mutrah' },
+  category: 'souqs-crafts',
+  supplier: 'luban-trails',
+  title: {
+    ar: 'ورشة اللبان وماء الورد والعطر في مطرح',
+    en: 'Frankincense, rosewater and perfume: a workshop in Mutrah',
+  },
+  summary: {
+    ar: 'تفرز اللبان بيدك وتقطّر وتخلط، وتخرج بقارورة ركّبتها وبخور عجنته، في بيت قرب الكورنيش.',
+    en: 'Sort, distil and blend by hand in a house by the corniche, and leave with a scent and incense of your own.',
+  },
+  overview: {
+    ar: 'في كل بيت عُماني مجمر، ولكل مناسبة ما يوضع فيه: لبان للصباح، وبخور معجون للضيف، وعود للعيد. وفي هذه الورشة نجلس إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009.\n\nنبدأ باللبان وحده. تُوضع أمامك أربعة صحون: الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل. تفرزها بالعين والأنف، ثم تضع حبة من كل واحد على الجمر وتكتب ما شممت قبل أن تسمع الجواب.\n\nثم يعمل الإنبيق النحاسي، فنقطّر لبانًا، وفي أبريل يصلنا ورد الجبل الأخضر في أكياسه قبل الظهر. وفي النصف الثاني تركّب عطرك على زيت الصندل من ثلاثين قارورة، وتعجن بخورًا من دقيق العود والسكر وماء الورد، وتأخذهما معك.',
+    en: 'Every Omani house has a burner, and something to put in it for each occasion: frankincense for the morning, kneaded bukhoor for a guest, oud for the feast. In this workshop we sit at one table with Zuwaina, who inherited her mother’s blends and has sold them in Mutrah Souq since 2009.\n\nWe begin with frankincense alone. Four dishes stand before you: hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast. You sort them by eye and nose, then put a grain of each on the charcoal and write down what you smelt before you hear the answer.\n\nThen the copper still goes to work on frankincense; in April sacks of roses reach us from Jebel Akhdar before noon. In the second half you build a perfume on sandalwood oil from thirty bottles, knead bukhoor from oud powder, sugar and rosewater, and take both home.',
+  },
+  highlights: {
+    ar: [
+      'أربعة أصناف من اللبان تُفرز باليد وتُحرق حبة حبة',
+      'إنبيق نحاسي يعمل أمامك من أول الماء إلى أول القطر',
+      'قارورة عطر من 12 مليلترًا تركّبها بنفسك',
+      'بخور معجون يجفّ في بيتك أسبوعين ثم يُستعمل',
+    ],
+    en: [
+      'Four kinds of frankincense, sorted by hand and burnt grain by grain',
+      'A copper still at work before you, from the first water to the first drop',
+      'A 12 ml bottle of perfume that you compose',
+      'Kneaded bukhoor, to dry at home for two weeks before use',
+    ],
+  },
+  includes: {
+    ar: ['المواد كلها والأدوات', 'قارورتك وعلبة بخورك', 'بطاقة بوصفتك لتعيد صنعها', 'قهوة وحلوى عُمانية بالزعفران'],
+    en: [
+      'All materials and tools',
+      'Your bottle and your tin of incense',
+      'A card with your recipe, to make it again',
+      'Coffee and Omani halwa with saffron',
+    ],
+  },
+  excludes: {
+    ar: ['دهن العود الخالص، ويباع بالتولة لمن أراد', 'الوصول إلى مطرح'],
+    en: ['Pure oud oil, sold by the tola to those who want it', 'Getting to Mutrah'],
+  },
+  bring: {
+    ar: ['ملابس لا يضرها الدخان', 'أنف بلا عطر: لا تتعطروا ذلك اليوم'],
+    en: ['Clothes that do not mind smoke', 'A bare nose: wear no perfume that day'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الدخان حاضر معظم الوقت، والورشة لا تناسب من به ربو',
+      'الحوامل مرحب بهن، ونترك لهن الزيوت المركزة مغلقة',
+      'القارورة دون 100 مليلتر فتُحمل في مقصورة الطائرة',
+      'الإنبيق من نحاس ويبقى حارًا، فالأطفال دون الثامنة في أيام العائلة وحدها',
+      'ورد الجبل الأخضر من آخر مارس إلى أول مايو، وفي غيرها نستعمل ماء ورد الموسم',
+    ],
+    en: [
+      'There is smoke for most of the time; the workshop does not suit people with asthma',
+      'Expectant mothers are welcome; we leave the strong oils closed for them',
+      'The bottle is below 100 ml and may travel in a cabin bag',
+      'The still is copper and stays hot, so children under eight come on family days only',
+      'Jebel Akhdar roses come from late March to early May; otherwise we use the season’s rosewater',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'أربعة صحون', en: 'Four dishes' },
+      text: {
+        ar: 'اللون والحجم والشفافية: كيف يسعّر التاجر اللبان قبل أن يشمه.',
+        en: 'Colour, size, clarity: how a trader prices frankincense before smelling it.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الجمر', en: 'The charcoal' },
+      text: {
+        ar: 'حبة على مجمر من طين ظفار، وورقة تكتب فيها قبل أن نتكلم.',
+        en: 'One grain on a clay burner from Dhofar, and a sheet to write on before anyone speaks.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'الإنبيق', en: 'The still' },
+      text: {
+        ar: 'نشدّ الغطاء بالعجين ونوقد تحته، ونشرب القهوة حتى يقطر.',
+        en: 'We seal the lid with dough, light the fire and drink coffee until it drips.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'القارورة والعجين', en: 'The bottle and the dough' },
+      text: {
+        ar: 'قطرات تُعدّ بصوت عالٍ، ثم عود وسكر وماء ورد بين الأصابع.',
+        en: 'Drops counted aloud, then oud, sugar and rosewater between the fingers.',
+      },
+      minutes: 60,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 240,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'باب بيت البرندة', en: 'Door of Bait al-Baranda' },
+    address: { ar: 'شارع البحري، كورنيش مطرح، مسقط', en: 'Al Bahri Road, Mutrah Corniche, Muscat' },
+    lat: 23.6222,
+    lng: 58.5641,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'mutrah-incense-workshop-1',
+      alt: { ar: 'دكاكين البخور في سوق مطرح', en: 'Incense shops in Mutrah Souq' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'mutrah-incense-workshop-2',
+      alt: { ar: 'دلّة قهوة على طاولة الورشة', en: 'A coffee pot on the workshop table' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'mutrah-incense-workshop-3',
+      alt: { ar: 'كورنيش مطرح آخر النهار', en: 'Mutrah Corniche at the end of the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'table-of-eight',
+      title: { ar: 'طاولة لثمانية', en: 'A table of eight' },
+      description: {
+        ar: 'ساعتان ونصف باللغتين، لمن أتم الثامنة.',
+        en: 'Two and a half hours in both languages, from the age of eight.',
+      },
+      durationMinutes: 150,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 22_500,
+          originalMinor: 26_000,
+        },
+        { code: 'youth', kind: 'youth', title: { ar: 'يافع', en: 'Youth' }, minAge: 8, maxAge: 15, priceMinor: 14_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['09:30', '16:30'], capacity: 8 },
+        { weekdays: [6], startTimes: ['09:30'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'family-saturday',
+      title: { ar: 'سبت العائلة', en: 'Family Saturday' },
+      description: {
+        ar: 'ساعة ونصف بلا إنبيق: فرز وعجن ورسم على مجمر، من سن الرابعة.',
+        en: 'Ninety minutes without the still: sorting, kneading and painting a burner, from the age of four.',
+      },
+      durationMinutes: 90,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 12_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 4, maxAge: 15, priceMinor: 8_500 },
+      ],
+      schedules: [{ weekdays: [6], startTimes: ['16:00'], capacity: 12 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'burner',
+      title: { ar: 'مجمر طين ملوّن من ظفار', en: 'A painted clay burner from Dhofar' },
+      per: 'booking',
+      priceMinor: 4_500,
+      maxQuantity: 3,
+    },
+    {
+      code: 'second-bottle',
+      title: { ar: 'قارورة ثانية بوصفة أخرى', en: 'A second bottle with another recipe' },
+      per: 'person',
+      priceMinor: 7_500,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Sophie',
+      country: 'CH',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'I wrote “lemon and pencil”',
+      body: 'That was the hojari, and Zuwaina laughed and said her mother used to say green orange. I have smelt frankincense all my life in churches and had never paid attention.',
+      daysAgo: 21,
+    },
+    {
+      author: 'فاطمة',
+      country: 'KW',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'ظننت أني أعرف البخور',
+      body: 'نحن أهل بخور، ومع ذلك تعلمت الفرق بين النجدي والشزري. تمنيت لو طال وقت العطر عشر دقائق أخرى.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Ben',
+      country: 'IE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Family Saturday with a five-year-old',
+      body: 'She painted a camel on her burner and kneaded like a baker. My jacket still smells of oud after two washes, which my wife counts as an extra.',
+      daysAgo: 66,
+    },
+    {
+      author: 'عبد الرحمن',
+      country: 'OM',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'جميلة لكن الغرفة ضيقة',
+      body: 'المعلومة صحيحة والمعلمة صاحبة ذوق، غير أن ثمانية أشخاص ومجمرين في غرفة واحدة كثير. افتحوا النافذة من البداية.',
+      daysAgo: 91,
+    },
+  ],
+}
