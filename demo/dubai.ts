@@ -2,6 +2,7 @@ import { creekByAbra } from './dubai/creek-by-abra.ts'
 import { desertReserveNight } from './dubai/desert-reserve-night.ts'
 import { hattaByTheDay } from './dubai/hatta-by-the-day.ts'
 import { rasAlKhorFlamingos } from './dubai/ras-al-khor-flamingos.ts'
+import { marghamDunesByBalloon } from './dubai/margham-dunes-by-balloon.ts'
 import type { DemoCity } from './shape.ts'
 
 export const dubai: DemoCity = {
@@ -26,5 +27,5 @@ export const dubai: DemoCity = {
     seed: 'dubai',
     alt: { ar: 'أبراج مدينة على الماء عند الغروب', en: 'A city’s towers over the water at sunset' },
   },
-  products: [creekByAbra, desertReserveNight, hattaByTheDay, rasAlKhorFlamingos],
+  products: [creekByAbra, desertReserveNight, hattaByTheDay, rasAlKhorFlamingos, marghamDunesByBalloon],
 }
