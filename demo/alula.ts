@@ -1,3 +1,4 @@
+import { asharCanyonHike } from './alula/ashar-canyon-hike.ts'
 import { balloonAtDawn } from './alula/balloon-at-dawn.ts'
 import { dadanAndJabalIkmah } from './alula/dadan-and-jabal-ikmah.ts'
 import { elephantRockFire } from './alula/elephant-rock-fire.ts'
@@ -28,5 +29,13 @@ export const alula: DemoCity = {
     seed: 'alula',
     alt: { ar: 'صخور العلا ومدفن منحوت فيها عند الغروب', en: 'The rocks of AlUla with a carved tomb at sunset' },
   },
-  products: [hegraWithARawi, oldTownAtDusk, balloonAtDawn, oasisFarmNights, dadanAndJabalIkmah, elephantRockFire],
+  products: [
+    hegraWithARawi,
+    oldTownAtDusk,
+    balloonAtDawn,
+    oasisFarmNights,
+    dadanAndJabalIkmah,
+    elephantRockFire,
+    asharCanyonHike,
+  ],
 }

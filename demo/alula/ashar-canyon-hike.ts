@@ -1,0 +1,275 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const asharCanyonHike: DemoProduct = {
+  code: 'alula-ashar-canyon-hike',
+  slug: { ar: 'مسير-الشعاب-فوق-وادي-عشار', en: 'canyon-hike-above-the-ashar-valley' },
+  category: 'nature-hiking',
+  supplier: 'rawis-of-the-valley',
+  title: { ar: 'مسير في شعاب الحجر الرملي حول وادي عشار', en: 'A walk through the sandstone canyons around Ashar' },
+  summary: {
+    ar: 'سبعة كيلومترات بين جدران رملية ضيقة ورسوم وعول، مع دليل يعرف أين يبقى الماء بعد المطر.',
+    en: 'Seven kilometres between narrow sandstone walls and drawings of ibex, with a guide who knows where rain stays.',
+  },
+  overview: {
+    ar: 'صخر العلا رمل قديم تراكم في قاع أنهار وشواطئ قبل نحو خمسمئة مليون سنة، ثم رُفع وتشقّق. الوادي الكبير يسلكه كل الناس، أما الشعاب الجانبية فلا يدخلها إلا الرعاة. نمشي في ثلاثة منها: واحد تمسّ جداريه بيديك معًا، وثانٍ يفتح على حوض من الرمل الأبيض، وثالث نخرج منه صعودًا إلى ظهر الصخر.\n\nالدليل ابن راعٍ، وقد حفظ المكان من تتبّع الغنم. يريكم كيف يُعرف أثر الثعلب من أثر الكلب، وأي الشجر طلح وأيه سمر، وقشرة سوداء على الصخر ترسمها بكتيريا في آلاف السنين، نقر عليها الأوّلون فظهر اللون الفاتح تحتها: وعول ونعام وجمال ووسوم قبائل.\n\nفي آخر الطريق سطح من الصخر ترون منه الوادي والحرّة السوداء وراءه. هناك نجلس لفطور من خبز الجمر وعسل وشاي على موقد صغير، ثم ننزل من جهة أسهل.',
+    en: 'The rock of AlUla is old sand, laid down on riverbeds and shores some five hundred million years ago, then raised and cracked. Everyone takes the main valley; only herders go into the side canyons. We walk three of them. One is so narrow that you touch both walls at once, the second opens on a bowl of white sand, and from the third we climb out onto the back of the rock.\n\nYour guide is a herder’s son who learned the place by following goats. He shows how a fox’s print differs from a dog’s, which acacia is which, and the dark skin on the stone that bacteria take thousands of years to lay down. Early people pecked through it to the pale rock beneath and left ibex, ostriches, camels and the marks of tribes.\n\nAt the far end is a shelf with the valley below and the black lava plateau beyond. We sit there for hearth bread, honey and tea from a small stove, then come down an easier way.',
+  },
+  highlights: {
+    ar: [
+      'ثلاثة شعاب لا تدخلها السيارات',
+      'رسوم وعول ونعام على قشرة الصخر السوداء',
+      'درس قصير في آثار الحيوان على الرمل',
+      'فطور على سطح صخري يطلّ على الحرّة',
+      'ثمانية مشاة على الأكثر',
+    ],
+    en: [
+      'Three canyons no car can enter',
+      'Ibex and ostriches pecked into the dark skin of the rock',
+      'A short lesson in reading tracks on sand',
+      'Breakfast on a shelf facing the lava plateau',
+      'Eight walkers at most',
+    ],
+  },
+  includes: {
+    ar: [
+      'دليل جبلي يحمل شهادة إسعاف أولي',
+      'النقل من البلدة القديمة وإليها',
+      'لتران من الماء لكل شخص',
+      'فطور خفيف على الموقد',
+      'عصا مشي لمن أرادها',
+    ],
+    en: [
+      'A mountain guide certified in first aid',
+      'The drive from the Old Town and back',
+      'Two litres of water each',
+      'A light breakfast from the stove',
+      'Walking poles for those who like them',
+    ],
+  },
+  excludes: {
+    ar: ['حذاء المشي', 'التأمين الشخصي'],
+    en: ['Walking boots', 'Personal insurance'],
+  },
+  bring: {
+    ar: ['حذاء بنعل يمسك الصخر', 'حقيبة ظهر صغيرة', 'قبعة ووشاح للعنق', 'طبقة دافئة من ديسمبر إلى فبراير'],
+    en: [
+      'Boots with soles that grip rock',
+      'A small rucksack',
+      'A hat and a neck scarf',
+      'A warm layer from December to February',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المسافة 7 كيلومترات والصعود نحو 180 مترًا، وفيها موضعان تُستعمل فيهما اليدان',
+      'العمر من 10 سنوات، ولا تصلح للحوامل ولمن في ركبته إصابة',
+      'إذا توقّعت الأرصاد مطرًا في أعلى الوادي ألغينا المسير، لأن السيل لا يُسمع حتى يصل',
+      'الموسم من منتصف سبتمبر إلى أول مايو',
+      'ما نحمله نعود به، ولا تؤخذ حجارة',
+    ],
+    en: [
+      'Seven kilometres with some 180 metres of climb, and two places where you use your hands',
+      'From 10 years of age; not for expectant mothers or injured knees',
+      'If rain is forecast upstream we cancel, since a flood is not heard until it arrives',
+      'The season is mid-September to early May',
+      'Everything we carry in comes out, and no stones are taken',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'إلى فم الشعب', en: 'To the mouth of the canyon' },
+      text: {
+        ar: 'عشرون دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
+        en: 'Twenty minutes by car, then laces are tightened and water shared out.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الشعب الضيق', en: 'The narrow canyon' },
+      text: {
+        ar: 'جداران متموّجان وبرودة محبوسة من الليل، وآثار الثعلب على الرمل.',
+        en: 'Two rippling walls, air still cold from the night, and fox prints in the sand.',
+      },
+      minutes: 55,
+    },
+    {
+      title: { ar: 'صخرة الوعول', en: 'The rock of the ibex' },
+      text: {
+        ar: 'لوحة من الرسوم على علوّ الكتف، ننظر إليها من الجانب فتتضح.',
+        en: 'A panel at shoulder height that comes clear when you look along it rather than at it.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'الصعود والفطور', en: 'The climb and breakfast' },
+      text: {
+        ar: 'درجات طبيعية وموضعان لليدين، ثم سطح واسع وشاي.',
+        en: 'Natural steps, two places for hands, then a broad shelf and tea.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'النزول من جهة الطلح', en: 'Down by the acacias' },
+      text: {
+        ar: 'منحدر رملي لين ينزل بنا إلى السيارة من الجهة الأخرى.',
+        en: 'A soft slope of sand brings us to the car from the other side.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 840,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'ساحة الجديدة عند المكتبة', en: 'AlJadidah, by the bookshop' },
+    address: { ar: 'حي الجديدة، العلا', en: 'AlJadidah, AlUla' },
+    lat: 26.6231,
+    lng: 37.9151,
+  },
+  cancellation: [
+    { day: 4, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 12, minute: 0, percentage: 30 },
+    { day: 0, hour: 12, minute: 0, percentage: 80 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'alula-ashar-canyon-hike-1',
+      alt: { ar: 'جدار من الحجر الرملي الأحمر وظل عميق', en: 'A red sandstone wall and deep shade' },
+    },
+    {
+      kind: 'dune',
+      time: 'dawn',
+      seed: 'alula-ashar-canyon-hike-2',
+      alt: { ar: 'رمل أبيض بين الصخور أول الصباح', en: 'White sand between rocks early in the morning' },
+    },
+  ],
+  options: [
+    {
+      code: 'half-day',
+      title: { ar: 'نصف يوم', en: 'Half a day' },
+      description: {
+        ar: 'أربع ساعات من البلدة القديمة إلى البلدة القديمة، ووتيرة متوسطة.',
+        en: 'Four hours from Old Town to Old Town, at a moderate pace.',
+      },
+      durationMinutes: 240,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 29_500 },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'فتى أو فتاة', en: 'Youth' },
+          minAge: 10,
+          maxAge: 15,
+          priceMinor: 19_500,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 4, 7], startTimes: ['06:30'], capacity: 8 },
+        { weekdays: [5, 6], startTimes: ['06:30', '14:00'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'long-day',
+      title: { ar: 'نهار كامل بخمسة شعاب', en: 'A full day and five canyons' },
+      description: {
+        ar: 'أربعة عشر كيلومترًا وغداء على الحطب، لمن اعتاد المشي.',
+        en: 'Fourteen kilometres with lunch over a wood fire, for seasoned walkers.',
+      },
+      durationMinutes: 480,
+      capacity: 6,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 52_000,
+          originalMinor: 58_000,
+        },
+      ],
+      schedules: [{ weekdays: [3], startTimes: ['06:45'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'boots',
+      title: { ar: 'حذاء مشي للإعارة، مقاسات 36 إلى 46', en: 'Boots on loan, sizes 36 to 46' },
+      per: 'person',
+      priceMinor: 4_000,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [
+    {
+      code: 'ashar',
+      name: { ar: 'فنادق وادي عشار', en: 'Hotels of the Ashar Valley' },
+      address: { ar: 'بوابة وادي عشار، العلا', en: 'Gate of the Ashar Valley, AlUla' },
+      minutesBefore: 20,
+      priceMinor: 0,
+      lat: 26.699,
+      lng: 37.9905,
+    },
+    {
+      code: 'south-farms',
+      name: { ar: 'نُزل الواحة الجنوبية', en: 'Lodges of the southern oasis' },
+      address: { ar: 'طريق الملك عبد العزيز، جنوب العلا', en: 'King Abdulaziz Road, south of AlUla' },
+      minutesBefore: 25,
+      priceMinor: 4_500,
+      lat: 26.5934,
+      lng: 37.9336,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Lucas',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'We met no one',
+      body: 'Four hours, three canyons, not another group. Our guide stopped at a print I would have stepped on and told us the fox was limping.',
+      daysAgo: 16,
+    },
+    {
+      author: 'ريم',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الجدار بارد واليد تعرف',
+      body: 'دخلنا الشعب الضيق والهواء بارد كأنه من ليلة أمس. الصعود فيه خوف قليل، والدليل يمدّ يده قبل أن تطلبها.',
+      daysAgo: 33,
+    },
+    {
+      author: 'Hannah',
+      country: 'ZA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Fine for a keen eleven-year-old',
+      body: 'Ours loved the scrambling and tired on the last stretch of soft sand. Take the early start; the afternoon group came back sunburnt.',
+      daysAgo: 68,
+    },
+    {
+      author: 'فيصل',
+      country: 'KW',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'أُلغيت مرة ثم مشينا',
+      body: 'ألغوها قبل المساء بسبب الغيم فوق الحرّة وعوّضوني بيوم آخر. أفهم السبب، لكن جدولي اختلّ. المسير نفسه جميل.',
+      daysAgo: 110,
+    },
+  ],
+}
