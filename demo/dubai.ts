@@ -3,6 +3,7 @@ import { desertReserveNight } from './dubai/desert-reserve-night.ts'
 import { hattaByTheDay } from './dubai/hatta-by-the-day.ts'
 import { rasAlKhorFlamingos } from './dubai/ras-al-khor-flamingos.ts'
 import { marghamDunesByBalloon } from './dubai/margham-dunes-by-balloon.ts'
+import { jaddafDhowYard } from './dubai/jaddaf-dhow-yard-and-fish-grill.ts'
 import type { DemoCity } from './shape.ts'
 
 export const dubai: DemoCity = {
@@ -27,5 +28,5 @@ export const dubai: DemoCity = {
     seed: 'dubai',
     alt: { ar: 'أبراج مدينة على الماء عند الغروب', en: 'A city’s towers over the water at sunset' },
   },
-  products: [creekByAbra, desertReserveNight, hattaByTheDay, rasAlKhorFlamingos, marghamDunesByBalloon],
+  products: [creekByAbra, desertReserveNight, hattaByTheDay, rasAlKhorFlamingos, marghamDunesByBalloon, jaddafDhowYard],
 }

@@ -1,0 +1,266 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const jaddafDhowYard: DemoProduct = {
+  code: 'jaddaf-dhow-yard-and-fish-grill',
+  slug: { ar: 'ورشة-السفن-في-الجداف-وعشاء-سمك', en: 'the-jaddaf-dhow-yard-and-a-fish-supper' },
+  category: 'food-coffee',
+  supplier: 'creek-and-ghaf',
+  title: {
+    ar: 'من ورشة السفن في الجداف إلى مشواة السمك في ديرة',
+    en: 'From the Jaddaf dhow yard to a fish grill in Deira',
+  },
+  summary: {
+    ar: 'قلّاف يبني السفينة من غير رسم، ثم سوق سمك تختارون منه عشاءكم، ثم جمر وليمون.',
+    en: 'A shipwright who builds without drawings, a fish market where you choose your supper, then charcoal and limes.',
+  },
+  overview: {
+    ar: 'في الجداف على آخر الخور ما زالت أضلاع السفن الخشبية تقف على اليابسة. القلّاف لا يرسم: يبدأ من البيص، وهو العمود الذي في القاع، ثم يصفّ ألواح الساج لوحًا على لوح ويثنيها بالعين، ولا تدخل الأضلاع إلا بعد أن يكتمل الجلد. بين اللوح واللوح فتيل من القطن مغموس في الزيت، وعلى الخشب طلاء من زيت السمك، وتعرفون الورشة من رائحته.\n\nنقضي فيها ساعة العصر ونسأل: كم مسمارًا في السنبوك، ومن أين يأتي الساج، ولماذا تُستأجر السفينة اليوم مطعمًا أكثر مما تُستأجر للشحن.\n\nثم إلى سوق الواجهة البحرية في ديرة. يمرّ بكم الطاهي بين بسطات الصافي والشعري والكنعد والهامور، ويعلّمكم كيف تُعرف السمكة من عينها وخياشيمها، وتختارون. تُنظَّف أمامكم، ثم تُشوى على الفحم بعد أن تُحشى ببهار إماراتي وليمون أسود، وتُؤكل مع العيش الأبيض باليد أو بالملعقة كما تحبون.',
+    en: 'At Al Jaddaf, near the head of the creek, the ribs of wooden ships still stand on dry land. The shipwright, the qallaf, does not draw. He begins with the keel, sets plank upon plank of teak and bends them by eye; the ribs go in only when the skin is done. Between planks runs cotton soaked in oil, and the wood is painted with fish oil, which is how you find the yard with your eyes closed.\n\nWe spend the late afternoon there and ask: how many nails go into a sambuk, where the teak comes from, and why a dhow today is ordered as a restaurant more often than for cargo.\n\nThen to the Waterfront Market in Deira. The cook leads you among stalls of safi, shaari, kingfish and hammour, shows how eye and gill tell the age of a fish, and you choose. It is cleaned before you, filled with Emirati spices and dried lime, grilled over charcoal and eaten with white rice, by hand or with a spoon as you please.',
+  },
+  highlights: {
+    ar: [
+      'سفينة على اليابسة في منتصف بنائها، وقد تتغير من شهر إلى شهر',
+      'قَدوم ومجدح ومنشار: أدوات القلّاف في أيديكم',
+      'كيف تُعرف السمكة الطازجة في ثلاث نظرات',
+      'عشاؤكم مما اخترتموه بأنفسكم',
+      'أسماء السفن: بوم وسنبوك وجالبوت وشوعي',
+    ],
+    en: [
+      'A ship on land, half built; which one changes with the months',
+      'Adze, bow drill and saw: the shipwright’s tools in your hands',
+      'How to know a fresh fish in three glances',
+      'A supper of what you picked yourselves',
+      'The names of the ships: boum, sambuk, jalbut, shu’ai',
+    ],
+  },
+  includes: {
+    ar: [
+      'مرشدة من باحثات الخور وطاهٍ من ديرة',
+      'زيارة الورشة بإذن صاحبها',
+      'نصف كيلو من السمك لكل بالغ وتنظيفه وشيّه',
+      'عيش وسلطة ودقوس وخبز وماء',
+      'الانتقال من الجداف إلى ديرة',
+    ],
+    en: [
+      'One of our historians of the creek, and a cook from Deira',
+      'The visit to the yard with its owner’s leave',
+      'Half a kilo of fish for each adult, cleaned and grilled',
+      'Rice, salad, daqoos sauce, bread and water',
+      'The drive from Al Jaddaf to Deira',
+    ],
+  },
+  excludes: {
+    ar: ['الروبيان وسرطان البحر والكركند بسعر السوق', 'العودة من ديرة، ومحطة المترو قريبة'],
+    en: ['Prawns, crab and lobster, at the market’s price', 'The way back from Deira; a metro station is close'],
+  },
+  bring: {
+    ar: ['حذاء مغلق، ففي الورشة مسامير', 'ثياب لا يضرها دخان الفحم'],
+    en: ['Closed shoes: there are nails in the yard', 'Clothes that do not mind charcoal smoke'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الورشة مكان عمل: نمشي خلف المرشدة ولا نلمس الآلات الدائرة',
+      'الورشة متوقفة يوم الجمعة، ولهذا لا نخرج فيه',
+      'لا نشتري الهامور الصغير ولا ما مُنع صيده في موسمه',
+      'من لا يأكل السمك نعدّ له خضارًا مشوية وعدسًا، فأخبرونا قبل يوم',
+    ],
+    en: [
+      'The yard is a workplace: we walk behind the guide and touch no running machine',
+      'It rests on Fridays, so we do not go then',
+      'We buy no undersized hammour and nothing that is out of season by law',
+      'For those who eat no fish there are grilled vegetables and lentils; tell us a day ahead',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'ورشة الجداف', en: 'The Jaddaf yard' },
+      text: {
+        ar: 'من البيص إلى الصدر، ثم نجرّب القلفطة بالقطن والمطرقة على لوح قديم.',
+        en: 'From keel to stem, and then a try at caulking an old plank with cotton and mallet.',
+      },
+      minutes: 65,
+    },
+    {
+      title: { ar: 'إلى ديرة', en: 'To Deira' },
+      text: {
+        ar: 'طريق الخور والسفن الراسية عند الرصيف، وحمولتها مكدّسة على حافته.',
+        en: 'The road along the creek, past moored dhows with their cargo stacked on the quay.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'سوق السمك', en: 'The fish hall' },
+      text: {
+        ar: 'مساومة بالعربية والمليبارية والأوردية، وسمكة لكل اثنين.',
+        en: 'Bargaining in Arabic, Malayalam and Urdu, and one fish for every two guests.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'الجمر', en: 'The charcoal' },
+      text: {
+        ar: 'عشاء على طاولة واحدة، وبعده شاي بالزعفران.',
+        en: 'Supper at one long table, and saffron tea after it.',
+      },
+      minutes: 75,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 1_440,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'محطة الخور للمترو، المخرج المطل على الماء', en: 'Creek metro station, the exit towards the water' },
+    address: { ar: 'الجداف، دبي', en: 'Al Jaddaf, Dubai' },
+    lat: 25.2188,
+    lng: 55.339,
+  },
+  cancellation: [
+    { day: 1, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 8, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'jaddaf-dhow-yard-1',
+      alt: { ar: 'سفينة خشبية على الخور قبيل الغروب', en: 'A wooden dhow on the creek before sunset' },
+    },
+    {
+      kind: 'souq',
+      time: 'night',
+      seed: 'jaddaf-dhow-yard-2',
+      alt: { ar: 'بسطات سوق مضاءة في المساء', en: 'Market stalls lit in the evening' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'night',
+      seed: 'jaddaf-dhow-yard-3',
+      alt: { ar: 'واجهة ديرة على الماء ليلًا', en: 'Deira’s waterfront by night' },
+    },
+  ],
+  options: [
+    {
+      code: 'yard-and-supper',
+      title: { ar: 'الورشة والسوق والعشاء', en: 'Yard, market and supper' },
+      description: {
+        ar: 'ثلاث ساعات ونصف لعشرة ضيوف على الأكثر.',
+        en: 'Three and a half hours for ten guests at most.',
+      },
+      durationMinutes: 210,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 12, priceMinor: 27_500 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 7,
+          maxAge: 11,
+          priceMinor: 16_000,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4], startTimes: ['16:00'], capacity: 10 },
+        { weekdays: [6, 7], startTimes: ['16:00'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'supper-only',
+      title: { ar: 'السوق والعشاء فقط', en: 'Market and supper only' },
+      description: {
+        ar: 'ساعتان، واللقاء عند باب سوق الواجهة البحرية. يناسب من معه صغار.',
+        en: 'Two hours, meeting at the gate of the Waterfront Market. It suits those with little ones.',
+      },
+      durationMinutes: 120,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 12,
+          priceMinor: 18_500,
+          originalMinor: 20_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 4, maxAge: 11, priceMinor: 9_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 3,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 3, 6], startTimes: ['19:30'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'prawns',
+      title: { ar: 'طبق روبيان مشوي', en: 'A dish of grilled prawns' },
+      per: 'person',
+      priceMinor: 5_500,
+      maxQuantity: 10,
+    },
+    {
+      code: 'model',
+      title: { ar: 'نموذج سنبوك صغير من خشب الورشة', en: 'A small sambuk made from the yard’s offcuts' },
+      per: 'booking',
+      priceMinor: 18_000,
+      maxQuantity: 2,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Rafael',
+      country: 'BR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'No drawings, really',
+      body: 'I design boats for a living and asked to see the plans. The old man tapped his forehead. Then he lent me his adze, and I ruined nothing.',
+      daysAgo: 11,
+    },
+    {
+      author: 'خالد',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'رائحة الصل أعادت جدي',
+      body: 'كان جدي قلّافًا في الكويت، وما إن دخلنا حتى عرفت الرائحة. القلّاف الهندي يسمّي الألواح بالأسماء نفسها التي كان يقولها.',
+      daysAgo: 36,
+    },
+    {
+      author: 'Sabine',
+      country: 'AT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Loud, wet and good',
+      body: 'The fish hall floor is wet and the sellers shout. The safi was the best of the three we tried. Bring wipes, and skip lunch.',
+      daysAgo: 61,
+    },
+    {
+      author: 'نجلاء',
+      country: 'EG',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'العشاء أحسن من الورشة',
+      body: 'لم يكن في الورشة يومها غير سفينة واحدة تحت الترميم وعامل واحد. أما السمك والدقوس فعوّضانا عن ذلك كله.',
+      daysAgo: 93,
+    },
+  ],
+}
