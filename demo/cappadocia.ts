@@ -1,4 +1,5 @@
 import { balloonOverGoreme } from './cappadocia/balloon-over-goreme.ts'
+import { ihlaraValleyWalk } from './cappadocia/ihlara-valley-walk.ts'
 import { kaymakliWithChildren } from './cappadocia/kaymakli-with-children.ts'
 import { paintedChurches } from './cappadocia/painted-churches.ts'
 import type { DemoCity } from './shape.ts'
@@ -25,5 +26,5 @@ export const cappadocia: DemoCity = {
     seed: 'cappadocia',
     alt: { ar: 'مناطيد فوق أقماع الصخر عند الفجر', en: 'Balloons over cones of rock at dawn' },
   },
-  products: [balloonOverGoreme, paintedChurches, kaymakliWithChildren],
+  products: [balloonOverGoreme, paintedChurches, kaymakliWithChildren, ihlaraValleyWalk],
 }
