@@ -1,3 +1,4 @@
+import { purpleIslandKayak } from './doha/purple-island-kayak.ts'
 import { kataraAndFalcons } from './doha/katara-and-falcons.ts'
 import { dohaBaySanbuk } from './doha/doha-bay-sanbuk.ts'
 import { alZubarahByTheDay } from './doha/al-zubarah-by-the-day.ts'
@@ -28,5 +29,13 @@ export const doha: DemoCity = {
     seed: 'doha',
     alt: { ar: 'أبراج الدوحة وانعكاسها في الخليج ليلًا', en: 'Doha’s towers and their reflection in the bay at night' },
   },
-  products: [peiAndNouvel, souqWaqifEvening, inlandSea, alZubarahByTheDay, dohaBaySanbuk, kataraAndFalcons],
+  products: [
+    peiAndNouvel,
+    souqWaqifEvening,
+    inlandSea,
+    alZubarahByTheDay,
+    dohaBaySanbuk,
+    kataraAndFalcons,
+    purpleIslandKayak,
+  ],
 }

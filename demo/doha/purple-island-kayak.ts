@@ -1,0 +1,262 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const purpleIslandKayak: DemoProduct = {
+  code: 'purple-island-kayak',
+  slug: { ar: 'كاياك-في-قرم-جزيرة-بن-غانم', en: 'kayak-in-the-mangroves-of-purple-island' },
+  category: 'nature-hiking',
+  supplier: 'barzan-companions',
+  title: { ar: 'كاياك في قرم الخور وجزيرة بن غانم', en: 'By kayak through the mangroves of Purple Island' },
+  summary: {
+    ar: 'قنوات القرم مع المدّ عند مدينة الخور، ومشي على جزيرة صُنع فيها الأرجوان قبل ثلاثة آلاف سنة.',
+    en: 'Mangrove channels on the rising tide near Al Khor, and a walk on an island where purple was made 3,000 years ago.',
+  },
+  overview: {
+    ar: 'شمال مدينة الخور يدخل البحر في سبخة ضحلة ويخرج منها مرتين كل يوم، وبين دخوله وخروجه تنمو غابة من القرم، وهو شجر يشرب الماء المالح ويطرح ملحه على ظهر الورقة. الْعَق ورقة تعرف ما نعني.\n\nفي وسط القرم جزيرة صغيرة من الحجر الجيري تُعرف بجزيرة بن غانم أو جزيرة الخور. وجد فيها المنقبون كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nننزل الكاياك حين يبدأ المدّ، فيحملنا إلى قنوات لا يتجاوز عرضها المجداف، ثم نربط القوارب ونمشي على الجزيرة نصف ساعة، ونعود مع أول الجزر. لا تحتاج الرحلة إلى خبرة، فالماء لا يبلغ الصدر في أكثر الطريق.',
+    en: 'North of the town of Al Khor the sea enters a shallow flat and leaves it twice a day. In between grows a wood of grey mangrove, a tree that drinks salt water and puts the salt out on the back of its leaves. Lick one and you will see what we mean.\n\nAmong the mangroves lies a small island of limestone, Jazirat Bin Ghanim or Al Khor Island. Archaeologists found on it a heap of some three million crushed shells, all of one kind of sea snail, and pottery of the time of the Kassites, who ruled Babylon. In the second millennium before Christ snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nWe launch as the tide begins to rise. It carries us into channels no wider than a paddle; we tie up, walk the island for half an hour and return with the first of the ebb. No experience is needed, for most of the way the water is less than chest deep.',
+  },
+  highlights: {
+    ar: [
+      'قنوات من القرم يحملكم إليها المدّ',
+      'نحام في الشتاء وبلشون طوال السنة',
+      'كومة القواقع التي خرج منها الأرجوان',
+      'سرطانات صغيرة تخرج من الطين حين تسكت المجاديف',
+    ],
+    en: [
+      'Mangrove channels, with the tide to carry you in',
+      'Flamingos in winter and herons all year',
+      'The heap of snail shells that purple came from',
+      'Small crabs that leave their holes once the paddles are still',
+    ],
+  },
+  includes: {
+    ar: [
+      'كاياك لواحد أو لاثنين ومجداف وسترة نجاة',
+      'مدرّب إنقاذ يقود المجموعة',
+      'كيس مانع للماء لكل قارب',
+      'ماء وبرتقال وشاي عند العودة',
+    ],
+    en: [
+      'A single or double kayak, paddle and life jacket',
+      'A trained rescuer leading the group',
+      'A dry bag for each kayak',
+      'Water, oranges and tea on return',
+    ],
+  },
+  excludes: {
+    ar: ['المناشف', 'الوصول إلى الخور ما لم تختاروا الاستقبال'],
+    en: ['Towels', 'Getting to Al Khor unless you choose the pick-up'],
+  },
+  bring: {
+    ar: ['حذاء يُبلّ ولا ينخلع، فالطين يأخذ النعال', 'ملابس تجف بسرعة وبدل جاف', 'قبعة وواقي شمس', 'رباط للنظارة'],
+    en: [
+      'Shoes that may get wet and stay on; the mud takes sandals',
+      'Clothes that dry fast, and a dry change',
+      'A hat and sunscreen',
+      'A strap for your glasses',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يتبع الموعد جدول المدّ، وقد نقدّمه أو نؤخره ساعة ونخبركم قبل يومين',
+      'نلغي إذا زادت الريح على 15 عقدة ونردّ المبلغ كاملًا',
+      'من السابعة إلى الحادية عشرة يجلس الطفل في كاياك مزدوج مع بالغ',
+      'لا نقترب من طيور النحام أقل من مئة متر',
+      'لا نحمل من الجزيرة صدفة ولا كسرة فخار',
+    ],
+    en: [
+      'The start follows the tide table; it may move by an hour and we write two days ahead',
+      'Cancelled above 15 knots of wind, with a full refund',
+      'From seven to eleven years a child sits in a double kayak with an adult',
+      'We keep a hundred metres from flamingos',
+      'No shell and no sherd leaves the island',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الشاطئ', en: 'The beach' },
+      text: {
+        ar: 'كيف يُمسك المجداف وكيف يُعاد من انقلب إلى قاربه، في ماء إلى الركبة.',
+        en: 'How to hold a paddle and how to get back in, practised in water to the knee.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'القنوات', en: 'The channels' },
+      text: {
+        ar: 'نجدّف قليلًا والمدّ يفعل الباقي. نقف حيث الجذور الهوائية تبرز من الطين كأقلام.',
+        en: 'We paddle a little and the tide does the rest. We stop where air roots stand out of the mud like pencils.',
+      },
+      minutes: 55,
+    },
+    {
+      title: { ar: 'جزيرة بن غانم', en: 'Bin Ghanim island' },
+      text: {
+        ar: 'مشي إلى أعلى الصخر، وقوقعة في راحة اليد، وكيف يصير الأصفر أخضر ثم أرجوانًا في الشمس.',
+        en: 'Up to the top of the rock, a snail shell in the palm, and how yellow turns green and then purple in the sun.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'العودة مع الجزر', en: 'Home on the ebb' },
+      text: {
+        ar: 'طريق أعرض وطيور أكثر، فالطين ينكشف ويبدأ طعامها.',
+        en: 'A wider way and more birds, for the mud comes bare and their meal begins.',
+      },
+      minutes: 35,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'QAR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 900,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'موقف الجسر الخشبي إلى الجزيرة', en: 'The car park of the island’s wooden footbridge' },
+    address: { ar: 'طريق الذخيرة، الخور، قطر', en: 'Al Thakhira road, Al Khor, Qatar' },
+    lat: 25.6925,
+    lng: 51.5464,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 18, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'purple-island-kayak-1',
+      alt: { ar: 'خضرة وماء ساكن عند الفجر', en: 'Green growth and still water at dawn' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'purple-island-kayak-2',
+      alt: { ar: 'ساحل ضحل يعكس آخر الضوء', en: 'A shallow shore holding the last light' },
+    },
+  ],
+  options: [
+    {
+      code: 'morning-tide',
+      title: { ar: 'مدّ الصباح', en: 'The morning tide' },
+      description: {
+        ar: 'ساعتان ونصف في هواء بارد وضوء منخفض، وعشرة ضيوف على الأكثر.',
+        en: 'Two and a half hours in cool air and low light, ten guests at most.',
+      },
+      durationMinutes: 150,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 21_000,
+          originalMinor: 24_000,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع', en: 'Youth' },
+          minAge: 12,
+          maxAge: 17,
+          priceMinor: 16_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 7, maxAge: 11, priceMinor: 11_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['06:45'], capacity: 10 },
+        { weekdays: [5, 6], startTimes: ['06:45', '09:30'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'moonrise',
+      title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late light and a lamp on the bow' },
+      description: {
+        ar: 'ننطلق قبل الغروب ونعود في أول الليل، لمن بلغ الثانية عشرة.',
+        en: 'Out before sunset and back in the first of the night, for those of twelve and over.',
+      },
+      durationMinutes: 150,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 24_500 },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع', en: 'Youth' },
+          minAge: 12,
+          maxAge: 17,
+          priceMinor: 19_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['16:15'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'fish-breakfast',
+      title: { ar: 'فطور في مرفأ الخور: سمك مقلي وخبز', en: 'Breakfast at Al Khor harbour: fried fish and bread' },
+      per: 'person',
+      priceMinor: 4_500,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'lusail',
+      name: { ar: 'محطة لوسيل للمترو', en: 'Lusail metro station' },
+      address: { ar: 'مخرج موقف السيارات، لوسيل', en: 'The exit to the car park, Lusail' },
+      minutesBefore: 50,
+      priceMinor: 5_000,
+      lat: 25.4194,
+      lng: 51.5027,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Yuki',
+      country: 'JP',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Thirty flamingos and one leaf',
+      body: 'I came for birds and remember the leaf: I licked the salt from it and laughed. The guide stayed far from the flamingos even when others went closer. I respect that.',
+      daysAgo: 19,
+    },
+    {
+      author: 'جاسم',
+      country: 'QA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'قريبة ولم نكن نعرفها',
+      body: 'أربعون دقيقة من بيتي ولم أزرها من قبل. المجداف متعب في طريق العودة إن تأخرتم عن المدّ، فالتزموا بالموعد.',
+      daysAgo: 40,
+    },
+    {
+      author: 'Lucía',
+      country: 'AR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Purple, explained at last',
+      body: 'Nobody had told me that purple begins as yellow slime. We held a shell from a heap older than Rome and then paddled home with cold tea waiting.',
+      daysAgo: 67,
+    },
+    {
+      author: 'هند',
+      country: 'AE',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الطين ليس مزاحًا',
+      body: 'ابني فقد حذاءه في أول عشر دقائق، وقد كُتب ذلك في الشروط ولم نقرأه. المكان هادئ والمدرّب صبور، لكن لا دورات مياه قريبة.',
+      daysAgo: 98,
+    },
+  ],
+}
