@@ -210,7 +210,7 @@ export const kataraAndFalcons: DemoProduct = {
       units: [
         {
           code: 'family',
-          kind: 'group',
+          kind: 'family',
           title: { ar: 'أسرة حتى 6', en: 'A family of up to 6' },
           priceMinor: 82_000,
           travellers: 6,
