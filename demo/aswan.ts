@@ -1,3 +1,4 @@
+import { abuSimbelByTheDay } from './aswan/abu-simbel-by-the-day.ts'
 import { feluccaWithChildren } from './aswan/felucca-with-children.ts'
 import { nubianLunchOnHeissa } from './aswan/nubian-lunch-on-heissa.ts'
 import { philaeAtOpening } from './aswan/philae-at-opening.ts'
@@ -25,5 +26,5 @@ export const aswan: DemoCity = {
     seed: 'aswan',
     alt: { ar: 'النيل في أسوان عند الغروب', en: 'The Nile at Aswan at sunset' },
   },
-  products: [philaeAtOpening, feluccaWithChildren, nubianLunchOnHeissa],
+  products: [philaeAtOpening, feluccaWithChildren, nubianLunchOnHeissa, abuSimbelByTheDay],
 }

@@ -1,0 +1,266 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const abuSimbelByTheDay: DemoProduct = {
+  code: 'abu-simbel-by-the-day',
+  slug: { ar: 'أبو-سمبل-بسيارة-وسائق-باليوم', en: 'abu-simbel-by-road-by-the-day' },
+  category: 'desert-adventure',
+  supplier: 'nubian-doorways',
+  title: { ar: 'أبو سمبل برًّا: سيارة وسائق باليوم', en: 'Abu Simbel by road: car and driver by the day' },
+  summary: {
+    ar: 'مئتان وثمانون كيلومترًا في الصحراء الغربية قبل الشمس وبعدها، بسيارة لكم وسائق يعرف الطريق.',
+    en: 'Two hundred and eighty kilometres of Western Desert, before and after sunrise, in a car of your own.',
+  },
+  overview: {
+    ar: 'يبعد أبو سمبل عن أسوان مئتين وثمانين كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه، على طريق معبّد في صحراء مستوية تقطع مدار السرطان. نخرج في الرابعة والنصف صباحًا والنجوم باقية، ونقف بعد ساعتين تقريبًا لشروق الشمس وكوب شاي في استراحة الطريق، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا خمسة وستين مترًا، وبُني فوقهما جبل. على ساق تمثال من التماثيل الأربعة سطر يوناني كتبه جنود مرتزقة في القرن السادس قبل الميلاد، فاسألوا السائق أن يدلّكم من أين تنظرون.\n\nوالسيارة باليوم لأن بعض الضيوف يكفيهم يوم، وبعضهم يبيت ليلة في القرية ليرى الواجهة وحده في المساء، أو يأخذ يومًا ثانيًا إلى كوم أمبو وإدفو في الشمال، أو إلى كلابشة على البحيرة. اختاروا عدد الأيام، واتفقوا مع السائق على الباقي.',
+    en: 'Abu Simbel lies two hundred and eighty kilometres from Aswan, three and a half hours each way, on a paved road through level desert that crosses the Tropic of Cancer. We leave at half past four with the stars still out, stop some two hours later for sunrise and a glass of tea at a roadside rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted sixty-five metres and given a hill to stand in. On the leg of one of the four colossi is a line of Greek left by mercenaries in the sixth century BC; ask your driver where to stand to see it.\n\nThe car is hired by the day because one day is enough for some, while others sleep a night in the village to have the façade to themselves towards evening, or add a day north to Kom Ombo and Edfu, or to Kalabsha on the lake. Choose the number of days and settle the rest with the driver.',
+  },
+  highlights: {
+    ar: [
+      'الشروق على طريق الصحراء، بعيدًا عن الحافلات',
+      'معبدا رمسيس ونفرتاري وقت انحسار الزحام',
+      'سائق من أسوان يقطع الطريق منذ عشرين سنة',
+      'يوم ثانٍ تختارون وجهته',
+      'ماء بارد وبطانيات وشاحن في السيارة',
+    ],
+    en: [
+      'Sunrise on the desert road, away from the coaches',
+      'The temples of Ramesses and Nefertari as the crowd thins',
+      'An Aswan driver with twenty years on this road',
+      'A second day that goes where you choose',
+      'Cold water, blankets and a charger in the car',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة مكيّفة وسائق، والوقود',
+      'تصريح الطريق وتسجيل الأسماء',
+      'ماء وشاي في الاستراحة',
+      'إقامة السائق إذا بتّم خارج أسوان',
+    ],
+    en: [
+      'An air-conditioned car and driver, with fuel',
+      'The road permit and registering your names',
+      'Water, and tea at the rest house',
+      'The driver’s lodging if you spend a night away',
+    ],
+  },
+  excludes: {
+    ar: ['تذاكر المواقع', 'مرشد داخل المعبدين، ويمكن طلبه', 'الوجبات والمبيت'],
+    en: ['Entry to the sites', 'A guide inside the temples, who can be booked', 'Meals and your lodging'],
+  },
+  bring: {
+    ar: [
+      'جواز السفر أو البطاقة، فهو مطلوب في نقطة الطريق',
+      'سترة للفجر وقبعة للظهر',
+      'بطاقة مصرفية، فشباك التذاكر لا يأخذ النقد',
+    ],
+    en: [
+      'Your passport or identity card; the checkpoint asks for it',
+      'A jacket for dawn and a hat for noon',
+      'A bank card; the ticket window takes no cash',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نرسل أسماءكم وأرقام جوازاتكم إلى الشرطة قبل يوم، فلا حجز في آخر لحظة',
+      'الطريق إلى أبو سمبل مفتوح نهارًا فقط، والعودة منه قبل الرابعة عصرًا',
+      'تدخل الشمس قدس الأقداس في 22 فبراير و22 أكتوبر، والزحام يومها شديد',
+      'لا يُسمح للمرشدين بالشرح داخل المعبدين، فالشرح في الخارج',
+      'يوم السيارة اثنتا عشرة ساعة، وما زاد يُحسب مع السائق',
+    ],
+    en: [
+      'We send names and passport numbers to the police a day ahead, so nothing can be booked last minute',
+      'The Abu Simbel road is open by day only; you start back before four in the afternoon',
+      'The sun enters the sanctuary on 22 February and 22 October, and those days are crowded',
+      'Guides may not lecture inside the temples; they explain outside',
+      'A car day is twelve hours; anything beyond is settled with the driver',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الخروج من أسوان', en: 'Out of Aswan' },
+      text: {
+        ar: 'من باب الفندق إلى الخزان ثم نقطة الطريق، ومن أراد أكمل نومه.',
+        en: 'From your door over the old dam to the checkpoint; whoever likes goes on sleeping.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise half way' },
+      text: {
+        ar: 'رمل وتلال سوداء، وحين تعلو الشمس يظهر سراب يشبه البحيرة.',
+        en: 'Sand and black hills; as the sun climbs, a mirage that looks like the lake.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'أبو سمبل', en: 'Abu Simbel' },
+      text: {
+        ar: 'ندور حول الجبل المصنوع فتطلع التماثيل مع الماء دفعة واحدة. ساعتان أو أكثر كما تحبون.',
+        en: 'You walk round the made hill and the colossi and the lake appear together. Two hours or more, as you like.',
+      },
+      minutes: 150,
+    },
+    {
+      title: { ar: 'العودة، أو ليلة في القرية', en: 'The way back, or a night in the village' },
+      text: {
+        ar: 'غداء سمك في القرية، ثم أسوان قبل المغرب، أو بيت على البحيرة لمن حجز يومين.',
+        en: 'Fish for lunch in the village, then Aswan before dusk, or a house on the lake if you took two days.',
+      },
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 1800,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'فندقكم أو باخرتكم في أسوان', en: 'Your hotel or boat in Aswan' },
+    address: { ar: 'كورنيش النيل، أسوان', en: 'Corniche el-Nil, Aswan' },
+    lat: 24.0889,
+    lng: 32.8957,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 25 },
+    { day: 1, hour: 6, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'abu-simbel-by-the-day-1',
+      alt: { ar: 'واجهة منحوتة في جبل من حجر رملي', en: 'A façade cut into a hill of sandstone' },
+    },
+    {
+      kind: 'dune',
+      time: 'dawn',
+      seed: 'abu-simbel-by-the-day-2',
+      alt: { ar: 'صحراء والشمس تطلع عليها', en: 'Desert with the sun coming up' },
+    },
+  ],
+  options: [
+    {
+      code: 'sedan',
+      title: { ar: 'سيارة صالون باليوم', en: 'Saloon car by the day' },
+      description: {
+        ar: 'لثلاثة ركاب وحقائبهم، والاستلام في الرابعة والنصف أو السابعة.',
+        en: 'For three passengers and their bags, collected at half past four or at seven.',
+      },
+      durationMinutes: 720,
+      capacity: 6,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة (حتى 3)', en: 'Car (up to 3)' },
+          priceMinor: 460_000,
+          originalMinor: 520_000,
+          travellers: 3,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['04:30', '07:00'], capacity: 4 }],
+    },
+    {
+      code: 'van',
+      title: { ar: 'حافلة صغيرة باليوم', en: 'Minivan by the day' },
+      description: {
+        ar: 'لثمانية ركاب وحقائب السفر، ومقاعدها تميل للنوم.',
+        en: 'For eight passengers with luggage; the seats recline.',
+      },
+      durationMinutes: 720,
+      capacity: 8,
+      units: [
+        {
+          code: 'van',
+          kind: 'item',
+          title: { ar: 'حافلة صغيرة (حتى 8)', en: 'Minivan (up to 8)' },
+          priceMinor: 680_000,
+          travellers: 8,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['04:30', '07:00'], capacity: 2 },
+        { weekdays: [5, 6], startTimes: ['04:30', '07:00'], capacity: 2, adjustBasisPoints: 1200 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'guide',
+      title: { ar: 'مرشد مرخّص يرافقكم يومًا', en: 'A licensed guide with you for a day' },
+      per: 'booking',
+      priceMinor: 280_000,
+      maxQuantity: 2,
+    },
+    {
+      code: 'breakfast-box',
+      title: { ar: 'علبة فطور للطريق', en: 'A breakfast box for the road' },
+      per: 'person',
+      priceMinor: 15_000,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [
+    {
+      code: 'airport',
+      name: { ar: 'مطار أسوان الدولي', en: 'Aswan International Airport' },
+      address: { ar: 'صالة الوصول، أسوان', en: 'Arrivals hall, Aswan' },
+      minutesBefore: 0,
+      priceMinor: 0,
+      lat: 23.9644,
+      lng: 32.82,
+    },
+    {
+      code: 'gharb-soheil',
+      name: { ar: 'غرب سهيل، موقف القرية', en: 'Gharb Soheil, village car park' },
+      address: { ar: 'غرب سهيل، البر الغربي، أسوان', en: 'Gharb Soheil, West Bank, Aswan' },
+      minutesBefore: 20,
+      priceMinor: 15_000,
+      lat: 24.0612,
+      lng: 32.8689,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Helena',
+      country: 'SE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Take the second day',
+      body: 'We slept in the village and went back at half past three. Eleven people on the whole terrace. Hassan had already told us which colossus to look at for the Greek soldiers.',
+      daysAgo: 17,
+    },
+    {
+      author: 'خالد',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'طريق طويل وسائق هادئ',
+      body: 'سبع ساعات في السيارة ليست قليلة على الأطفال، لكنه وقف كلما طلبنا ولم يسرع. الشروق وحده أيقظ الجميع.',
+      daysAgo: 46,
+    },
+    {
+      author: 'Mark',
+      country: 'AU',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Does what it says',
+      body: 'Clean car, blankets, tea, no shops. One of us had no bank card and the ticket office really does refuse cash, so believe the notes.',
+      daysAgo: 82,
+    },
+  ],
+}
