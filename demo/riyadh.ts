@@ -3,6 +3,7 @@ import { edgeOfTheWorld } from './riyadh/edge-of-the-world.ts'
 import { masmakSouqAlZal } from './riyadh/masmak-souq-al-zal.ts'
 import { najdiTable } from './riyadh/najdi-table.ts'
 import { nationalMuseumAndMurabba } from './riyadh/national-museum-and-murabba.ts'
+import { thumamahStarTents } from './riyadh/thumamah-star-tents.ts'
 import { wadiHanifahByBicycle } from './riyadh/wadi-hanifah-by-bicycle.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -35,5 +36,6 @@ export const riyadh: DemoCity = {
     najdiTable,
     wadiHanifahByBicycle,
     nationalMuseumAndMurabba,
+    thumamahStarTents,
   ],
 }
