@@ -1,5 +1,6 @@
 import { asharCanyonHike } from './alula/ashar-canyon-hike.ts'
 import { balloonAtDawn } from './alula/balloon-at-dawn.ts'
+import { citrusFarmTable } from './alula/citrus-farm-table.ts'
 import { dadanAndJabalIkmah } from './alula/dadan-and-jabal-ikmah.ts'
 import { elephantRockFire } from './alula/elephant-rock-fire.ts'
 import { hegraWithARawi } from './alula/hegra-with-a-rawi.ts'
@@ -37,5 +38,6 @@ export const alula: DemoCity = {
     dadanAndJabalIkmah,
     elephantRockFire,
     asharCanyonHike,
+    citrusFarmTable,
   ],
 }
