@@ -1,0 +1,273 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const frankincenseLand: DemoProduct = {
+  code: 'wadi-dawkah-and-al-baleed',
+  slug: { ar: 'وادي-دوكة-ومتحف-أرض-اللبان', en: 'wadi-dawkah-and-the-frankincense-museum' },
+  category: 'museums-art',
+  supplier: 'manqaf-companions',
+  title: {
+    ar: 'من الشجرة إلى السفينة: وادي دوكة والبليد',
+    en: 'From the tree to the ship: Wadi Dawkah and Al-Baleed',
+  },
+  summary: {
+    ar: 'أشجار اللبان وراء الجبل مع من يجمعه، ثم ميناء البليد ومتحفه مع عالمة آثار.',
+    en: 'Frankincense trees behind the mountain with a man who taps them, then the port of Al-Baleed with an archaeologist.',
+  },
+  overview: {
+    ar: 'لا تنمو شجرة اللبان حيث ينزل ضباب الخريف، بل خلف الجبل حيث يصل بَرْده دون مائه. ووادي دوكة، على أربعين كيلومترًا شمال صلالة، سهل من الحصى فيه آلاف الأشجار بين برّي ومغروس، وهو واحد من أربعة مواقع دخلت قائمة التراث العالمي سنة 2000 باسم أرض اللبان.\n\nنصل والشمس منخفضة. يُخرج مسلّم المنقف، وهو سكين بحدين أحدهما كليل، ويكشط من القشرة قدر إصبعين فيطلع السائل أبيض كالحليب. هذا الجرح الأول لا يُباع ما يخرج منه؛ بعد أسبوعين يُعاد، ومن الثالث يأتي اللبان الذي تعرفونه. كم جرحًا تحتمل الشجرة، ومتى تُترك سنة لتستريح، هذا ما ورثه عن أبيه.\n\nثم نعود إلى البحر. كانت البليد ميناءً حين مرّ بها ابن بطوطة في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا. وفي متحف أرض اللبان قاعة للتاريخ وأخرى للسفن، وبينهما يُفهم كيف وصلت حبة من وادٍ جاف إلى معبد في روما وإلى بلاط في الصين.',
+    en: 'The frankincense tree does not grow where the fog of khareef falls, but behind the mountain, where its coolness arrives without its water. Wadi Dawkah, forty kilometres north of Salalah, is a gravel plain with thousands of trees, wild and planted, and one of the four sites that entered the World Heritage List in 2000 as the Land of Frankincense.\n\nWe arrive while the sun is low. Musallam takes out the manqaf, a knife with two edges of which one is blunt, and scrapes away two fingers of bark until the sap stands white as milk. What this first wound gives is not sold; after two weeks it is opened again, and from the third cut comes the frankincense you know. How many cuts a tree bears, and in which year it must rest, he had from his father.\n\nThen we go back to the sea. Al-Baleed was a port when Ibn Battuta came through in the fourteenth century and it was called Zafar; a mosque stood here whose roof rested on 144 columns. The Museum of the Frankincense Land has one hall for history and one for ships, and between the two you see how a grain from a dry valley came to a temple in Rome and a court in China.',
+  },
+  highlights: {
+    ar: [
+      'كشط القشرة بالمنقف كما يُفعل في الموسم، على شجرة أُعدّت للشرح',
+      'وادي دوكة في هدوء الصباح قبل الحافلات',
+      'أسس الجامع الكبير في البليد وخور الماء الذي كان مرسى',
+      'قاعة السفن: ألواح تُخاط بحبال الليف بلا مسمار',
+      'حبة شزري وحبة حوجري على مجمر واحد للمقارنة',
+    ],
+    en: [
+      'Tapping with the manqaf as in the season, on a tree kept for the purpose',
+      'Wadi Dawkah in the quiet of the morning, before the coaches',
+      'The footings of Al-Baleed’s great mosque, and the creek that was its harbour',
+      'The hall of ships: planks sewn with coir and not a nail',
+      'A grain of shazri and a grain of hojari on one burner, to compare',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة مكيفة من فندقكم في صلالة وإليه',
+      'عالمة آثار، وجامع لبان في الوادي',
+      'تذكرة متنزه البليد الأثري والمتحف',
+      'شاي بالحليب وخبز قالب في الطريق',
+      'كيس لبان صغير من 50 غرامًا',
+    ],
+    en: [
+      'An air-conditioned car from your hotel in Salalah and back',
+      'An archaeologist, and a frankincense gatherer at the wadi',
+      'Entry to the Al-Baleed park and museum',
+      'Milk tea and qalib bread on the way',
+      'A small bag of frankincense, 50 g',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء', 'عربة الغولف داخل البليد، وأجرتها تُدفع هناك'],
+    en: ['Lunch', 'The golf cart inside Al-Baleed, paid there'],
+  },
+  bring: {
+    ar: ['قبعة، فلا ظل في الوادي غير مظلة واحدة', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],
+    en: [
+      'A hat: the wadi has one shelter and no other shade',
+      'Closed shoes for gravel',
+      'Water for two hours; we carry more',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'موسم الجمع من أبريل إلى ما قبل الخريف، ويشرح مسلّم في غيره على شجرة واحدة',
+      'لا يُقطع شيء من الأشجار باليد ولا يُحمل من أرض الموقع',
+      'البليد واسعة مكشوفة، ومن لا يحتمل المشي تحمله العربة',
+      'في ضباب يوليو وأغسطس يزيد طريق الجبل نصف ساعة، ووراءه شمس صافية',
+    ],
+    en: [
+      'The harvest runs from April until before khareef; at other times Musallam shows it on a single tree',
+      'Nothing may be broken from the trees or carried off the site',
+      'Al-Baleed is wide and open; the cart takes those who cannot walk far',
+      'In the fog of July and August the mountain road takes half an hour more, with clear sun behind it',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'طريق الجبل', en: 'The mountain road' },
+      text: {
+        ar: 'من نخل الجوز إلى الضباب إلى الحصى في أربعين دقيقة، ونقف حيث يتغير النبات.',
+        en: 'From coconut palms to cloud to gravel in forty minutes, with a stop where the plants change.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'وادي دوكة', en: 'Wadi Dawkah' },
+      text: {
+        ar: 'المنقف والقشرة والحليب، ثم مشي بين أشجار غُرست من عُقَل وأشجار لا يُعرف عمرها.',
+        en: 'Knife, bark and milk, then a walk among trees raised from cuttings and trees whose age nobody knows.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'البليد', en: 'Al-Baleed' },
+      text: {
+        ar: 'سور وحصن وجامع وخور، من مدخل البر إلى باب البحر.',
+        en: 'Wall, citadel, mosque and creek, from the land entrance to the gate on the sea.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'متحف أرض اللبان', en: 'Museum of the Frankincense Land' },
+      text: {
+        ar: 'نبدأ بقاعة السفن على غير عادة الزوار، لأن البخور بلا سفينة حطب.',
+        en: 'We begin, unlike most, with the hall of ships, for incense without a ship is firewood.',
+      },
+      minutes: 55,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'باب متحف أرض اللبان', en: 'Door of the Museum of the Frankincense Land' },
+    address: {
+      ar: 'متنزه البليد الأثري، شارع السلطان قابوس، صلالة',
+      en: 'Al-Baleed Park, Sultan Qaboos Street, Salalah',
+    },
+    lat: 17.0089,
+    lng: 54.1344,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'garden',
+      time: 'dawn',
+      seed: 'wadi-dawkah-and-al-baleed-1',
+      alt: { ar: 'أشجار اللبان في وادي دوكة أول النهار', en: 'Frankincense trees in Wadi Dawkah early in the day' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'wadi-dawkah-and-al-baleed-2',
+      alt: { ar: 'قاعات متحف أرض اللبان', en: 'The halls of the Museum of the Frankincense Land' },
+    },
+    {
+      kind: 'dhow',
+      time: 'day',
+      seed: 'wadi-dawkah-and-al-baleed-3',
+      alt: { ar: 'سفينة مخيطة كالتي حملت اللبان', en: 'A sewn ship like those that carried frankincense' },
+    },
+  ],
+  options: [
+    {
+      code: 'morning-with-both',
+      title: { ar: 'الوادي والميناء في صباح واحد', en: 'Wadi and port in one morning' },
+      description: {
+        ar: 'خمس ساعات في سيارتين على الأكثر، من السابعة والنصف.',
+        en: 'Five hours in two cars at most, from half past seven.',
+      },
+      durationMinutes: 300,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 27_500,
+          originalMinor: 32_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 13_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['07:30'], capacity: 10 }],
+    },
+    {
+      code: 'museum-afternoon',
+      title: { ar: 'البليد والمتحف وحدهما عصرًا', en: 'Al-Baleed and the museum only, afternoon' },
+      description: {
+        ar: 'ساعتان مع عالمة الآثار، ونفترق عند البحر قبل الغروب.',
+        en: 'Two hours with the archaeologist, parting by the sea before sunset.',
+      },
+      durationMinutes: 120,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 12_500 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 13,
+          maxAge: 30,
+          priceMinor: 9_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 6_000 },
+      ],
+      schedules: [{ weekdays: [1, 3, 4, 7], startTimes: ['15:45'], capacity: 12 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'hojari',
+      title: { ar: '100 غرام من الحوجري الأخضر من جامعه', en: '100 g of green hojari from the man who gathered it' },
+      per: 'booking',
+      priceMinor: 9_500,
+      maxQuantity: 5,
+    },
+  ],
+  pickups: [
+    {
+      code: 'haffa',
+      name: { ar: 'سوق الحافة', en: 'Al Haffa Souq' },
+      address: { ar: 'مدخل السوق من جهة البحر، صلالة', en: 'The entrance on the sea side, Salalah' },
+      minutesBefore: 20,
+      priceMinor: 0,
+      lat: 17.0067,
+      lng: 54.1001,
+    },
+    {
+      code: 'hawana',
+      name: { ar: 'مرسى هوانا صلالة', en: 'Hawana Salalah marina' },
+      address: { ar: 'بوابة المرسى، طريق طاقة', en: 'Marina gate, Taqah road' },
+      minutesBefore: 40,
+      priceMinor: 4_500,
+      lat: 17.0262,
+      lng: 54.2757,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Annika',
+      country: 'SE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'It smells of lemon when it is wet',
+      body: 'Musallam let us touch the milk of the tree and it stayed on my fingers all day. After that the museum, which I might have walked past, made complete sense.',
+      daysAgo: 11,
+    },
+    {
+      author: 'حصة',
+      country: 'QA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الشجرة تستريح سنة',
+      body: 'أكثر ما بقي مع أولادي أن الشجرة تُترك سنة لا يمسّها أحد. عالمة الآثار تجيب الصغير قبل الكبير، ولا تستعجل.',
+      daysAgo: 43,
+    },
+    {
+      author: 'Paul',
+      country: 'CA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Hot at Al-Baleed by noon',
+      body: 'The wadi first thing is exactly right. By the time we reached the ruins there was no shade left and I wished I had paid for the cart.',
+      daysAgo: 87,
+    },
+  ],
+}
