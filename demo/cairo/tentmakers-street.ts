@@ -1,0 +1,264 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const tentmakersStreet: DemoProduct = {
+  code: 'cairo-tentmakers-workshop',
+  slug: { ar: 'شارع-الخيامية-وورشة-بالإبرة', en: 'tentmakers-street-and-a-needle-workshop' },
+  category: 'souqs-crafts',
+  supplier: 'fatimid-street',
+  title: { ar: 'شارع الخيامية وورشة بالإبرة والقماش', en: 'The street of the tentmakers, with a needle in hand' },
+  summary: {
+    ar: 'من باب زويلة إلى سوق مسقوف من القرن السابع عشر، ثم ساعتان على مصطبة معلّم وزهرة لوتس من قماش.',
+    en: 'From Bab Zuwayla to a covered market of the 1600s, then two hours on a master’s bench and a lotus in cloth.',
+  },
+  overview: {
+    ar: 'جنوبي باب زويلة سقف من خشب يمتد فوق الشارع، وتحته صفان من الدكاكين مرتفعة عن الأرض قدر ذراع. بناه الأمير رضوان بك نحو سنة 1650، وعُرف باسمه قصبة رضوان، ثم غلب عليه اسم أهله: الخيامية. كانوا يصنعون فساطيط السفر والحج وسرادقات الأفراح والمآتم، ويبطّنونها من الداخل بزخارف من قماش ملوّن حتى يصير الجالس فيها كأنه في بستان.\n\nالحرفة سهلة في الوصف: يُرسم النمط على ورق ويُثقب بالإبرة على خطوطه، ويوضع الورق على قماش القلع الخشن ويُرشّ بالبودرة، فتنزل النقط من الثقوب. ثم تُقصّ القطع وتُطوى حافاتها تحت طرف الإبرة وتُخاط غرزة بعد غرزة، بلا كشتبان ولا ماكينة. والصعب أن تفعل ذلك عشر ساعات وأنت متربع على مصطبة، ثم لا تظهر الغرزة.\n\nنصعد أولًا إلى سطح باب زويلة لنرى السوق من فوق، ثم نمشي بين الدكاكين، ثم نجلس مع المعلّم أشرف وابنه في ورشة بالطابق الأول، ولكل ضيف مربع قماش ومقص وإبرة.',
+    en: 'South of Bab Zuwayla a wooden roof runs over the street, and under it two rows of shops stand an arm’s length above the ground. The emir Radwan Bey built it about 1650 and it was called Qasabat Radwan, until the name of those who worked there won: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings and mourning, lined within in coloured cloth so that whoever sat there seemed to sit in an orchard.\n\nThe craft is easy to describe. A pattern is drawn on paper and pricked along its lines; the paper is laid on coarse canvas and dusted, and the powder falls through in dots. Pieces are cut, their edges turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine. The hard part is doing so for ten hours, cross-legged on a bench, and leaving no stitch to be seen.\n\nFirst we climb to the roof of Bab Zuwayla to see the market from above, then walk among the shops, then sit with Master Ashraf and his son in a workshop on the first floor, each guest with a square of cloth, scissors and a needle.',
+  },
+  highlights: {
+    ar: [
+      'السقف الخشبي من فوق، من سطح باب زويلة',
+      'مسجد الصالح طلائع، بُني سنة 1160 فوق صف من الدكاكين',
+      'الورق المثقوب الذي ينقل النمط من جد إلى حفيد',
+      'زهرة لوتس تخيطها وتأخذها معك',
+    ],
+    en: [
+      'The wooden roof from above, from the top of Bab Zuwayla',
+      'The mosque of al-Salih Tala’i, raised over a row of shops in 1160',
+      'The pricked papers that carry a pattern from grandfather to grandson',
+      'A lotus that you sew and take home',
+    ],
+  },
+  includes: {
+    ar: ['معمارية مرشدة، ثم معلّم خيامية وابنه', 'تذكرة باب زويلة', 'القماش والخيط والإبرة والمقص', 'شاي وعصير قصب'],
+    en: [
+      'An architect as guide, then a master tentmaker and his son',
+      'Entry to Bab Zuwayla',
+      'Cloth, thread, needle and scissors',
+      'Tea and sugar-cane juice',
+    ],
+  },
+  excludes: {
+    ar: ['ما تشترونه من السوق', 'الغداء', 'الوصول إلى باب زويلة ما لم تختاروا الاستقبال'],
+    en: ['Anything you buy in the market', 'Lunch', 'Getting to Bab Zuwayla unless you choose a pick-up'],
+  },
+  bring: {
+    ar: ['نظارة القراءة لمن يحتاجها', 'حذاء للدرج الضيق', 'كمّ يُشمَّر بسهولة، فبودرة الرسم تنتشر'],
+    en: [
+      'Reading glasses if you use them',
+      'Shoes for narrow stairs',
+      'Sleeves that can be rolled, as the tracing powder travels',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'أكثر الدكاكين تغلق يوم الأحد وصباح الجمعة',
+      'سلّم باب زويلة ضيق ودرجاته عالية، ومن شاء انتظر في الأسفل مع الشاي',
+      'نجلس على مصطبة أو كرسي كما تحبون',
+      'الأقمشة المطبوعة التي تباع أمتارًا ليست من هذه الحرفة، وسنريكم الفرق',
+      'الأعمار من 10 فما فوق لأن الإبرة حادة والجلسة طويلة',
+    ],
+    en: [
+      'Most shops close on Sundays and Friday mornings',
+      'The stair in Bab Zuwayla is tight and steep; whoever prefers may wait below with tea',
+      'You may sit on the bench or on a chair',
+      'Printed cloth sold by the metre is not this craft; we show you the difference',
+      'Ages 10 and up, since the needle is sharp and the sitting long',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'باب زويلة', en: 'Bab Zuwayla' },
+      text: {
+        ar: 'باب من سنة 1092 تعلوه مئذنتا جامع المؤيد، ومن سطحه يُرى الشارع كله جنوبًا.',
+        en: 'A gate of 1092 carrying the two minarets of al-Mu’ayyad’s mosque; from its roof the whole street runs south.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'قصبة رضوان', en: 'Qasabat Radwan' },
+      text: {
+        ar: 'دكانًا دكانًا: من يعمل بالحرف، ومن يعمل باللوتس، ومن صار يخيط لوحات عن القرى.',
+        en: 'Shop by shop: one works in lettering, one in lotus, one has taken to scenes of village life.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'النقل والقص', en: 'Tracing and cutting' },
+      text: {
+        ar: 'الورق المثقوب والبودرة، ثم ثلاثة ألوان تختارونها من الرف.',
+        en: 'The pricked paper and the powder, then three colours of your own choosing from the shelf.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الغرزة الخفية', en: 'The hidden stitch' },
+      text: {
+        ar: 'المعلّم يخيط بتلة والضيف يخيط أختها، ثم يُقلب القماش ويُنظر في الظهر.',
+        en: 'The master sews one petal and the guest its twin; then the cloth is turned over and the back inspected.',
+      },
+      minutes: 85,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'تحت عقد باب زويلة', en: 'Under the arch of Bab Zuwayla' },
+    address: { ar: 'شارع المعز لدين الله، الدرب الأحمر، القاهرة', en: 'Al-Muizz Street, al-Darb al-Ahmar, Cairo' },
+    lat: 30.0427,
+    lng: 31.2578,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'cairo-tentmakers-workshop-1',
+      alt: { ar: 'سوق مسقوف ودكاكين قماش ملوّن', en: 'A covered market with shops of coloured cloth' },
+    },
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'cairo-tentmakers-workshop-2',
+      alt: { ar: 'شارع قديم عند باب المدينة آخر النهار', en: 'An old street by the city gate late in the day' },
+    },
+    {
+      kind: 'mosque',
+      time: 'day',
+      seed: 'cairo-tentmakers-workshop-3',
+      alt: { ar: 'مئذنتان فوق باب حجري', en: 'Two minarets above a gate of stone' },
+    },
+  ],
+  options: [
+    {
+      code: 'lotus-square',
+      title: { ar: 'مربع اللوتس', en: 'The lotus square' },
+      description: {
+        ar: 'ثلاث ساعات وربع، وثمانية ضيوف حول مصطبة واحدة.',
+        en: 'Three and a quarter hours, eight guests around one bench.',
+      },
+      durationMinutes: 195,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 160_000,
+          originalMinor: 185_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل من 10', en: 'Child from 10' },
+          minAge: 10,
+          maxAge: 15,
+          priceMinor: 95_000,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4], startTimes: ['10:30', '15:00'], capacity: 8 },
+        { weekdays: [6], startTimes: ['10:30', '15:00'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'walk-only',
+      title: { ar: 'الباب والسوق من غير الورشة', en: 'The gate and market without the workshop' },
+      description: {
+        ar: 'ساعة ونصف مشيًا، مع وقفة قصيرة نرى فيها المعلّم يعمل.',
+        en: 'Ninety minutes on foot, with a short stop to watch the master at work.',
+      },
+      durationMinutes: 90,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 78_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 15, priceMinor: 39_000 },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['13:00'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'cushion-kit',
+      title: { ar: 'عدّة وسادة كاملة تكملونها في البيت', en: 'A full cushion kit to finish at home' },
+      per: 'person',
+      priceMinor: 52_000,
+      maxQuantity: 8,
+    },
+    {
+      code: 'framing',
+      title: {
+        ar: 'شدّ القطعة على إطار وإرسالها إلى الفندق',
+        en: 'Your piece stretched on a frame and sent to your hotel',
+      },
+      per: 'booking',
+      priceMinor: 45_000,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [
+    {
+      code: 'azhar-park',
+      name: { ar: 'بوابة حديقة الأزهر', en: 'The gate of al-Azhar Park' },
+      address: { ar: 'شارع صلاح سالم، القاهرة', en: 'Salah Salem Street, Cairo' },
+      minutesBefore: 30,
+      priceMinor: 20_000,
+      lat: 30.0407,
+      lng: 31.2647,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Ruth',
+      country: 'NZ',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'I quilt at home and was humbled',
+      body: 'He turns the edge under with the needle itself, no pins, no pressing. My lotus took two hours; his took six minutes while he talked about football.',
+      daysAgo: 11,
+    },
+    {
+      author: 'منى',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'بنتي لم ترفع رأسها',
+      body: 'عمرها 12 سنة ولا تصبر على شيء، وجلست تخيط حتى أذّن العصر. القطعة معلقة الآن فوق سريرها.',
+      daysAgo: 26,
+    },
+    {
+      author: 'رامي',
+      country: 'JO',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'لا أحد ضغط علينا لنشتري',
+      body: 'توقعت أن تنتهي الجولة في دكان، فلم يحدث. ظهري تعب من الجلوس على المصطبة، فاطلبوا الكرسي من أول الأمر.',
+      daysAgo: 61,
+    },
+    {
+      author: 'Alison',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Go on a weekday afternoon',
+      body: 'The light comes through the gaps in the roof in long bars. A few motorbikes squeeze through, but you get used to stepping aside.',
+      daysAgo: 93,
+    },
+  ],
+}
