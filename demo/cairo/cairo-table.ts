@@ -1,0 +1,258 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const cairoTable: DemoProduct = {
+  code: 'cairo-at-the-table',
+  slug: { ar: 'القاهرة-على-المائدة', en: 'cairo-at-the-table' },
+  category: 'food-coffee',
+  supplier: 'fatimid-street',
+  title: { ar: 'القاهرة على المائدة: فول وكشري وأم علي', en: 'Cairo at the table: ful, koshari and om ali' },
+  summary: {
+    ar: 'صباح في وسط البلد من قدرة الفول إلى صحن أم علي، سبع وقفات مشيًا وما يكفي عن الغداء.',
+    en: 'A downtown morning from the bean pot to a dish of om ali: seven stops on foot, and enough to skip lunch.',
+  },
+  overview: {
+    ar: 'تفطر القاهرة فولًا. توضع الحبوب مساءً في قدرة ضيقة العنق على نار هادئة، ولا تُرفع حتى الفجر، والعنق الضيق هو سرّها: يتكاثف البخار ويعود، فلا يجف الفول ولا يحترق. ومن الفول نفسه، مدشوشًا ومنقوعًا، تُصنع الطعمية، خضراء من الداخل بالبقدونس والكزبرة والكرّاث.\n\nأما الكشري فابن القرن التاسع عشر والموانئ: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، وصلصة طماطم، ودقّة من الثوم والخل يضيفها كلٌّ على هواه. وأم علي خبز ولبن ومكسرات في صحن من فخار، ولها حكاية عن ضرّة السلطانة شجر الدر لا يثبتها مؤرخ ولا يتركها طباخ.\n\nنبدأ في سوق باب اللوق المسقوف، ونمشي على مهل بين شوارع الخديوي إسماعيل، نقف ونأكل واقفين مرة وجالسين مرة، وتقول لنا الطاهية ثناء ما الذي تغيّر منذ كان أبوها يبيع الفول بالعربة في عابدين. والحصص صغيرة لتصلوا إلى الحلوى.',
+    en: 'Cairo breakfasts on beans. They go into a narrow-necked pot at evening over a low flame and stay there until dawn, and the neck is the secret: steam gathers and falls back, so the beans neither dry nor burn. The same bean, split and soaked, makes ta‘amiya, green inside with parsley, coriander and leek.\n\nKoshari is a child of the nineteenth century and the ports. Rice and lentils recall a dish from India, macaroni came with the Italians, then tomato sauce, and a dressing of garlic and vinegar that each adds to taste. Om ali is bread, milk and nuts baked in clay; it comes with a tale about the rival of Sultana Shajar al-Durr that no historian confirms and no cook gives up.\n\nWe start in the covered market of Bab al-Luq and walk at ease through the streets of Khedive Ismail, eating now on our feet and now sitting down, while Thanaa, a cook, tells what has changed since her father sold beans from a cart in Abdeen. Portions are small, so that you reach the pudding.',
+  },
+  highlights: {
+    ar: [
+      'قدرة فول تُفتح أمامكم بعد ليلة على النار',
+      'الطعمية من العجينة إلى الزيت',
+      'كشري تمزجونه بأيديكم، والدقّة على قدر الجرأة',
+      'فطير يُفرد في الهواء حتى يشفّ',
+      'أم علي في صحن فخار من الفرن',
+    ],
+    en: [
+      'A pot of ful opened before you after a night on the flame',
+      'Ta‘amiya from paste to oil',
+      'Koshari mixed by your own hand, with as much garlic as you dare',
+      'Feteer stretched in the air until light shows through',
+      'Om ali in a clay dish from the oven',
+    ],
+  },
+  includes: {
+    ar: ['طاهية قاهرية مرشدةً', 'كل ما يؤكل ويُشرب في الوقفات السبع', 'ماء معبأ', 'ورقة بالوصفات الأربع'],
+    en: [
+      'A Cairene cook as your guide',
+      'All food and drink at the seven stops',
+      'Bottled water',
+      'A sheet with four recipes',
+    ],
+  },
+  excludes: {
+    ar: ['ما تشترونه من السوق', 'الوصول إلى باب اللوق'],
+    en: ['Anything you buy at the market', 'Getting to Bab al-Luq'],
+  },
+  bring: {
+    ar: ['معدة فارغة', 'حذاء مريح للأرصفة العالية', 'مناديل مبللة إن كان معكم صغار'],
+    en: ['An empty stomach', 'Comfortable shoes for high kerbs', 'Wet wipes if you have little ones with you'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المائدة كلها تقريبًا نباتية، وأم علي والفطير فيهما سمن ولبن',
+      'أخبرونا بحساسية المكسرات أو القمح أو السمسم قبل يوم',
+      'نمشي كيلومترين تقريبًا ونعبر شوارع مزدحمة، والمرشدة تعبر أمامكم',
+      'في رمضان تصير الجولة بعد الإفطار، ونراسلكم بالموعد',
+    ],
+    en: [
+      'Nearly everything is vegetarian; om ali and feteer contain ghee and milk',
+      'Tell us a day ahead about allergies to nuts, wheat or sesame',
+      'We walk about two kilometres and cross busy streets; the guide goes first',
+      'In Ramadan the walk moves to after the fast is broken; we write to you with the time',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'سوق باب اللوق', en: 'Bab al-Luq market' },
+      text: {
+        ar: 'سقف من حديد من سنة 1912، وبقوليات وأجبان ومش، ولقمة من كل شيء.',
+        en: 'An iron roof of 1912, pulses, cheeses and sharp old mish, with a taste of each.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'الفول والطعمية', en: 'Ful and ta‘amiya' },
+      text: {
+        ar: 'فول بالزيت الحار وآخر بالطحينة، وعيش بلدي من فرن مقابل.',
+        en: 'Beans with linseed oil and beans with tahini, and baladi bread from the oven across the street.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'عصير القصب', en: 'Sugar-cane juice' },
+      text: {
+        ar: 'كوب واحد واقفين عند الرخام، كما يشربه موظفو وسط البلد.',
+        en: 'One glass standing at the marble, as downtown clerks drink it.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'الكشري', en: 'Koshari' },
+      text: {
+        ar: 'ضربة الملعقة على الصحن المعدني قبل أن يصل إليكم، ثم ترتيب الطبقات ولماذا.',
+        en: 'The knock of the ladle on the metal bowl, then the order of the layers and the reason for it.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الفطير وأم علي', en: 'Feteer and om ali' },
+      text: {
+        ar: 'عجين يطير فوق رأس الفطاطري، ثم صحن حلو على طاولة هادئة.',
+        en: 'Dough flying over the baker’s head, then the sweet dish at a quiet table.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'قهوة على الرصيف', en: 'Coffee on the pavement' },
+      text: {
+        ar: 'مظبوط أو زيادة أو سادة، وطاولة زهر في ممر لا تدخله السيارات.',
+        en: 'Medium, sweet or plain, and a backgammon board in a passage without cars.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 600,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مدخل سوق باب اللوق من ميدان الفلكي', en: 'The Falaki Square entrance of Bab al-Luq market' },
+    address: { ar: 'ميدان الفلكي، باب اللوق، القاهرة', en: 'Falaki Square, Bab al-Luq, Cairo' },
+    lat: 30.0437,
+    lng: 31.2399,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 10, minute: 0, percentage: 70 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'cairo-at-the-table-1',
+      alt: { ar: 'سوق مسقوف وأكياس بقوليات وتوابل', en: 'A covered market with sacks of pulses and spices' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'cairo-at-the-table-2',
+      alt: { ar: 'قهوة وفناجين على طاولة رصيف', en: 'Coffee and cups on a pavement table' },
+    },
+    {
+      kind: 'old-town',
+      time: 'night',
+      seed: 'cairo-at-the-table-3',
+      alt: { ar: 'شارع من وسط البلد تضيئه الدكاكين', en: 'A downtown street lit by its shops' },
+    },
+  ],
+  options: [
+    {
+      code: 'breakfast-walk',
+      title: { ar: 'من الفطور إلى الحلوى', en: 'From breakfast to pudding' },
+      description: {
+        ar: 'ثلاث ساعات صباحًا مع ثمانية ضيوف على الأكثر.',
+        en: 'Three hours in the morning with eight guests at most.',
+      },
+      durationMinutes: 180,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 148_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 74_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['08:30'], capacity: 8 },
+        { weekdays: [6], startTimes: ['08:30', '10:00'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'evening-koshari',
+      title: { ar: 'وسط البلد مساءً', en: 'Downtown by evening' },
+      description: {
+        ar: 'ساعتان ونصف: كشري وحواوشي وفطير وقهوة، من غير السوق لأنه يغلق باكرًا.',
+        en: 'Two and a half hours of koshari, hawawshi, feteer and coffee, without the market, which shuts early.',
+      },
+      durationMinutes: 150,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 132_000,
+          originalMinor: 148_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 66_000 },
+      ],
+      schedules: [{ weekdays: [3, 4, 5], startTimes: ['18:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'clay-dish',
+      title: { ar: 'صحن فخار لأم علي تأخذونه معكم', en: 'A clay om ali dish to take home' },
+      per: 'booking',
+      priceMinor: 18_000,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Camille',
+      country: 'FR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Come hungry, she is not joking',
+      body: 'By the koshari I thought I was done, and then the feteer man threw his dough over our heads. Thanaa counts her portions well: we finished everything.',
+      daysAgo: 7,
+    },
+    {
+      author: 'لطيفة',
+      country: 'BH',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'عرفت سرّ القدرة',
+      body: 'اشتريت قدرة صغيرة من السوق وحملتها في الحقيبة إلى المنامة. الفول في بيتنا لم يعد كما كان، والفضل للست ثناء.',
+      daysAgo: 19,
+    },
+    {
+      author: 'خالد',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'طعام طيب وزحام',
+      body: 'الوقفات مختارة بعناية والأسعار واضحة. عبور شارع محمد محمود وحده مغامرة، وكنت أفضل استراحة أطول قبل الحلوى.',
+      daysAgo: 52,
+    },
+    {
+      author: 'Grace',
+      country: 'US',
+      rating: 3,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Hard if you cannot eat wheat',
+      body: 'They were honest about it beforehand and found me rice pudding instead of feteer, but half the stops were bread. The beans alone were worth getting up for.',
+      daysAgo: 79,
+    },
+  ],
+}
