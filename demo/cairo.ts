@@ -1,4 +1,5 @@
 import { cairoTable } from './cairo/cairo-table.ts'
+import { fayoumByTheDay } from './cairo/fayoum-by-the-day.ts'
 import { feluccaAtSunset } from './cairo/felucca-at-sunset.ts'
 import { gizaPlateau } from './cairo/giza-plateau.ts'
 import { islamicArtMuseum } from './cairo/islamic-art-museum.ts'
@@ -28,5 +29,5 @@ export const cairo: DemoCity = {
     seed: 'cairo',
     alt: { ar: 'مآذن القاهرة وقبابها عند الغروب', en: 'The minarets and domes of Cairo at sunset' },
   },
-  products: [muizzStreet, gizaPlateau, feluccaAtSunset, islamicArtMuseum, tentmakersStreet, cairoTable],
+  products: [muizzStreet, gizaPlateau, feluccaAtSunset, islamicArtMuseum, tentmakersStreet, cairoTable, fayoumByTheDay],
 }
