@@ -2,6 +2,7 @@ import { balloonOverGoreme } from './cappadocia/balloon-over-goreme.ts'
 import { ihlaraValleyWalk } from './cappadocia/ihlara-valley-walk.ts'
 import { kaymakliWithChildren } from './cappadocia/kaymakli-with-children.ts'
 import { paintedChurches } from './cappadocia/painted-churches.ts'
+import { uchisarCaveHouse } from './cappadocia/uchisar-cave-house.ts'
 import type { DemoCity } from './shape.ts'
 
 export const cappadocia: DemoCity = {
@@ -26,5 +27,5 @@ export const cappadocia: DemoCity = {
     seed: 'cappadocia',
     alt: { ar: 'مناطيد فوق أقماع الصخر عند الفجر', en: 'Balloons over cones of rock at dawn' },
   },
-  products: [balloonOverGoreme, paintedChurches, kaymakliWithChildren, ihlaraValleyWalk],
+  products: [balloonOverGoreme, paintedChurches, kaymakliWithChildren, ihlaraValleyWalk, uchisarCaveHouse],
 }

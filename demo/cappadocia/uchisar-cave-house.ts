@@ -1,0 +1,264 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const uchisarCaveHouse: DemoProduct = {
+  code: 'uchisar-cave-house',
+  slug: { ar: 'ليال-في-بيت-كهف-بأوتش-حصار', en: 'nights-in-an-uchisar-cave-house' },
+  category: 'stays-camps',
+  supplier: 'tuff-and-sky',
+  title: { ar: 'ليالٍ في بيت كهف تحت قلعة أوتش حصار', en: 'Nights in a cave house below Uçhisar castle' },
+  summary: {
+    ar: 'غرف نُقرت في الطَّف ورُمّمت بيد بنّاء من البلدة، وشرفة على وادي الحمام، لليلتين على الأقل.',
+    en: 'Rooms dug in tuff and restored by a mason of the town, with a terrace over Pigeon Valley, for two nights or more.',
+  },
+  overview: {
+    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل الناس إلى الحي الجديد وسكن الحمام الغرف ثلاثين سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لك أيها لجدّه.\n\nالصخر لا يتعجّل: نحو خمس عشرة درجة في الشتاء والصيف قبل أن تُشعل شيئًا. في الصباح تفتح الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعد إلى القلعة في عشر دقائق وتعود قبل أن يبرد الخبز.',
+    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for thirty years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nRock is in no hurry: some fifteen degrees winter and summer before you light anything. In the morning you open a wooden door on balloons crossing the valley; in the evening the castle is ten minutes up, and you are back before the bread is cold.',
+  },
+  highlights: {
+    ar: [
+      'غرف منقورة آثار الفأس باقية في سقوفها',
+      'شرفة مشتركة على وادي الحمام وفيها نار في المساء',
+      'فطور من فرن التنور ودبس العنب وجبن الجرّة',
+      'درب يبدأ من الباب وينتهي في غوريمه بعد ساعة ونصف',
+    ],
+    en: [
+      'Carved rooms with the pick marks still in their ceilings',
+      'A shared terrace over Pigeon Valley, with a fire in the evening',
+      'Breakfast from the tandoor, with grape molasses and crock cheese',
+      'A path from the door that reaches Göreme in an hour and a half',
+    ],
+  },
+  includes: {
+    ar: [
+      'الغرفة أو البيت بفرشه وتدفئته',
+      'فطور كل صباح',
+      'حطب النار على الشرفة',
+      'جولة في البيت مع البنّاء في أول مساء',
+      'الضرائب المحلية',
+    ],
+    en: [
+      'The room or the house, with bedding and heating',
+      'Breakfast every morning',
+      'Firewood on the terrace',
+      'A walk through the house with the mason on the first evening',
+      'Local taxes',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء ما لم تطلبوه', 'النقل من مطار نوشهر أو قيصري'],
+    en: ['Dinner unless you order it', 'Transfers from Nevşehir or Kayseri airport'],
+  },
+  bring: {
+    ar: ['حذاء يحتمل درجات الحجر', 'كنزة حتى في يوليو، فالليل بارد على 1300 متر'],
+    en: ['Shoes that cope with stone steps', 'A jumper even in July: nights are cool at 1,300 metres'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يؤكد المضيف كل حجز بنفسه خلال يوم واحد',
+      'في غرفتين من الأربع نافذة واحدة، ومن ضاق بذلك فليطلب الغرفة ذات الواجهة',
+      'إلى البيت اثنتان وأربعون درجة من الطريق، ونحمل عنكم الحقائب',
+      'قد يسقط على الوسادة حبّ رمل دقيق، فالطَّف حجر حيّ',
+      'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد العاشرة والنصف',
+    ],
+    en: [
+      'The host confirms every booking himself within a day',
+      'Two of the four rooms have a single window; ask for the front room if that troubles you',
+      'The house is forty-two steps up from the road, and we carry the bags',
+      'A fine grain of sand may land on your pillow: tuff is a living stone',
+      'No smoking indoors, and no music on the terrace after half past ten',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الوصول', en: 'Arrival' },
+      text: {
+        ar: 'من الثانية ظهرًا: شاي تفاح جافّ على الشرفة وصعود بالحقائب.',
+        en: 'From two in the afternoon: dried-apple tea on the terrace while the bags go up.',
+      },
+    },
+    {
+      title: { ar: 'البيت والبنّاء', en: 'The house and its mason' },
+      text: {
+        ar: 'من الإصطبل إلى السطح، وكيف يُرمَّم جدار لا يُبنى.',
+        en: 'From stable to roof, and how to repair a wall that was never built.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'فجر على الشرفة', en: 'Dawn on the terrace' },
+      text: {
+        ar: 'بطانيات وقهوة لمن استيقظ، والمناطيد إن سمحت الريح.',
+        en: 'Blankets and coffee for the early ones, and balloons if the wind allows.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'المغادرة', en: 'Leaving' },
+      text: {
+        ar: 'حتى الحادية عشرة صباحًا، وتبقى الحقائب عندنا ما شئتم.',
+        en: 'By eleven in the morning; bags may stay with us as long as you like.',
+      },
+    },
+  ],
+  guideLanguages: ['tr', 'en', 'ar'],
+  pricingPer: 'item',
+  rate: 'nightly',
+  minDuration: 2,
+  currency: 'TRY',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بيت الحجر، أسفل القلعة', en: 'The stone house below the castle' },
+    address: { ar: 'حي تكَلّي، أوتش حصار، نوشهر', en: 'Tekelli quarter, Uçhisar, Nevşehir' },
+    lat: 38.6311,
+    lng: 34.8067,
+  },
+  cancellation: [
+    { day: 14, hour: 0, minute: 0, percentage: 0 },
+    { day: 5, hour: 0, minute: 0, percentage: 40 },
+    { day: 2, hour: 0, minute: 0, percentage: 80 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'sunset',
+      seed: 'uchisar-cave-house-1',
+      alt: { ar: 'واجهة بيت منقور في الصخر عند الغروب', en: 'The front of a house cut in rock at sunset' },
+    },
+    {
+      kind: 'balloons',
+      time: 'dawn',
+      seed: 'uchisar-cave-house-2',
+      alt: { ar: 'مناطيد أمام الشرفة عند الفجر', en: 'Balloons before the terrace at dawn' },
+    },
+    {
+      kind: 'fort',
+      time: 'night',
+      seed: 'uchisar-cave-house-3',
+      alt: { ar: 'قلعة صخرية مضاءة فوق بيوت', en: 'A lit rock castle above houses' },
+    },
+  ],
+  options: [
+    {
+      code: 'cave-room',
+      title: { ar: 'غرفة كهف لشخصين', en: 'Cave room for two' },
+      description: {
+        ar: 'سرير كبير وحمّام داخلي، وتدفئة تحت البلاط.',
+        en: 'A large bed, a bathroom of its own and heating underfoot.',
+      },
+      durationMinutes: 1260,
+      capacity: 8,
+      units: [
+        {
+          code: 'room',
+          kind: 'item',
+          title: { ar: 'غرفة (حتى 2)', en: 'Room (up to 2)' },
+          priceMinor: 590_000,
+          originalMinor: 680_000,
+          travellers: 2,
+          minQuantity: 1,
+          maxQuantity: 4,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['14:00'], capacity: 4 },
+        { weekdays: [5, 6], startTimes: ['14:00'], capacity: 4, adjustBasisPoints: 2000 },
+      ],
+    },
+    {
+      code: 'winter-house',
+      title: { ar: 'البيت الشتوي لعائلة', en: 'The winter house for a family' },
+      description: {
+        ar: 'غرفتا نوم ومجلس بموقد وفناء صغير، حتى خمسة أشخاص.',
+        en: 'Two bedrooms, a sitting room with a hearth and a small court, for up to five.',
+      },
+      durationMinutes: 1260,
+      capacity: 5,
+      units: [
+        {
+          code: 'house',
+          kind: 'item',
+          title: { ar: 'البيت كله (حتى 5)', en: 'The whole house (up to 5)' },
+          priceMinor: 1_280_000,
+          travellers: 5,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['14:00'], capacity: 1 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'testi-dinner',
+      title: { ar: 'عشاء من لحم الجرّة المكسورة عند التقديم', en: 'A dinner of testi kebab, the jar broken at table' },
+      per: 'person',
+      priceMinor: 110_000,
+      maxQuantity: 8,
+    },
+    {
+      code: 'late-room',
+      title: { ar: 'البقاء في الغرفة حتى الرابعة عصرًا', en: 'Keeping the room until four in the afternoon' },
+      per: 'booking',
+      priceMinor: 180_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [
+    {
+      code: 'nevsehir-airport',
+      name: { ar: 'مطار نوشهر كبادوكيا', en: 'Nevşehir Kapadokya airport' },
+      address: { ar: 'قاعة الوصول، غولشهر، نوشهر', en: 'Arrivals hall, Gülşehir, Nevşehir' },
+      minutesBefore: 50,
+      priceMinor: 145_000,
+      lat: 38.7719,
+      lng: 34.5345,
+    },
+  ],
+  reviews: [
+    {
+      author: 'ليلى',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'صمت الصخر',
+      body: 'لم أنم بهذا العمق منذ سنين؛ لا صوت ولا ضوء حتى تفتح الباب. حسن البنّاء أرانا ضربات فأس جدّه في السقف وحكى حكايتها.',
+      daysAgo: 12,
+    },
+    {
+      author: 'Anders',
+      country: 'DK',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Take the winter house with children',
+      body: 'Ours slept in the niche where the lamb used to sleep and told everyone. The steps are steep in the dark, so pack a torch. Breakfast went on for an hour.',
+      daysAgo: 40,
+    },
+    {
+      author: 'سارة',
+      country: 'MA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'غرفة بنافذة واحدة',
+      body: 'المكان نظيف ودافئ والضيافة من القلب، لكن غرفتنا ذات نافذة صغيرة فاختنقت صديقتي قليلًا في الليلة الأولى، فنقلونا إلى الواجهة بلا زيادة.',
+      daysAgo: 61,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'The balloons come to you',
+      body: 'We skipped the flight and watched forty of them from the terrace wrapped in blankets. One drifted low enough for the pilot to wish us good morning.',
+      daysAgo: 88,
+    },
+  ],
+}
