@@ -1,4 +1,5 @@
 import { backTrailFromBeidha } from './petra/back-trail-from-beidha.ts'
+import { wadiMusaKitchenEvening } from './petra/wadi-musa-kitchen-evening.ts'
 import { wadiRumNightCamp } from './petra/wadi-rum-night-camp.ts'
 import { siqToMonastery } from './petra/siq-to-monastery.ts'
 import type { DemoCity } from './shape.ts'
@@ -25,5 +26,5 @@ export const petra: DemoCity = {
     seed: 'petra',
     alt: { ar: 'واجهة منحوتة في صخر البتراء', en: 'A façade cut in the rock of Petra' },
   },
-  products: [siqToMonastery, backTrailFromBeidha, wadiRumNightCamp],
+  products: [siqToMonastery, backTrailFromBeidha, wadiRumNightCamp, wadiMusaKitchenEvening],
 }

@@ -1,0 +1,244 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const wadiMusaKitchenEvening: DemoProduct = {
+  code: 'wadi-musa-kitchen-evening',
+  slug: { ar: 'مساء-في-مطبخ-وادي-موسى', en: 'evening-in-a-wadi-musa-kitchen' },
+  category: 'food-coffee',
+  supplier: 'bdul-paths',
+  title: { ar: 'مساء في مطبخ بوادي موسى', en: 'An evening in a Wadi Musa kitchen' },
+  summary: {
+    ar: 'بعد يوم في البتراء: رشوف ومقلوبة وخبز عربود تعدّونها مع أهل البيت ثم تجلسون إليها معهم.',
+    en: 'After a day in Petra: rashouf, maqluba and bread from the embers, cooked with the household and eaten with it.',
+  },
+  overview: {
+    ar: 'يرجع الناس من البتراء متعبين جائعين، فيأكلون في أول مطعم. عندنا بديل: مطبخ واسع في بيت على سفح وادي موسى، فيه طاولة طويلة وثماني مراييل وأم عدنان. تطبخ هنا منذ تزوجت، وتعلّم كما تعلّمت: بلا ميزان، باليد والعين.\n\nلكل ضيف عمل. واحد يهرس الباذنجان المشوي، وآخر يصفّ الأرز فوق الزهرة والدجاج لمقلوبة ستُقلب أمام الجميع، وثالث يفتّ الجميد الكركي ليذوب في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وفي الحوش يدفن أبو عدنان عجينًا في الجمر ثم ينفض عنه الرماد: هذا العربود، خبز الرعاة حين لا فرن.\n\nنأكل حين ينضج الطعام، لا قبل ذلك ولا بعده، ثم شاي بالمريمية وقهوة بالهيل. تعودون ومعكم ورقة الوصفات بالعربية والإنجليزية، والطريق إلى الفندق عشر دقائق.',
+    en: 'People come back from Petra tired and hungry and eat in the first restaurant they see. There is another way: a wide kitchen in a house on the slope of Wadi Musa, with a long table, eight aprons and Umm Adnan. She has cooked here since she married, and she teaches as she was taught, without scales, by hand and eye.\n\nEveryone has work. One mashes the charred aubergine; one lays rice over cauliflower and chicken for a maqluba that will be turned over before you all; one crumbles dried yoghurt from Karak into the rashouf, lentils and cracked wheat as the south cooks them in cold weather. In the yard Abu Adnan buries dough in the embers and later beats off the ash: arbood, the shepherds’ bread when there is no oven.\n\nWe eat when the food is ready, neither earlier nor later. Then there is sage tea, and coffee with cardamom. You go home with the recipes in Arabic and English, and the hotel is ten minutes away.',
+  },
+  highlights: {
+    ar: [
+      'مقلوبة تقلبها يد ضيف أمام الجميع',
+      'الرشوف بالجميد الكركي، طبق من جنوب الأردن',
+      'خبز العربود من الجمر إلى المائدة',
+      'شاي بمريمية من جبال الشراة',
+      'ورقة وصفات بلغتين وأوزان تقريبية',
+    ],
+    en: [
+      'A maqluba turned over by a guest, in front of everyone',
+      'Rashouf with Karak yoghurt, a dish of southern Jordan',
+      'Arbood bread from the embers to the table',
+      'Tea with sage from the Sharah mountains',
+      'A recipe sheet in two languages, with rough weights',
+    ],
+  },
+  includes: {
+    ar: [
+      'المقادير كلها ومريلة لكل ضيف',
+      'عشاء من خمسة أطباق وخبز',
+      'شاي وقهوة وماء وعصير ليمون بالنعناع',
+      'ورقة الوصفات',
+    ],
+    en: [
+      'All ingredients and an apron each',
+      'A supper of five dishes and bread',
+      'Tea, coffee, water and lemon with mint',
+      'The recipe sheet',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة البتراء', 'الوصول إلى البيت ما لم تختاروا الاستقبال'],
+    en: ['Entry to Petra', 'Getting to the house unless you choose a pick-up'],
+  },
+  bring: {
+    ar: ['أكمام تُرفع بسهولة', 'رباط للشعر الطويل', 'جوعكم'],
+    en: ['Sleeves that roll up', 'A band for long hair', 'Your appetite'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اللحوم كلها حلال، ولا يُقدَّم كحول',
+      'مائدة نباتية كاملة ممكنة: أخبرونا قبل يوم',
+      'في بعض الأطباق لبن وقمح ومكسرات، فاذكروا الحساسية عند الحجز',
+      'المطبخ في الطابق الأرضي بلا درجات',
+      'مساء الاثنين والأربعاء والخميس تُضاء البتراء بالشموع، ونفرغ قبلها لمن حجز الموعد المبكر',
+    ],
+    en: [
+      'All meat is halal and no alcohol is served',
+      'A full vegetarian table is possible: tell us a day ahead',
+      'Some dishes hold milk, wheat or nuts; name allergies when you book',
+      'The kitchen is on the ground floor without steps',
+      'Petra is candlelit on Monday, Wednesday and Thursday; take the early hour and you finish in time',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الدكان والمراييل', en: 'The shop and the aprons' },
+      text: {
+        ar: 'نأخذ الخضار من دكان الحارة، ثم نغسل الأيدي ونوزّع العمل.',
+        en: 'We fetch vegetables from the corner shop, wash hands and share out the work.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'تقطيع وقلي وصفّ', en: 'Cutting, frying, layering' },
+      text: {
+        ar: 'الرشوف أولًا لأنه الأبطأ، ثم المقلوبة، ثم قلّاية البندورة والمتبّل والسلطة.',
+        en: 'Rashouf first because it is slowest, then maqluba, then tomatoes in the pan, mutabbal and salad.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'الجمر في الحوش', en: 'Embers in the yard' },
+      text: {
+        ar: 'عجين بلا خميرة، ورماد يُنفض، ولقمة ساخنة بزيت الزيتون.',
+        en: 'Dough without yeast, ash beaten away, and a hot mouthful with olive oil.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'المائدة', en: 'The table' },
+      text: {
+        ar: 'تُقلب القدر، نعدّ إلى عشرة، ثم تُرفع. قد تنهار، ولا بأس.',
+        en: 'The pot is turned, we count to ten and lift. It may collapse; no harm done.',
+      },
+      minutes: 60,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'دوّار الشهيد وسط وادي موسى', en: 'Shaheed roundabout, central Wadi Musa' },
+    address: { ar: 'وسط البلد، وادي موسى', en: 'Town centre, Wadi Musa' },
+    lat: 30.3206,
+    lng: 35.4796,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 5, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'night',
+      seed: 'wadi-musa-kitchen-evening-1',
+      alt: { ar: 'بيوت وادي موسى مضاءة على السفح', en: 'Lit houses on the slope of Wadi Musa' },
+    },
+    {
+      kind: 'coffee',
+      time: 'night',
+      seed: 'wadi-musa-kitchen-evening-2',
+      alt: { ar: 'دلّة وفناجين بعد العشاء', en: 'A coffee pot and cups after supper' },
+    },
+  ],
+  options: [
+    {
+      code: 'shared-table',
+      title: { ar: 'مائدة مشتركة', en: 'A shared table' },
+      description: {
+        ar: 'ثلاث ساعات، وثمانية ضيوف يطبخون معًا.',
+        en: 'Three hours, eight guests cooking together.',
+      },
+      durationMinutes: 185,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 34_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 18_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 4], startTimes: ['16:45'], capacity: 8 },
+        { weekdays: [2, 6, 7], startTimes: ['18:15'], capacity: 8 },
+      ],
+    },
+    {
+      code: 'table-of-your-own',
+      title: { ar: 'المطبخ لكم', en: 'The kitchen to yourselves' },
+      description: {
+        ar: 'حتى ثمانية أشخاص، وتختارون الأطباق قبل يومين.',
+        en: 'Up to eight people; you choose the dishes two days ahead.',
+      },
+      durationMinutes: 200,
+      capacity: 8,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 8', en: 'Group of up to 8' },
+          priceMinor: 215_000,
+          originalMinor: 240_000,
+          travellers: 8,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [5], startTimes: ['17:00', '18:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'jameed',
+      title: { ar: 'كرة جميد كركي وكيس مريمية', en: 'A ball of Karak jameed and a bag of sage' },
+      per: 'booking',
+      priceMinor: 7_500,
+      maxQuantity: 3,
+    },
+  ],
+  pickups: [
+    {
+      code: 'visitor-centre',
+      name: { ar: 'مركز زوار البتراء', en: 'Petra Visitor Centre' },
+      address: { ar: 'شارع السياحة، وادي موسى', en: 'Tourism Street, Wadi Musa' },
+      minutesBefore: 15,
+      priceMinor: 3_000,
+      lat: 30.3245,
+      lng: 35.4682,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Tomasz',
+      country: 'PL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'I turned the pot',
+      body: 'Eight strangers counted to ten and it stood. Umm Adnan shook my hand like a general. I have made the rashouf twice since, with feta, and it is not the same.',
+      daysAgo: 13,
+    },
+    {
+      author: 'دانة',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أحسن ما بعد البتراء',
+      body: 'مشينا خمسة وعشرين ألف خطوة ثم جلسنا نقطّع البندورة ونضحك. خبز العربود بزيت الزيتون وحده يكفي.',
+      daysAgo: 42,
+    },
+    {
+      author: 'Fiona',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Good for the teenagers',
+      body: 'Ours normally refuse aubergine and ate what they had mashed themselves. The kitchen gets hot with eight people, sit near the door.',
+      daysAgo: 77,
+    },
+  ],
+}
