@@ -1,3 +1,4 @@
+import { boumAndAquarium } from './kuwait-city/boum-and-aquarium.ts'
 import { failakaByBoat } from './kuwait-city/failaka-by-boat.ts'
 import { towersSaduAndUtzon } from './kuwait-city/towers-sadu-and-utzon.ts'
 import { mubarakiyaAndOldTown } from './kuwait-city/mubarakiya-and-old-town.ts'
@@ -25,5 +26,5 @@ export const kuwaitCity: DemoCity = {
     seed: 'kuwait-city',
     alt: { ar: 'ساحل مدينة الكويت عند الغروب', en: 'The shore of Kuwait City at sunset' },
   },
-  products: [mubarakiyaAndOldTown, failakaByBoat, towersSaduAndUtzon],
+  products: [mubarakiyaAndOldTown, failakaByBoat, towersSaduAndUtzon, boumAndAquarium],
 }

@@ -1,0 +1,261 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const boumAndAquarium: DemoProduct = {
+  code: 'fateh-al-khair-and-aquarium-with-children',
+  slug: { ar: 'مرفأ-السفن-والمركز-العلمي-مع-الأطفال', en: 'dhow-harbour-and-scientific-center-with-children' },
+  category: 'family-parks',
+  supplier: 'boum-and-diwaniya',
+  title: {
+    ar: 'مرفأ السفن والمركز العلمي مع الأطفال وبحّار متقاعد',
+    en: 'Dhow harbour and Scientific Center, with children and a retired sailor',
+  },
+  summary: {
+    ar: 'بوم فتح الخير الذي بُني سنة 1938، وأحواض القرش، وعقدة حبل يتعلمها كل طفل ويأخذها معه.',
+    en: 'The boum Fateh Al-Khair of 1938, the shark tanks, and a sailor’s knot that every child learns and takes home.',
+  },
+  overview: {
+    ar: 'على رأس السالمية سقف من القماش يشبه الشراع، وتحته المركز العلمي الذي افتُتح في أبريل سنة 2000. يعرفه أطفال الكويت من رحلات المدرسة، ويعرف أهلهم أحواضه، لكن قلّ من يمشي إلى خلفه حيث مرفأ صغير فيه سفينة لا أخت لها.\n\nاسمها فتح الخير، وهي بوم سفّار بناه الأستاذ علي عبد الرسول سنة 1938 لمحمد وثنيان الغانم. عمل فيه 18 نجارًا ستين يومًا، وحمل التمر من البصرة إلى الهند وزنجبار وعاد بخشب الجندل حتى سنة 1952، ثم بيع إلى نوخذة إيراني. وجده المؤرخ يعقوب الحجي في التسعينيات، فعاد إلى الكويت ورُمّم. إنه آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط.\n\nيقود الجولة بحّار متقاعد من فريقنا كان أبوه مجدّميًا على سفينة مثلها. يسأل الأطفال أين ينام ثلاثون رجلًا على ظهر بلا غرف، وكيف يُعرف الطريق بلا شاشة. ثم ندخل إلى الأحواض، فيرى الصغار تحت الماء ما كان الغواص يراه: قرش الشعاب واللخمة والحمسة، أي السلحفاة. وفي الآخر ساعة حرة في قاعة الاستكشاف.',
+    en: 'At the tip of Salmiya a roof of cloth stands up like a sail. Under it is the Scientific Center, opened in April 2000. Kuwaiti children know it from school trips and their parents know its tanks, but few walk round the back, where a small harbour keeps a ship that has no sister.\n\nShe is Fateh Al-Khair, an ocean-going boum built in 1938 by the master Ali Abdul Rasool for Mohammed and Thunayan Al-Ghanim. Eighteen carpenters worked on her for sixty days. Until 1952 she carried dates from Basra to India and Zanzibar and came back with mangrove poles; then she was sold to an Iranian captain. The historian Yacoub Al-Hijji found her in the 1990s, and she was brought home and restored. No other Kuwaiti sailing ship survives from the time before oil.\n\nA retired sailor of our team leads, whose father was a mate on such a ship. He asks the children where thirty men sleep on a deck without cabins, and how one finds the way without a screen. Then we go in to the tanks, where the young ones see what a diver saw: reef sharks, rays and turtles. At the end there is a free hour in the Discovery Place.',
+  },
+  highlights: {
+    ar: [
+      'فتح الخير، آخر بوم كويتي من زمن الشراع',
+      'عقدة الوتد وعقدة الشراع باليد، وحبل لكل طفل',
+      'أحواض القرش واللخمة والسلاحف',
+      'ساعة حرة في قاعة الاستكشاف',
+    ],
+    en: [
+      'Fateh Al-Khair, the last Kuwaiti boum of the age of sail',
+      'A clove hitch and a bowline, and a rope for each child',
+      'Sharks, rays and turtles',
+      'A free hour in the Discovery Place',
+    ],
+  },
+  includes: {
+    ar: [
+      'بحّار متقاعد مرشدًا',
+      'تذاكر الأحواض وقاعة الاستكشاف',
+      'حبل قطن بطول متر لكل طفل',
+      'عصير وقرص عقيلي للصغار وشاي للكبار',
+    ],
+    en: [
+      'A retired sailor as guide',
+      'Tickets for the aquarium and the Discovery Place',
+      'A metre of cotton rope for each child',
+      'Juice and saffron cake for the young, tea for the rest',
+    ],
+  },
+  excludes: {
+    ar: ['فيلم الشاشة الكبيرة ما لم تضيفوه', 'الغداء'],
+    en: ['The big-screen film unless you add it', 'Lunch'],
+  },
+  bring: {
+    ar: ['سترة خفيفة، فالقاعات باردة', 'قبعة للنصف الأول', 'عربة الرضيع إن وُجد'],
+    en: ['A light jacket; the halls are cold', 'A hat for the first half', 'A pushchair, if there is a baby'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يرافق الأطفال بالغ من أسرتهم طوال الوقت',
+      'قد يُغلق سطح السفينة للصيانة، وحينها نشرح من الرصيف ونزيد الوقت عند الأحواض',
+      'القاعات كلها مناسبة للعربات والكراسي المتحركة، والرصيف فيه درجتان',
+      'لا نستعمل وميض الكاميرا عند الأحواض',
+      'يوم الجمعة نبدأ عصرًا لأن المركز يفتح بعد الصلاة',
+    ],
+    en: [
+      'Children stay with an adult of their family throughout',
+      'The deck may be closed for repair; then we explain from the quay and stay longer at the tanks',
+      'All halls take pushchairs and wheelchairs; the quay has two steps',
+      'No flash at the tanks',
+      'On Fridays we begin in the afternoon, as the center opens after prayer',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'على الرصيف', en: 'On the quay' },
+      text: {
+        ar: 'بوم وسنبوك وشوعي، ونميزها من مقدمتها كما تُعرف السيارات من مصابيحها.',
+        en: 'Boum, sanbuk and shu’i, told apart by the bow as cars are by their lamps.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'فتح الخير', en: 'Fateh Al-Khair' },
+      text: {
+        ar: 'الدقل والشراع والسكان، وصندوق كان كل بحّار يحفظ فيه ما يملك.',
+        en: 'Mast, sail and tiller, and the chest in which each sailor kept all that was his.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'درس العقد', en: 'The knot lesson' },
+      text: {
+        ar: 'عقدتان في عشرين دقيقة، ومن أتقنهما علّم أباه.',
+        en: 'Two knots in twenty minutes; whoever has them teaches a parent.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الأحواض', en: 'The tanks' },
+      text: {
+        ar: 'من حيوان الصحراء إلى الساحل إلى أعماق الخليج، ونقف عند إطعام القرش إن صادف وقته.',
+        en: 'From desert animals to the shore to the deep of the Gulf, with the sharks’ feeding if the hour suits.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'قاعة الاستكشاف', en: 'The Discovery Place' },
+      text: {
+        ar: 'رمل ومغناطيس وسيارة يرفعها طفل بالبكرات، والوقت لكم.',
+        en: 'Sand, magnets, a car that a child can lift with pulleys, and time to yourselves.',
+      },
+      minutes: 60,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'KWD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 180,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: {
+      ar: 'عند مقدمة فتح الخير، خلف المركز العلمي',
+      en: 'By the bow of Fateh Al-Khair, behind the Scientific Center',
+    },
+    address: { ar: 'شارع الخليج العربي، رأس الأرض، السالمية', en: 'Arabian Gulf Street, Ras Al-Ardh, Salmiya' },
+    lat: 29.3497,
+    lng: 48.0876,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'dhow',
+      time: 'day',
+      seed: 'boum-and-aquarium-1',
+      alt: { ar: 'بوم خشبي كبير في مرفأ صغير', en: 'A large wooden boum in a small harbour' },
+    },
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'boum-and-aquarium-2',
+      alt: { ar: 'أسماك وشعاب في ماء أزرق', en: 'Fish and reef in blue water' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'boum-and-aquarium-3',
+      alt: { ar: 'ساحل السالمية في آخر النهار', en: 'The Salmiya shore late in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'families',
+      title: { ar: 'مع أسر أخرى', en: 'With other families' },
+      description: {
+        ar: 'ثلاث ساعات وربع، وستة عشر ضيفًا على الأكثر كبارًا وصغارًا.',
+        en: 'Three hours and a quarter, sixteen guests at most, young and old.',
+      },
+      durationMinutes: 195,
+      capacity: 16,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 13_500,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 4,
+          maxAge: 15,
+          priceMinor: 9_750,
+          originalMinor: 11_000,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Little one' },
+          minAge: 0,
+          maxAge: 3,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['09:30', '15:30'], capacity: 16 },
+        { weekdays: [6], startTimes: ['09:30', '15:30'], capacity: 16, adjustBasisPoints: 1000 },
+        { weekdays: [5], startTimes: ['15:00'], capacity: 16, adjustBasisPoints: 1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'big-screen',
+      title: { ar: 'فيلم الشاشة الكبيرة (45 دقيقة)', en: 'The big-screen film (45 minutes)' },
+      per: 'person',
+      priceMinor: 2_750,
+      maxQuantity: 16,
+    },
+    {
+      code: 'model-boum',
+      title: { ar: 'بوم خشبي صغير للتركيب في البيت', en: 'A small wooden boum to put together at home' },
+      per: 'booking',
+      priceMinor: 6_500,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'منيرة',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'سكت الأولاد عند الصندوق',
+      body: 'قال لهم العم أبو عيسى إن كل ما يملكه البحّار في سنة كان في هذا الصندوق، فسكتوا. ما زال ولدي يعقد حبله على مقبض الثلاجة.',
+      daysAgo: 10,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'We live here and had never seen the ship',
+      body: 'Six years in Salmiya, a dozen visits to the sharks, and never once round the back. My daughter asked better questions than I did and got serious answers.',
+      daysAgo: 33,
+    },
+    {
+      author: 'Sean',
+      country: 'IE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Half ship, half sharks',
+      body: 'Right balance for our two. A school group filled the aquarium for half an hour, so we did the knots twice, which nobody minded.',
+      daysAgo: 62,
+    },
+    {
+      author: 'بدور',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'السفينة من الخارج فقط',
+      body: 'كان السطح مغلقًا للصيانة يوم زيارتنا، وقد نُبّهنا إلى ذلك في الصباح. الشرح ممتع، لكن الأطفال كانوا يحلمون بالصعود.',
+      daysAgo: 94,
+    },
+  ],
+}
