@@ -1,3 +1,4 @@
+import { fishMarketBeforeDawn } from './jeddah/fish-market-before-dawn.ts'
 import { hijaziTable } from './jeddah/hijazi-table.ts'
 import { reefBoat } from './jeddah/reef-boat.ts'
 import { roshanHouses } from './jeddah/roshan-houses.ts'
@@ -25,5 +26,5 @@ export const jeddah: DemoCity = {
     seed: 'jeddah',
     alt: { ar: 'واجهة جدة البحرية عند الغروب', en: 'The Jeddah waterfront at sunset' },
   },
-  products: [roshanHouses, reefBoat, hijaziTable],
+  products: [roshanHouses, reefBoat, hijaziTable, fishMarketBeforeDawn],
 }

@@ -1,0 +1,234 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const fishMarketBeforeDawn: DemoProduct = {
+  code: 'jeddah-fish-market-before-dawn',
+  slug: { ar: 'حراج-السمك-قبل-الفجر', en: 'the-fish-auction-before-dawn' },
+  category: 'food-coffee',
+  supplier: 'roshan-and-sea',
+  title: { ar: 'حراج السمك قبل الفجر مع طبّاخ حجازي', en: 'The fish auction before dawn with a Hijazi cook' },
+  summary: {
+    ar: 'من حراج البنقلة في آخر الليل إلى فطور صيادية وحُمَر: تختارون السمكة وتعرفون لماذا.',
+    en: 'From the Bangalah auction at the end of night to a breakfast of sayadiyah: you choose the fish and learn why.',
+  },
+  overview: {
+    ar: 'السوق المركزي للسمك في جدة يسميه الناس البنقلة، وفيه تُرى المدينة على حقيقتها قبل أن تشرق الشمس. تصل الصناديق من قوارب الساحل ومن شاحنات جازان والقنفذة، ثم يقف الدلّال على حافة البسطة ويبدأ الحراج: رقم يعلو ورأس يومئ، وفي دقيقتين يُباع ما صيد في ليلة.\n\nيرافقكم طبّاخ تعلّم من أبيه الذي كان يقلي السمك في البلد. يعلّمكم النظر إلى العين ثم الخيشوم ثم شدّة اللحم تحت الإصبع، والفرق بين البلدي والوارد، ولماذا يُشوى الشعور ويُقلى العربي، ولماذا يُترك الحريد لمن يعرفه. وما مُنع صيده في موسم التكاثر لا نشتريه ولو عُرض.\n\nتشترون معه سمكتين للمجموعة، وتُنظَّفان في صفّ المنظّفين، ثم نحملهما إلى مطبخ في الجوار. الفطور صيادية برزّ بنيّ من البصل المحمّر، وسمك مشوي، وسلطة طحينة، وحُمَر من التمر الهندي الذي لا تقوم مائدة بحر حجازية بدونه.',
+    en: 'People call Jeddah’s central fish market the Bangalah, and the city is at its plainest here before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how the flesh answers a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish is left to those who know it. What is protected in its breeding season we do not buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen near by. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
+  },
+  highlights: {
+    ar: [
+      'الحراج من بين المشترين لا من الرصيف',
+      'ثلاث علامات للسمك الطازج تجرّبونها بأيديكم',
+      'أسماء السمك الحجازية مكتوبة على بطاقة تبقى معكم',
+      'سمكة تختارونها فتصير فطوركم',
+    ],
+    en: [
+      'The auction from among the buyers, not from the kerb',
+      'Three signs of a fresh fish, tried with your own hands',
+      'A card with the Hijazi names of fish to keep',
+      'The fish you pick becomes your breakfast',
+    ],
+  },
+  includes: {
+    ar: ['طبّاخ ومرشد', 'سمكتان للمجموعة وتنظيفهما وطبخهما', 'الفطور والشاي بالحبق', 'النقل من البلد إلى السوق والعودة'],
+    en: [
+      'A cook who is also your guide',
+      'Two fish for the group, cleaned and cooked',
+      'Breakfast and tea with basil',
+      'The drive from Al-Balad to the market and back',
+    ],
+  },
+  excludes: {
+    ar: ['ما تشترونه لأنفسكم من السوق', 'الروبيان والاستاكوزا، وتُضاف بسعر اليوم'],
+    en: ['Anything you buy for yourselves', 'Prawns and lobster, added at the day’s price'],
+  },
+  bring: {
+    ar: ['حذاء مغلق لا يزلق على البلاط المبلول', 'ثياب لا تحزنون على رائحتها', 'نقود ورقية صغيرة'],
+    en: ['Closed shoes that grip wet tiles', 'Clothes that may smell afterwards', 'Small banknotes'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نقف لصلاة الفجر ربع ساعة، ويتغير موعد اللقاء مع الفجر على مدار السنة',
+      'السوق زلق وصاخب، ولا تصلح أرضه لعربات الأطفال',
+      'صباح الجمعة أشدّ ازدحامًا وأكثر سمكًا',
+      'يُسأل البائع قبل تصويره، وأكثرهم يرحّب',
+      'من لا يأكل السمك نعدّ له فولًا وتميسًا',
+    ],
+    en: [
+      'We pause a quarter of an hour for the dawn prayer, and the meeting time moves with dawn through the year',
+      'The market is slippery and loud; its floor does not suit pushchairs',
+      'Friday morning is the busiest and has the most fish',
+      'Ask sellers before photographing them; most say yes',
+      'For those who eat no fish we prepare foul and tamees bread',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'ساحة باب البنط', en: 'The square at Bab al-Bunt' },
+      text: {
+        ar: 'تعارف وشاي، ثم بطاقة الأسماء: ناجل وشعور وطرادي وعربي وسيجان.',
+        en: 'Tea and introductions, then the card of names: najil, shu‘ur, taradi, arabi, sijan.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الحراج', en: 'The auction' },
+      text: {
+        ar: 'نقف خلف المشترين ونتعلم لغة الدلّال، ثم نختبر العين والخيشوم.',
+        en: 'We stand behind the buyers, pick up the auctioneer’s shorthand, then test eyes and gills.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'الشراء والتنظيف', en: 'Buying and cleaning' },
+      text: {
+        ar: 'تساومون على سمكتين، ثم صفّ من السكاكين ينهيهما في أربع دقائق.',
+        en: 'You bargain for two fish; then a row of knives finishes them in four minutes.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'المطبخ والفطور', en: 'Kitchen and breakfast' },
+      text: {
+        ar: 'نحمّر البصل معًا ونمرس التمر الهندي، ونأكل والشمس على الميناء.',
+        en: 'We brown the onions together, work the tamarind and eat with the sun on the harbour.',
+      },
+      minutes: 85,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 600,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'ساحة باب البنط', en: 'The square at Bab al-Bunt' },
+    address: { ar: 'باب البنط، جدة التاريخية', en: 'Bab al-Bunt, Historic Jeddah' },
+    lat: 21.4849,
+    lng: 39.1828,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 10, minute: 0, percentage: 70 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'dawn',
+      seed: 'jeddah-fish-market-before-dawn-1',
+      alt: { ar: 'بسطات السوق مضاءة قبل الشروق', en: 'Market stalls lit before sunrise' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'dawn',
+      seed: 'jeddah-fish-market-before-dawn-2',
+      alt: { ar: 'الميناء وأول الضوء على الماء', en: 'The harbour with first light on the water' },
+    },
+  ],
+  options: [
+    {
+      code: 'market-breakfast',
+      title: { ar: 'السوق والفطور', en: 'Market and breakfast' },
+      description: {
+        ar: 'ثلاث ساعات وربع، وثمانية ضيوف على الأكثر حتى لا نسدّ الممر.',
+        en: 'Three and a quarter hours, eight guests at most so that we do not block the aisle.',
+      },
+      durationMinutes: 195,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 14,
+          priceMinor: 19_500,
+          originalMinor: 22_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 7, maxAge: 13, priceMinor: 9_500 },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 4, 7], startTimes: ['04:45'], capacity: 8 },
+        { weekdays: [5, 6], startTimes: ['04:30'], capacity: 8, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'market-only',
+      title: { ar: 'السوق وحده', en: 'The market alone' },
+      description: {
+        ar: 'ساعة وخمسون دقيقة للمصورين والطهاة، بلا فطور.',
+        en: 'An hour and fifty minutes for photographers and cooks, without breakfast.',
+      },
+      durationMinutes: 110,
+      capacity: 6,
+      units: [{ code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 14, priceMinor: 11_000 }],
+      schedules: [{ weekdays: [3, 6], startTimes: ['05:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'spice-box',
+      title: { ar: 'علبة بهار الصيادية ومقدارها مكتوب', en: 'A tin of sayadiyah spice with the measures written down' },
+      per: 'booking',
+      priceMinor: 4_500,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [
+    {
+      code: 'corniche',
+      name: { ar: 'فنادق كورنيش الحمراء', en: 'Hotels on the Al-Hamra Corniche' },
+      address: { ar: 'مقابل نافورة الملك فهد، كورنيش الحمراء', en: 'Opposite King Fahd’s Fountain, Al-Hamra Corniche' },
+      minutesBefore: 25,
+      priceMinor: 4_500,
+      lat: 21.5169,
+      lng: 39.1522,
+    },
+  ],
+  reviews: [
+    {
+      author: 'عمر',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ابني صار يفتّش الخياشيم',
+      body: 'من يومها لا يدعني أشتري سمكة حتى يرى عينها. الحراج سريع، ولولا الطبّاخ ما فهمنا منه رقمًا.',
+      daysAgo: 11,
+    },
+    {
+      author: 'Camille',
+      country: 'FR',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Set three alarms',
+      body: 'A cruel hour and a generous breakfast. I cook for a living and still learned something about onions. Wear old shoes, truly.',
+      daysAgo: 29,
+    },
+    {
+      author: 'لمياء',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الحُمَر أولًا',
+      body: 'كنت أظن الصيادية رزًا وسمكًا فقط، ثم ذقت الحُمَر. النساء في السوق قليلات لكن الكل تعامل معنا باحترام.',
+      daysAgo: 58,
+    },
+    {
+      author: 'Greg',
+      country: 'CA',
+      rating: 3,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Quiet on a Monday',
+      body: 'Rough seas the night before meant few boats and a short auction. Honest of them to say so at the start. The food was worth getting up for.',
+      daysAgo: 93,
+    },
+  ],
+}
