@@ -1,0 +1,244 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const qaisariyaAndTheBishtTailors: DemoProduct = {
+  code: 'qaisariya-and-the-bisht-tailors',
+  slug: { ar: 'سوق-القيصرية-وخياطو-البشوت', en: 'souq-al-qaisariya-and-the-bisht-tailors' },
+  category: 'souqs-crafts',
+  supplier: 'springs-of-hajar',
+  title: { ar: 'سوق القيصرية وخيّاطو البشوت', en: 'Souq al-Qaisariya and the bisht tailors' },
+  summary: {
+    ar: 'في أروقة الهفوف المسقوفة، من دكان القماش إلى خيط الزري إلى المطرقة التي تُنعّم الذهب.',
+    en: 'Through the covered arcades of Hofuf, from the cloth shop to the gold thread to the hammer that smooths it.',
+  },
+  overview: {
+    ar: 'بُنيت القيصرية سنة 1822 في حي الرفعة، أروقةً مسقوفة بأقواس من الجص وخشب الجندل، لكي يمشي الشاري في الظل طوال النهار. احترق أكثرها سنة 2001، وأعيد بناؤها على صورتها في نحو عشر سنوات، وعاد إليها أصحاب الدكاكين وأبناؤهم، وفيها اليوم أكثر من أربعمئة دكان.\n\nندخلها من باب البشوت. البشت الحساوي لا يخيطه واحد: هذا يقصّ القماش ويبطّنه، وهذا يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة. ومن دقّته وعدد صفوفه يعرف أهل الصنعة مِن أيّ بيت خرج. تجلسون ساعة مع خيّاط من الجيل الثالث، ويمسك كل منكم الإبرة ولو لعشر غرز.\n\nنزور قبل ذلك بيت البيعة في الكوت، وقد بُني سنة 1788 ونزل فيه الملك عبد العزيز سنة 1913، ونختم بشاي اللومي في مقهى على طرف السوق.',
+    en: 'The Qaisariya was built in 1822 in the Rif’a quarter: arcades roofed over plaster arches and poles of mangrove, so that a buyer could walk in shade all day. Most of it burned in 2001. It was rebuilt on the old plan over some ten years; the shopkeepers came back, or their sons did, and there are more than four hundred shops today.\n\nWe go in by the cloaks. No one man sews a Hasawi bisht: one cuts and lines the cloth, one sets out the collar, a third embroiders in gold thread, and a fourth beats the embroidery with a wooden mallet until it is soft, which is called bardakha. By the stitch and the number of rows the trade can tell which house a cloak came from. You sit an hour with a tailor of the third generation, and everyone holds the needle, if only for ten stitches.\n\nBefore that we visit the House of Allegiance in the Kut quarter, built in 1788, where King Abdulaziz stayed in 1913; we close with dried-lime tea in a café at the edge of the souq.',
+  },
+  highlights: {
+    ar: [
+      'بيت البيعة وفناؤه وغرفة الملك',
+      'أروقة القيصرية وأبوابها المنقوشة',
+      'ساعة في مشغل بشوت، والإبرة في يدك',
+      'كيف يُفرّق بين خياطة اليد وخياطة الآلة',
+      'شاي اللومي والكليجا في آخر الجولة',
+    ],
+    en: [
+      'The House of Allegiance, its court and the king’s room',
+      'The arcades of the Qaisariya and their carved doors',
+      'An hour in a bisht workshop with the needle in your hand',
+      'How to tell hand stitching from machine work',
+      'Dried-lime tea and spiced biscuits at the end',
+    ],
+  },
+  includes: {
+    ar: ['مرشد من أهل الكوت', 'ساعة في مشغل البشوت ومواد التجربة', 'شاي وكليجا', 'قطعة قماش مطرّزة بغرزكم'],
+    en: [
+      'A guide from the Kut quarter',
+      'An hour in the bisht workshop, with materials',
+      'Tea and biscuits',
+      'The piece of cloth with your own stitches',
+    ],
+  },
+  excludes: {
+    ar: ['ما تشترونه من السوق', 'الوصول إلى وسط الهفوف'],
+    en: ['What you buy in the souq', 'Getting to the centre of Hofuf'],
+  },
+  bring: {
+    ar: ['نظارة القراءة لمن يحتاجها عند الخياطة', 'ثياب تغطي الكتف والركبة', 'نقد قليل للدكاكين الصغيرة'],
+    en: [
+      'Reading glasses if you need them to sew',
+      'Clothes covering shoulders and knees',
+      'A little cash for the small shops',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'تغلق الدكاكين من الظهر إلى الرابعة وقت القيلولة، ولا تفتح صباح الجمعة',
+      'نقف لصلاة العصر أو المغرب بحسب الموعد',
+      'أرض السوق مستوية كلها، وفي بيت البيعة درج إلى الطابق الأعلى',
+      'لا عمولة لنا في دكان، فخذوا وقتكم في المساومة أو لا تشتروا',
+    ],
+    en: [
+      'Shops close from noon to four for the siesta and do not open on Friday mornings',
+      'We pause for the afternoon or the sunset prayer, depending on the hour',
+      'The souq is level throughout; the House of Allegiance has stairs to the upper floor',
+      'We take no commission in any shop, so bargain at leisure or not at all',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'بيت البيعة', en: 'The House of Allegiance' },
+      text: {
+        ar: 'بيت من حجر وطين وجص، رواقه على الفناء، ومنه نفهم كيف رُسم السوق.',
+        en: 'A house of stone, earth and plaster with an arcade on its court; it explains how the souq was drawn.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'أروقة القيصرية', en: 'The arcades' },
+      text: {
+        ar: 'العطّارون ثم النحّاسون ثم الأقمشة. نشمّ الحلبة واللومي والورد قبل أن نسأل عن الثمن.',
+        en: 'Spice sellers, coppersmiths, then cloth. Fenugreek, dried lime and rose are smelled before prices are asked.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'مشغل البشوت', en: 'The bisht workshop' },
+      text: {
+        ar: 'القماش الصيفي الخفيف والوبر الشتوي، وخيط الزري، وأجزاء التطريز من الطوق إلى القيطان، ثم عشر غرز بيدك.',
+        en: 'Light summer cloth and winter camel hair, the gold thread, the parts of the border from collar to cord, and then ten stitches of your own.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'مقهى على طرف السوق', en: 'A café at the edge' },
+      text: {
+        ar: 'شاي اللومي في استكانة، وحديث عن حريق 2001 يرويه من كان دكانه هناك.',
+        en: 'Lime tea in small glasses, and the fire of 2001 told by a man whose shop was there.',
+      },
+      minutes: 25,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 240,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'باب بيت البيعة', en: 'Door of the House of Allegiance' },
+    address: { ar: 'حي الكوت، الهفوف، الأحساء', en: 'Al Kut quarter, Hofuf, al-Ahsa' },
+    lat: 25.3779,
+    lng: 49.5864,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'qaisariya-and-the-bisht-tailors-1',
+      alt: { ar: 'رواق مسقوف ودكاكين على الجانبين', en: 'A covered arcade with shops on both sides' },
+    },
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'qaisariya-and-the-bisht-tailors-2',
+      alt: { ar: 'بيوت الكوت وأقواسها في آخر النهار', en: 'Houses and arches of the Kut late in the day' },
+    },
+    {
+      kind: 'coffee',
+      time: 'night',
+      seed: 'qaisariya-and-the-bisht-tailors-3',
+      alt: { ar: 'شاي وكليجا على طاولة مقهى', en: 'Tea and biscuits on a café table' },
+    },
+  ],
+  options: [
+    {
+      code: 'souq-and-workshop',
+      title: { ar: 'السوق والمشغل', en: 'Souq and workshop' },
+      description: {
+        ar: 'ساعتان وخمس وأربعون دقيقة مع ثمانية ضيوف على الأكثر، لأن المشغل لا يسع أكثر.',
+        en: 'Two hours and three quarters with eight guests at most, as the workshop holds no more.',
+      },
+      durationMinutes: 165,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 17_000 },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'ناشئ', en: 'Youth' },
+          minAge: 12,
+          maxAge: 17,
+          priceMinor: 12_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 11, priceMinor: 8_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 6, 7], startTimes: ['09:00', '16:15'], capacity: 8 },
+        { weekdays: [4, 5], startTimes: ['16:15'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'day-with-the-tailor',
+      title: { ar: 'نصف يوم عند الخيّاط', en: 'Half a day with the tailor' },
+      description: {
+        ar: 'أربع ساعات في المشغل لمن يخيط أصلًا: تطرّزون قطعة طوق كاملة وتأخذونها.',
+        en: 'Four hours in the workshop for those who sew already: you embroider a whole collar piece and keep it.',
+      },
+      durationMinutes: 240,
+      capacity: 4,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'متدرب', en: 'Learner' },
+          minAge: 15,
+          priceMinor: 39_000,
+          originalMinor: 45_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 7], startTimes: ['08:30'], capacity: 4 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'measuring',
+      title: { ar: 'أخذ قياس لبشت يُخاط لكم ويُرسل', en: 'Being measured for a bisht, sewn later and posted' },
+      per: 'person',
+      priceMinor: 7_500,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'علي',
+      country: 'BH',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'لبسته في عرسي ولم أعرفه',
+      body: 'عندي بشت من أبي، ولم أنتبه يومًا أن تطريزه أربع قطع بأربع أيدٍ. الخيّاط نظر إلى صورته وقال من أي بيت هو.',
+      daysAgo: 8,
+    },
+    {
+      author: 'Yuki',
+      country: 'JP',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Ten stitches, very humbling',
+      body: 'I teach embroidery and my first row was undone by a smiling old man. The gold thread came in a box from my own country, which made us both laugh.',
+      daysAgo: 29,
+    },
+    {
+      author: 'Peter',
+      country: 'IE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'No one sold us anything',
+      body: 'They said no commission and meant it. The souq itself is a rebuilding and looks it in parts, as the guide was the first to say.',
+      daysAgo: 61,
+    },
+    {
+      author: 'لطيفة',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'المشغل ضيق على ثمانية',
+      body: 'الشرح ممتع والناس كرام، لكنّا ثماني نساء في دكان صغير ومكيف واحد. أنصح بموعد الصباح.',
+      daysAgo: 94,
+    },
+  ],
+}
