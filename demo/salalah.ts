@@ -1,4 +1,5 @@
 import { frankincenseLand } from './salalah/frankincense-land.ts'
+import { wadiDarbat } from './salalah/wadi-darbat.ts'
 import type { DemoCity } from './shape.ts'
 
 export const salalah: DemoCity = {
@@ -23,5 +24,5 @@ export const salalah: DemoCity = {
     seed: 'salalah',
     alt: { ar: 'شلال وجبل أخضر قرب صلالة', en: 'A waterfall and a green mountain near Salalah' },
   },
-  products: [frankincenseLand],
+  products: [frankincenseLand, wadiDarbat],
 }

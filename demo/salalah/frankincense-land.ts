@@ -35,14 +35,14 @@ export const frankincenseLand: DemoProduct = {
   },
   includes: {
     ar: [
-      'سيارة مكيفة من فندقكم في صلالة وإليه',
+      'سيارة مكيفة إلى الوادي ومنه في خيار الصباح',
       'عالمة آثار، وجامع لبان في الوادي',
       'تذكرة متنزه البليد الأثري والمتحف',
       'شاي بالحليب وخبز قالب في الطريق',
       'كيس لبان صغير من 50 غرامًا',
     ],
     en: [
-      'An air-conditioned car from your hotel in Salalah and back',
+      'An air-conditioned car to the wadi and back with the morning option',
       'An archaeologist, and a frankincense gatherer at the wadi',
       'Entry to the Al-Baleed park and museum',
       'Milk tea and qalib bread on the way',
