@@ -4,6 +4,7 @@ import { hattaByTheDay } from './dubai/hatta-by-the-day.ts'
 import { rasAlKhorFlamingos } from './dubai/ras-al-khor-flamingos.ts'
 import { marghamDunesByBalloon } from './dubai/margham-dunes-by-balloon.ts'
 import { jaddafDhowYard } from './dubai/jaddaf-dhow-yard-and-fish-grill.ts'
+import { alserkalGalleries } from './dubai/alserkal-avenue-galleries.ts'
 import type { DemoCity } from './shape.ts'
 
 export const dubai: DemoCity = {
@@ -28,5 +29,13 @@ export const dubai: DemoCity = {
     seed: 'dubai',
     alt: { ar: 'أبراج مدينة على الماء عند الغروب', en: 'A city’s towers over the water at sunset' },
   },
-  products: [creekByAbra, desertReserveNight, hattaByTheDay, rasAlKhorFlamingos, marghamDunesByBalloon, jaddafDhowYard],
+  products: [
+    creekByAbra,
+    desertReserveNight,
+    hattaByTheDay,
+    rasAlKhorFlamingos,
+    marghamDunesByBalloon,
+    jaddafDhowYard,
+    alserkalGalleries,
+  ],
 }

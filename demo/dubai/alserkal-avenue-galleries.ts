@@ -1,0 +1,245 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const alserkalGalleries: DemoProduct = {
+  code: 'alserkal-avenue-galleries',
+  slug: { ar: 'صالات-السركال-أفنيو', en: 'galleries-of-alserkal-avenue' },
+  category: 'museums-art',
+  supplier: 'creek-and-ghaf',
+  title: { ar: 'صالات السركال أفنيو مع رسّامة من الحي', en: 'The galleries of Alserkal Avenue with a painter' },
+  summary: {
+    ar: 'خمس صالات فن في مستودعات القوز، وحديث مع من علّق الأعمال، وقهوة في آخر الزقاق.',
+    en: 'Five art galleries in the warehouses of Al Quoz, a word with whoever hung the work, and coffee at the lane’s end.',
+  },
+  overview: {
+    ar: 'كان هنا مصنع رخام ومستودعات. في سنة 2008 بدأت عائلة السركال تؤجّرها لأصحاب صالات الفن، ثم تضاعفت المساحة سنة 2015، وصار في القوز حي من الصفيح المضلّع خلف كل باب منه معرض. وفي وسطه «كونكريت»، وهو أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة، جدارها الأمامي ألواح شفافة تنفتح كلها على الساحة.\n\nترافقكم رسّامة لها مرسم على بعد شارعين. تختار في الصباح نفسه خمس صالات، لأن المعارض تتبدل كل ستة أسابيع تقريبًا، وتقف بكم عند عمل واحد في كل صالة بدل أن تمرّ بالأعمال كلها. وإن كان صاحب الصالة أو الفنان حاضرًا سألناه.\n\nلا نبيع ولا نتقاضى عمولة ممّن يبيع. ومن سأل عن سعر لوحة عرف كيف يُسأل عنه من غير حرج.',
+    en: 'There was a marble factory here, and warehouses. In 2008 the Alserkal family began to let them to gallerists; in 2015 the space doubled, and Al Quoz found itself with a quarter of ribbed metal sheds and an exhibition behind each door. At its centre stands Concrete, the first building OMA completed in the Emirates: four warehouses made one hall, with a front of translucent panels that opens entirely onto the yard.\n\nA painter whose studio is two streets away goes with you. She picks five galleries that very morning, since shows change every six weeks or so, and stops with you at one work in each rather than passing by all of them. If the gallerist or the artist is in, we ask.\n\nWe sell nothing and take no commission from those who do. And whoever wonders what a painting costs will learn how one asks.',
+  },
+  highlights: {
+    ar: [
+      'خمس صالات تُختار في يومها بحسب المعارض القائمة',
+      'عمل واحد في كل صالة، عشر دقائق بلا عجلة',
+      'مبنى كونكريت وجداره الذي ينفتح',
+      'زيارة المرسم: لوحة لم تكتمل ورائحة الزيت',
+      'كيف تُقرأ بطاقة العمل وقائمة الأسعار',
+    ],
+    en: [
+      'Five galleries chosen that day from the shows then on',
+      'One work in each, ten minutes without hurry',
+      'Concrete, and the wall that opens',
+      'The painter’s studio: a canvas not yet done and the smell of oil',
+      'How to read a label and a price list',
+    ],
+  },
+  includes: {
+    ar: ['رسّامة مقيمة في دبي مرشدةً', 'زيارة مرسمها', 'قهوة مقطّرة أو كرك', 'ورقة بأسماء الأعمال التي وقفنا عندها'],
+    en: [
+      'A painter who lives in Dubai as your guide',
+      'A visit to her studio',
+      'Filter coffee or karak',
+      'A sheet naming the works we stopped at',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى القوز', 'تذكرة السينما المستقلة في الحي لمن أراد البقاء'],
+    en: ['Getting to Al Quoz', 'A ticket for the quarter’s independent cinema if you stay on'],
+  },
+  bring: {
+    ar: ['حذاء مريح', 'دفتر صغير إن كنتم ترسمون'],
+    en: ['Comfortable shoes', 'A small notebook if you draw'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'دخول الصالات مجاني للجميع، وثمن الجولة للمرشدة والقهوة',
+      'معظم الصالات مغلق يوم الأحد وبعضها يوم الاثنين، ولهذا نخرج من الثلاثاء إلى السبت',
+      'في الصيف تقلّ المعارض وتقصر الساعات، وأكثرها افتتاحًا من نوفمبر إلى مارس',
+      'التصوير مسموح في الغالب من غير وميض، ونسأل أولًا',
+      'الحي كله على أرض مستوية، والكراسي المتحركة تدخل الصالات كلها إلا المرسم',
+    ],
+    en: [
+      'The galleries are free to everyone; the price is for the guide and the coffee',
+      'Most close on Sunday and some on Monday, so we go from Tuesday to Saturday',
+      'Summer has fewer shows and shorter hours; most openings fall between November and March',
+      'Photographs without flash are usually welcome; we ask first',
+      'The quarter is level and wheelchairs enter every gallery, though not the studio',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الساحة أمام كونكريت', en: 'The yard before Concrete' },
+      text: {
+        ar: 'خريطة الحي وكيف صار المستودع صالة، وثلاثة أسئلة نحملها معنا.',
+        en: 'The plan of the quarter, how a shed became a gallery, and three questions to carry along.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'خمس صالات', en: 'Five galleries' },
+      text: {
+        ar: 'تصوير من بيروت أو نسيج من كراتشي أو فيديو من جدة: ما هو معلّق هذا الأسبوع.',
+        en: 'Photographs from Beirut, textiles from Karachi or video from Jeddah: whatever hangs this week.',
+      },
+      minutes: 80,
+    },
+    {
+      title: { ar: 'المرسم', en: 'The studio' },
+      text: {
+        ar: 'لوحة في منتصف الطريق، وما تغيّر فيها منذ الأسبوع الماضي.',
+        en: 'A canvas halfway along, and what changed in it since last week.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'القهوة', en: 'Coffee' },
+      text: {
+        ar: 'كل ضيف يدافع عن العمل الذي أعجبه، والآخرون يعترضون.',
+        en: 'Each guest defends the work they liked, and the others object.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 240,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'الساحة أمام مبنى كونكريت', en: 'The yard in front of Concrete' },
+    address: { ar: 'السركال أفنيو، شارع 17، القوز 1، دبي', en: 'Alserkal Avenue, 17th Street, Al Quoz 1, Dubai' },
+    lat: 25.1425,
+    lng: 55.2257,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 4, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'alserkal-avenue-galleries-1',
+      alt: { ar: 'قاعة معرض عالية وأعمال على جدرانها', en: 'A tall exhibition hall with works on its walls' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'alserkal-avenue-galleries-2',
+      alt: { ar: 'قهوة على طاولة بعد الجولة', en: 'Coffee on a table after the walk' },
+    },
+  ],
+  options: [
+    {
+      code: 'five-galleries',
+      title: { ar: 'خمس صالات مع مجموعة صغيرة', en: 'Five galleries in a small group' },
+      description: {
+        ar: 'ساعتان ونصف، وتسعة ضيوف على الأكثر لنسمع بعضنا.',
+        en: 'Two and a half hours, nine guests at most so that everyone is heard.',
+      },
+      durationMinutes: 150,
+      capacity: 9,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 19_500 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 16,
+          maxAge: 30,
+          priceMinor: 13_000,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع مع بالغ', en: 'Youth with an adult' },
+          minAge: 10,
+          maxAge: 17,
+          priceMinor: 9_500,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 3, 4], startTimes: ['11:00', '16:00'], capacity: 9 },
+        { weekdays: [5, 6], startTimes: ['16:00'], capacity: 9, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'private-with-drawing',
+      title: { ar: 'جولة خاصة تنتهي بالرسم', en: 'A private round that ends in drawing' },
+      description: {
+        ar: 'ثلاث صالات ثم ساعة في المرسم بالفحم والورق، حتى ستة أشخاص.',
+        en: 'Three galleries, then an hour in the studio with charcoal and paper, for up to six.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 115_000,
+          originalMinor: 130_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [3, 6], startTimes: ['10:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'print',
+      title: { ar: 'طبعة صغيرة موقّعة من المرسم', en: 'A small signed print from the studio' },
+      per: 'booking',
+      priceMinor: 22_000,
+      maxQuantity: 2,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Anjali',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Ten minutes with one embroidery',
+      body: 'I would have walked past it in ten seconds. She let us be silent for the first two minutes and only then asked what was missing from it. I have looked at things differently since.',
+      daysAgo: 14,
+    },
+    {
+      author: 'سارة',
+      country: 'LB',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'نقاش القهوة هو الجولة',
+      body: 'اختلفنا على عمل واحد نصف ساعة ولم يُرد أحد أن يقوم. إحدى الصالات كانت بين معرضين ووجدناها فارغة، فعوّضتنا المرشدة بأخرى.',
+      daysAgo: 40,
+    },
+    {
+      author: 'Peter',
+      country: 'NL',
+      rating: 3,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Depends on the week',
+      body: 'Two shows were strong and three were not for us, which is nobody’s fault. The studio visit saved the afternoon. It is a taxi ride from everywhere.',
+      daysAgo: 73,
+    },
+    {
+      author: 'بدر',
+      country: 'OM',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'سألت عن السعر أول مرة',
+      body: 'كنت أظن أن هذه الصالات ليست لأمثالي. خرجت بطبعة صغيرة وبثقة تكفيني لأدخل وحدي في المرة القادمة.',
+      daysAgo: 108,
+    },
+  ],
+}
