@@ -1,0 +1,247 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const alAinByTheDay: DemoProduct = {
+  code: 'al-ain-oasis-by-the-day',
+  slug: { ar: 'واحة-العين-وأفلاجها-باليوم', en: 'al-ain-oasis-and-its-aflaj-by-the-day' },
+  category: 'nature-hiking',
+  supplier: 'dome-and-tide',
+  title: {
+    ar: 'واحة العين وأفلاجها: سيارة ومرشد من أهلها، باليوم',
+    en: 'Al Ain, its oasis and channels: a car and a local guide by the day',
+  },
+  summary: {
+    ar: 'نخل يسقيه الفلج بالدور، ومدافن عمرها 5000 سنة، وجبل حفيت عند الغروب. السعر لليوم وللسيارة.',
+    en: 'Palms watered by turns, tombs 5,000 years old and Jebel Hafit at sunset. Per day, for the whole car.',
+  },
+  overview: {
+    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيكفي الواحةَ يوم واحد، ومن أراد المدافن والجبل من غير عجلة فليأخذ يومين.',
+    en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some three thousand years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car fetches you from Abu Dhabi or waits at Al Jahili Fort, and with it comes a guide whose family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; for the tombs and the mountain without hurry, take two.',
+  },
+  highlights: {
+    ar: [
+      'الفلج وحجر القسمة: كيف يُباع الماء بالساعة',
+      'بستان عائلة المرشد ورطب من نخله في الصيف',
+      'مدافن حفيت كخلايا النحل من الألف الثالث قبل الميلاد',
+      'قلعة الجاهلي من تسعينيات القرن التاسع عشر',
+      'طريق الجبل إلى ما فوق 1000 متر عند الغروب',
+    ],
+    en: [
+      'The falaj and its dividing stone: how water is sold by the hour',
+      'The guide’s family garden, and fresh dates from it in summer',
+      'The beehive tombs of Hafit, from around 3000 BC',
+      'Al Jahili Fort, of the 1890s',
+      'The mountain road to above a thousand metres at sunset',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة بستة مقاعد للضيوف والوقود',
+      'مرشد مرخّص من العين يقود بنفسه',
+      'دخول القلعة وحديقة آثار هيلي',
+      'ماء وتمر وقهوة في البستان',
+    ],
+    en: [
+      'A car with six seats for guests, and fuel',
+      'A licensed guide from Al Ain who drives himself',
+      'Entry to the fort and to Hili Archaeological Park',
+      'Water, dates and coffee in the garden',
+    ],
+  },
+  excludes: {
+    ar: ['الغداء', 'المبيت في العين لمن أخذ أكثر من يوم', 'دخول حديقة الحيوان'],
+    en: ['Lunch', 'Your night in Al Ain if you take more than one day', 'Entry to the zoo'],
+  },
+  bring: {
+    ar: ['حذاء يحتمل الحصى', 'قبعة وماء إضافي من مايو إلى سبتمبر', 'سترة للجبل في الشتاء'],
+    en: ['Shoes for gravel', 'A hat and more water from May to September', 'A jacket for the mountain in winter'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اليوم تسع ساعات، وكل ساعة بعدها 110 دراهم',
+      'من أبوظبي إلى العين ساعة ونصف، ووقت الطريق محسوب من اليوم لمن يُستقبل منها',
+      'مسارات الواحة مرصوفة ومظللة وتسلكها الكراسي المتحركة',
+      'مسار المدافن فيه نصف ساعة صعودًا على حصى من غير ظل',
+      'من يونيو إلى أغسطس نبدأ بالمدافن فجرًا ونترك الواحة للظهر',
+    ],
+    en: [
+      'A day is nine hours; every hour after that is 110 dirhams',
+      'Al Ain is an hour and a half from Abu Dhabi, and the road counts in the day if we fetch you there',
+      'The paths of the oasis are paved and shaded, and wheelchairs manage them',
+      'The tombs route has half an hour uphill on gravel without shade',
+      'From June to August we see the tombs at dawn and keep the oasis for noon',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مسار الماء والنخل', en: 'The route of water and palms' },
+      text: {
+        ar: 'الواحة من الباب الغربي، وفلج العيني من منبعه إلى آخر بستان، ثم الجاهلي وصور رحلة عبور الربع الخالي.',
+        en: 'The oasis from its west gate, the Al Aini falaj to its last garden, then Al Jahili and its photographs of a crossing of the Empty Quarter.',
+      },
+      minutes: 420,
+    },
+    {
+      title: { ar: 'مسار المدافن والحصون', en: 'The route of tombs and forts' },
+      text: {
+        ar: 'مدافن حفيت في أول النهار، وهيلي ومدفنها الكبير بنقوشه، ثم قصر المويجعي.',
+        en: 'The Hafit tombs early, Hili and the carvings on its great tomb, then Qasr Al Muwaiji.',
+      },
+      minutes: 480,
+    },
+    {
+      title: { ar: 'مسار الجبل', en: 'The route of the mountain' },
+      text: {
+        ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت قبل الغروب بساعة.',
+        en: 'The camel market in the morning, Mubazzarah and its hot springs at the foot, then Jebel Hafit an hour before sunset.',
+      },
+      minutes: 500,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 1_200,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'باب قلعة الجاهلي', en: 'The gate of Al Jahili Fort' },
+    address: { ar: 'شارع محمد بن خليفة، وسط العين', en: 'Mohammed bin Khalifa Street, central Al Ain' },
+    lat: 24.2165,
+    lng: 55.7522,
+  },
+  cancellation: [
+    { day: 4, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 40 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'al-ain-oasis-1',
+      alt: { ar: 'نخل كثيف وماء يجري بين البساتين', en: 'Dense palms and water running between gardens' },
+    },
+    {
+      kind: 'fort',
+      time: 'sunset',
+      seed: 'al-ain-oasis-2',
+      alt: { ar: 'حصن من الطين وبرجه المدور قبيل الغروب', en: 'An earthen fort and its round tower before sunset' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'dawn',
+      seed: 'al-ain-oasis-3',
+      alt: { ar: 'صخور جرداء عند سفح الجبل في أول النهار', en: 'Bare rock at the mountain’s foot early in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'car-and-guide',
+      title: { ar: 'سيارة ومرشد', en: 'Car and guide' },
+      description: {
+        ar: 'تسع ساعات من الثامنة صباحًا، والمسار تختارونه في يومه.',
+        en: 'Nine hours from eight in the morning; choose the route on the day.',
+      },
+      durationMinutes: 540,
+      capacity: 12,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة ومرشد (حتى 6) لليوم', en: 'Car and guide (up to 6), per day' },
+          priceMinor: 118_000,
+          originalMinor: 132_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['08:00'], capacity: 3 },
+        { weekdays: [5, 6], startTimes: ['08:00'], capacity: 3, adjustBasisPoints: 1000 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'garden-lunch',
+      title: { ar: 'غداء في بستان العائلة: هريس ولحم ورطب', en: 'Lunch in the family garden: harees, lamb and dates' },
+      per: 'person',
+      priceMinor: 9_500,
+      maxQuantity: 12,
+    },
+    {
+      code: 'child-seat',
+      title: { ar: 'مقعد طفل', en: 'Child seat' },
+      per: 'booking',
+      priceMinor: 3_500,
+      maxQuantity: 2,
+    },
+  ],
+  pickups: [
+    {
+      code: 'abu-dhabi-hotel',
+      name: { ar: 'فندقكم في جزيرة أبوظبي أو السعديات', en: 'Your hotel on Abu Dhabi island or Saadiyat' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      minutesBefore: 0,
+      priceMinor: 22_000,
+      lat: 24.4739,
+      lng: 54.3471,
+    },
+    {
+      code: 'al-ain-hotel',
+      name: { ar: 'فندقكم في العين', en: 'Your hotel in Al Ain' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      minutesBefore: 0,
+      priceMinor: 0,
+      lat: 24.2302,
+      lng: 55.7394,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Helena',
+      country: 'PT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'A stone decides who drinks',
+      body: 'Saeed let my daughter lift the stone and the water turned into his uncle’s garden. She has explained irrigation to everyone she met since.',
+      daysAgo: 10,
+    },
+    {
+      author: 'عائشة',
+      country: 'QA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'غداء البستان يكفي وحده',
+      body: 'جلسنا في الظل ساعتين والماء يمر عند أقدامنا. أخذنا يومين، وكان الثاني للمدافن والجبل ولم نندم.',
+      daysAgo: 27,
+    },
+    {
+      author: 'Markus',
+      country: 'DE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Tombs older than the pyramids',
+      body: 'We stood alone among them at eight in the morning. Three hours of the nine go on the road from Abu Dhabi and back, so sleep in Al Ain if you can.',
+      daysAgo: 49,
+    },
+    {
+      author: 'حمد',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الجبل مزدحم يوم السبت',
+      body: 'الواحة جميلة والمرشد كريم، لكن طريق الجبل مساء السبت صف من السيارات ووصلنا بعد الغروب. اختاروا يومًا في وسط الأسبوع.',
+      daysAgo: 88,
+    },
+  ],
+}
