@@ -2,6 +2,7 @@ import { grandMosque } from './abu-dhabi/grand-mosque.ts'
 import { louvreDome } from './abu-dhabi/louvre-dome.ts'
 import { mangroveKayak } from './abu-dhabi/mangrove-kayak.ts'
 import { alAinByTheDay } from './abu-dhabi/al-ain-oasis-by-the-day.ts'
+import { sirBaniYasNights } from './abu-dhabi/sir-bani-yas-nights.ts'
 import type { DemoCity } from './shape.ts'
 
 export const abuDhabi: DemoCity = {
@@ -26,5 +27,5 @@ export const abuDhabi: DemoCity = {
     seed: 'abu-dhabi',
     alt: { ar: 'واجهة أبوظبي على الماء عند الفجر', en: 'Abu Dhabi’s waterfront at dawn' },
   },
-  products: [grandMosque, louvreDome, mangroveKayak, alAinByTheDay],
+  products: [grandMosque, louvreDome, mangroveKayak, alAinByTheDay, sirBaniYasNights],
 }
