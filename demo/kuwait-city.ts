@@ -1,3 +1,4 @@
+import { saduGroundLoom } from './kuwait-city/sadu-ground-loom.ts'
 import { boumAndAquarium } from './kuwait-city/boum-and-aquarium.ts'
 import { failakaByBoat } from './kuwait-city/failaka-by-boat.ts'
 import { towersSaduAndUtzon } from './kuwait-city/towers-sadu-and-utzon.ts'
@@ -26,5 +27,5 @@ export const kuwaitCity: DemoCity = {
     seed: 'kuwait-city',
     alt: { ar: 'ساحل مدينة الكويت عند الغروب', en: 'The shore of Kuwait City at sunset' },
   },
-  products: [mubarakiyaAndOldTown, failakaByBoat, towersSaduAndUtzon, boumAndAquarium],
+  products: [mubarakiyaAndOldTown, failakaByBoat, towersSaduAndUtzon, boumAndAquarium, saduGroundLoom],
 }
