@@ -113,7 +113,7 @@ export const uchisarCaveHouse: DemoProduct = {
   dropOff: false,
   meetingPoint: {
     name: { ar: 'بيت الحجر، أسفل القلعة', en: 'The stone house below the castle' },
-    address: { ar: 'حي تكَلّي، أوتش حصار، نوشهر', en: 'Tekelli quarter, Uçhisar, Nevşehir' },
+    address: { ar: 'حي تكلي، أوتش حصار، نوشهر', en: 'Tekelli quarter, Uçhisar, Nevşehir' },
     lat: 38.6311,
     lng: 34.8067,
   },

@@ -1,0 +1,251 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const blueMedinaAndTheLoom: DemoProduct = {
+  code: 'blue-medina-and-the-loom',
+  slug: { ar: 'المدينة-الزرقاء-ونول-الصوف', en: 'blue-medina-and-the-wool-loom' },
+  category: 'souqs-crafts',
+  supplier: 'rif-blue',
+  title: { ar: 'المدينة الزرقاء مع نسّاج صوف', en: 'The blue medina with a wool weaver' },
+  summary: {
+    ar: 'من باب العين إلى رأس الماء مع نسّاج يعرف كل درّاز في المدينة، ثم ساعة على نوله.',
+    en: 'From Bab el-Ain to the Ras el-Maa spring with a weaver who knows every workshop, then an hour at his loom.',
+  },
+  overview: {
+    ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك لا نمشي من صورة إلى صورة بل من خيط إلى خيط: سوق الصوف حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه ربع ساعة، فيخطئ ثم يستقيم له الإيقاع، ويخرج وفي يده شريط من نسجه.',
+    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and we shall hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so we walk not from picture to picture but from thread to thread: the wool market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has a quarter of an hour at it, goes wrong, finds the beat, and leaves with a strip of their own cloth.',
+  },
+  highlights: {
+    ar: [
+      'ربع ساعة لكل ضيف على نول الجوز',
+      'السويقة، أقدم أحياء المدينة، قبل أن تُفتح الدكاكين كلها',
+      'مئذنة الجامع الكبير المثمّنة من ساحة وطاء الحمام',
+      'رأس الماء حيث يُغسل الصوف والبساط',
+    ],
+    en: [
+      'A quarter of an hour each at the walnut loom',
+      'Souika, the oldest quarter, before all the shops are open',
+      'The eight-sided minaret of the Great Mosque, seen from Uta el-Hammam',
+      'Ras el-Maa, where wool and rugs are washed',
+    ],
+  },
+  includes: {
+    ar: ['مرشد نسّاج مرخّص', 'الجلوس إلى النول مع الخيط', 'شاي بالنعناع والشيبة', 'شريط من نسج يدك'],
+    en: [
+      'A licensed guide who is a weaver',
+      'Time at the loom, with yarn',
+      'Tea with mint and wormwood',
+      'A strip of your own weaving',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة القصبة ومتحفها لمن أراد العودة إليهما', 'ما تشترونه من الدكاكين'],
+    en: ['Entry to the kasbah and its museum, if you go back for them', 'Anything you buy in the shops'],
+  },
+  bring: {
+    ar: ['حذاء مريح للدرج المبلّط', 'نقودًا صغيرة', 'كنزة في الشتاء فالورشة بلا تدفئة'],
+    en: ['Comfortable shoes for cobbled steps', 'Small change', 'A jumper in winter, as the workshop is unheated'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المدينة صاعدة كلها تقريبًا، ونقطع نحو كيلومترين على مهل',
+      'لا عمولة لنا على ما تشترون، والأسعار في ورشة النسّاج مكتوبة',
+      'نستأذن قبل تصوير الناس وعتبات بيوتهم',
+      'صباح الجمعة تغلق ورش كثيرة، فلا نخرج في هذا اليوم',
+    ],
+    en: [
+      'The town climbs nearly everywhere; we cover some two kilometres, slowly',
+      'We take no commission on what you buy, and prices in the weaver’s shop are written',
+      'We ask before photographing people or their doorsteps',
+      'Many workshops close on Friday, so we do not go out that day',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'باب العين', en: 'Bab el-Ain' },
+      text: {
+        ar: 'تعارف، والسور من طين وحجر، وأول سؤال عن الأزرق.',
+        en: 'Introductions, a wall of earth and stone, and the first question about the blue.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'سوق الصوف والصبّاغ', en: 'The wool market and the dyer' },
+      text: {
+        ar: 'جزّة في اليد، وألوان من قشر الرمان والفوة والنيلة.',
+        en: 'A fleece in the hand, and colours from pomegranate rind, madder and indigo.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'السويقة ووطاء الحمام', en: 'Souika and Uta el-Hammam' },
+      text: {
+        ar: 'أبواب مسمّرة وفرن الحي وسقاية، ثم الساحة والمئذنة.',
+        en: 'Nailed doors, the neighbourhood oven and a fountain, then the square and the minaret.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'الدرّاز', en: 'The weaving shed' },
+      text: {
+        ar: 'دوّاستان ومكّوك وربع ساعة لكل ضيف، والبقية يشربون الشاي.',
+        en: 'Two treadles, a shuttle and a quarter of an hour each, while the others take tea.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'رأس الماء', en: 'Ras el-Maa' },
+      text: {
+        ar: 'العين التي تسقي المدينة، ونساء يغسلن البسط على الحجر.',
+        en: 'The spring that waters the town, with women washing rugs on the stones.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'es', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'MAD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 360,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'باب العين، من جهة شارع الحسن الثاني', en: 'Bab el-Ain, on the Avenue Hassan II side' },
+    address: { ar: 'شارع الحسن الثاني، شفشاون', en: 'Avenue Hassan II, Chefchaouen' },
+    lat: 35.1683,
+    lng: -5.2672,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 5, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'dawn',
+      seed: 'blue-medina-and-the-loom-1',
+      alt: { ar: 'درج بين بيوت في مدينة قديمة صباحًا', en: 'Steps between houses of an old town in the morning' },
+    },
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'blue-medina-and-the-loom-2',
+      alt: { ar: 'نسيج معلّق أمام دكاكين الزقاق', en: 'Cloth hung before the shops of a lane' },
+    },
+    {
+      kind: 'mosque',
+      time: 'sunset',
+      seed: 'blue-medina-and-the-loom-3',
+      alt: { ar: 'مئذنة فوق سطوح القرميد عند الغروب', en: 'A minaret above tiled roofs at sunset' },
+    },
+  ],
+  options: [
+    {
+      code: 'walk-and-weave',
+      title: { ar: 'مشي ونسج', en: 'Walk and weave' },
+      description: {
+        ar: 'ثلاث ساعات مع ستة ضيوف على الأكثر، فالنول واحد.',
+        en: 'Three hours with six guests at most, since there is one loom.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 36_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 7,
+          maxAge: 15,
+          priceMinor: 20_000,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 6,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['09:30', '15:00'], capacity: 6 }],
+    },
+    {
+      code: 'day-at-the-loom',
+      title: { ar: 'يوم على النول', en: 'A day at the loom' },
+      description: {
+        ar: 'ست ساعات لضيفين أو ثلاثة، من مدّ السدى إلى وشاح كامل، والغداء معنا.',
+        en: 'Six hours for two or three, from the warp to a finished scarf, with lunch.',
+      },
+      durationMinutes: 360,
+      capacity: 3,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 14,
+          priceMinor: 92_000,
+          originalMinor: 105_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4], startTimes: ['10:00'], capacity: 3 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'mendil',
+      title: { ar: 'منديل جبلي مخطط من نسج الورشة', en: 'A striped Jebala mendil from the workshop' },
+      per: 'booking',
+      priceMinor: 28_000,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'إيمان',
+      country: 'DZ',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'شريط بعرض كف',
+      body: 'نسجت شريطًا معوجًّا بعرض الكف وعلّقته في بيتي. سي عبد السلام يضحك من الخطأ ولا يضحك من صاحبه.',
+      daysAgo: 10,
+    },
+    {
+      author: 'Laura',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Not a photo tour, thank goodness',
+      body: 'We saw the famous steps in passing and spent our time with people who make things. Nobody pushed us to buy, so of course we bought a blanket.',
+      daysAgo: 29,
+    },
+    {
+      author: 'Ryan',
+      country: 'CA',
+      rating: 3,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Good, with a wait',
+      body: 'With six people and one loom you sit for an hour drinking tea. Pleasant tea, but I would choose a day with fewer guests.',
+      daysAgo: 54,
+    },
+    {
+      author: 'عبد الرحمن',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ثلاث روايات للأزرق',
+      body: 'سمعنا أن الأزرق لطرد البعوض، وأنه من أثر الأندلس، وأنه عادة جارات. لا أدري أيها الصحيح، لكن الحكاية حلوة والدرج متعب لوالدتي.',
+      daysAgo: 83,
+    },
+  ],
+}
