@@ -1,6 +1,7 @@
 import { backTrailFromBeidha } from './petra/back-trail-from-beidha.ts'
 import { wadiMusaKitchenEvening } from './petra/wadi-musa-kitchen-evening.ts'
 import { wadiRumNightCamp } from './petra/wadi-rum-night-camp.ts'
+import { danaToFeynan } from './petra/dana-to-feynan.ts'
 import { siqToMonastery } from './petra/siq-to-monastery.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -26,5 +27,5 @@ export const petra: DemoCity = {
     seed: 'petra',
     alt: { ar: 'واجهة منحوتة في صخر البتراء', en: 'A façade cut in the rock of Petra' },
   },
-  products: [siqToMonastery, backTrailFromBeidha, wadiRumNightCamp, wadiMusaKitchenEvening],
+  products: [siqToMonastery, backTrailFromBeidha, wadiRumNightCamp, wadiMusaKitchenEvening, danaToFeynan],
 }

@@ -58,14 +58,14 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       'مائدة نباتية كاملة ممكنة: أخبرونا قبل يوم',
       'في بعض الأطباق لبن وقمح ومكسرات، فاذكروا الحساسية عند الحجز',
       'المطبخ في الطابق الأرضي بلا درجات',
-      'مساء الاثنين والأربعاء والخميس تُضاء البتراء بالشموع، ونفرغ قبلها لمن حجز الموعد المبكر',
+      'في بعض أمسيات الأسبوع تُضاء البتراء بالشموع، ومن حجز الموعد المبكر فرغ قبلها',
     ],
     en: [
       'All meat is halal and no alcohol is served',
       'A full vegetarian table is possible: tell us a day ahead',
       'Some dishes hold milk, wheat or nuts; name allergies when you book',
       'The kitchen is on the ground floor without steps',
-      'Petra is candlelit on Monday, Wednesday and Thursday; take the early hour and you finish in time',
+      'Petra is candlelit on some evenings of the week; take the early hour and you finish in time',
     ],
   },
   itinerary: [

@@ -1,0 +1,257 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const danaToFeynan: DemoProduct = {
+  code: 'dana-to-feynan-on-foot',
+  slug: { ar: 'من-ضانا-إلى-فينان-مشيا', en: 'from-dana-to-feynan-on-foot' },
+  category: 'nature-hiking',
+  supplier: 'bdul-paths',
+  title: { ar: 'من ضانا إلى فينان مشيًا', en: 'On foot from Dana to Feynan' },
+  summary: {
+    ar: 'أربعة عشر كيلومترًا في محمية ضانا، من بساتين القرية المعلّقة إلى مناجم النحاس على طرف وادي عربة.',
+    en: 'Fourteen kilometres through the Dana reserve, from hanging orchards to copper mines at the edge of Wadi Araba.',
+  },
+  overview: {
+    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: ثلاثمئة وعشرون كيلومترًا مربعًا تنزل من جبال تتجاوز ألفًا وخمسمئة متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّ بكم أشجار ثلاثة أقاليم.\n\nنخرج من وادي موسى بالسيارة في السادسة والنصف، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا دليل من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة قبل المغرب.',
+    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: three hundred and twenty square kilometres, falling from hills above fifteen hundred metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, past the trees of three regions.\n\nWe leave Wadi Musa by car at half past six, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a four-wheel drive to the road, and the way home by Wadi Araba before dusk.',
+  },
+  highlights: {
+    ar: [
+      'نزول أكثر من ألف متر من الجبل إلى السهل',
+      'بساتين ضانا المدرّجة وعيونها الثلاث',
+      'بدن على الجرف ونسور في التيار الصاعد، لمن يصبر',
+      'خبث النحاس وأثر الأفران في فينان',
+      'عودة من طريق آخر، عبر وادي عربة',
+    ],
+    en: [
+      'A descent of more than a thousand metres from hill to plain',
+      'Dana’s terraced orchards and its three springs',
+      'Ibex on the cliff and vultures on the updraught, for the patient',
+      'Copper slag and the traces of furnaces at Feynan',
+      'A different way home, through Wadi Araba',
+    ],
+  },
+  includes: {
+    ar: [
+      'دليل من البدول ومرافق من أهل ضانا',
+      'رسم دخول المحمية',
+      'السيارة من وادي موسى وإليها، والدفع الرباعي من فينان',
+      'فطور في القرية وغداء على الدرب وشاي',
+    ],
+    en: [
+      'A Bdul guide and a companion from Dana',
+      'The reserve fee',
+      'The car from Wadi Musa and back, and the four-wheel drive from Feynan',
+      'Breakfast in the village, lunch on the trail and tea',
+    ],
+  },
+  excludes: {
+    ar: ['المبيت في ضانا أو فينان', 'عصيّ المشي، وتُستأجر', 'تأمين السفر'],
+    en: ['A night in Dana or Feynan', 'Walking poles, which can be hired', 'Travel insurance'],
+  },
+  bring: {
+    ar: ['حذاء مشي جُرّب من قبل', 'ثلاثة لترات ماء، ونملؤها في القرية', 'قبعة وطبقة دافئة للصباح', 'منظار إن كان عندكم'],
+    en: [
+      'Walking shoes you have worn before',
+      'Room for three litres of water; we fill up in the village',
+      'A hat, and a warm layer for the morning',
+      'Binoculars if you have them',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المشي بين خمس ساعات وست، وأصعبه ركبتان في الساعة الأولى',
+      'لا ظلّ في الثلث الأخير، ولذلك لا نمشيه في يوليو وأغسطس',
+      'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو رددنا المبلغ',
+      'الهاتف بلا إشارة معظم الطريق، ومع الدليل جهاز اتصال',
+      'ما ننزل به نصعد به: لا نترك في الوادي شيئًا',
+    ],
+    en: [
+      'Five to six hours of walking; the first hour is hard on the knees',
+      'There is no shade in the last third, so we do not walk it in July and August',
+      'If floods are forecast we change to the rim trail or return your money',
+      'Telephones have no signal most of the way; the guide carries a radio',
+      'What we carry in we carry out',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'طريق الملوك إلى ضانا', en: 'The King’s Highway to Dana' },
+      text: {
+        ar: 'ساعة وربع على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
+        en: 'An hour and a quarter along the ridge past Shobak, then the village on its ledge.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'فطور وعين ماء', en: 'Breakfast and a spring' },
+      text: {
+        ar: 'بيض وزعتر وخبز، ثم تُملأ القوارير ويُشرح الطريق.',
+        en: 'Eggs, thyme and bread; then bottles are filled and the route explained.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'النزول', en: 'Going down' },
+      text: {
+        ar: 'درب البغال القديم يتلوّى بين العرعر، وفي آخره أول دفلى في المجرى.',
+        en: 'The old mule path winds among junipers; at its foot, the first oleander in the stream bed.',
+      },
+      minutes: 90,
+    },
+    {
+      title: { ar: 'قاع الوادي', en: 'The valley floor' },
+      text: {
+        ar: 'غداء تحت صخرة مائلة، وأثر وبر ووعل في الرمل لمن ينظر.',
+        en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand for those who look.',
+      },
+      minutes: 210,
+    },
+    {
+      title: { ar: 'فينان ووادي عربة', en: 'Feynan and Wadi Araba' },
+      text: {
+        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم السيارة والغروب عن يسارنا.',
+        en: 'Tea in a tent and a walk among slag heaps, then the car and the low sun over Araba.',
+      },
+      minutes: 180,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 2160,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مركز زوار البتراء، موقف الحافلات', en: 'Petra Visitor Centre, coach park' },
+    address: { ar: 'شارع السياحة، وادي موسى', en: 'Tourism Street, Wadi Musa' },
+    lat: 30.3245,
+    lng: 35.4682,
+  },
+  cancellation: [
+    { day: 4, hour: 0, minute: 0, percentage: 0 },
+    { day: 2, hour: 0, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'mountain-terraces',
+      time: 'dawn',
+      seed: 'dana-to-feynan-on-foot-1',
+      alt: { ar: 'بساتين مدرّجة على جبل في الصباح', en: 'Terraced orchards on a hillside in the morning' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'dana-to-feynan-on-foot-2',
+      alt: { ar: 'جدار من الحجر الرملي فوق الدرب', en: 'A sandstone wall above the path' },
+    },
+    {
+      kind: 'desert-camp',
+      time: 'sunset',
+      seed: 'dana-to-feynan-on-foot-3',
+      alt: { ar: 'خيام على طرف وادي عربة', en: 'Tents at the edge of Wadi Araba' },
+    },
+  ],
+  options: [
+    {
+      code: 'whole-valley',
+      title: { ar: 'الوادي كله', en: 'The whole valley' },
+      description: {
+        ar: 'من وادي موسى وإليها في إحدى عشرة ساعة، وعشرة مشاة على الأكثر.',
+        en: 'Wadi Musa to Wadi Musa in eleven hours, ten walkers at most.',
+      },
+      durationMinutes: 660,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 72_000,
+          originalMinor: 80_000,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'يافع', en: 'Youth' },
+          minAge: 12,
+          maxAge: 17,
+          priceMinor: 54_500,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['06:30'], capacity: 10 }],
+    },
+    {
+      code: 'rim-trail',
+      title: { ar: 'درب الحافة والقرية', en: 'The rim trail and the village' },
+      description: {
+        ar: 'ثمانية كيلومترات من الرمانة إلى ضانا عبر القبة البيضاء، تناسب الأطفال من ثماني سنوات.',
+        en: 'Eight kilometres from Rummana to Dana by the White Dome, fit for children from eight.',
+      },
+      durationMinutes: 450,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 56_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 17, priceMinor: 33_000 },
+      ],
+      schedules: [{ weekdays: [5, 7], startTimes: ['07:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'poles',
+      title: { ar: 'عصوا مشي', en: 'A pair of walking poles' },
+      per: 'person',
+      priceMinor: 4_000,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'umm-sayhoun',
+      name: { ar: 'أم صيحون، المسجد', en: 'Umm Sayhoun, the mosque' },
+      address: { ar: 'الشارع الرئيس، أم صيحون', en: 'Main street, Umm Sayhoun' },
+      minutesBefore: 15,
+      priceMinor: 0,
+      lat: 30.3402,
+      lng: 35.4633,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Anneke',
+      country: 'BE',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Three climates in one pair of shoes',
+      body: 'Gloves at breakfast, shirtsleeves at lunch. We saw nine ibex because Yousef heard a stone fall. The slag field at the end made the whole valley make sense.',
+      daysAgo: 19,
+    },
+    {
+      author: 'رامي',
+      country: 'JO',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أردني ولم أكن أعرف',
+      body: 'عشت عمري في الزرقاء ولم أنزل هذا الوادي. المرافق من ضانا عرّفنا على الشجر باسمه، وعلى جدّه الذي كان ينقل التين على البغل.',
+      daysAgo: 52,
+    },
+    {
+      author: 'Stefan',
+      country: 'AT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Long last third',
+      body: 'The upper valley is lovely, the last hour hot and flat even in April. Rent the poles, and do not be shy about asking for more tea.',
+      daysAgo: 88,
+    },
+  ],
+}
