@@ -186,7 +186,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       minutesBefore: 25,
       priceMinor: 4_500,
       lat: 21.5169,
-      lng: 39.1522,
+      lng: 39.1497,
     },
   ],
   reviews: [
