@@ -1,3 +1,4 @@
+import { cornicheBicycles } from './jeddah/corniche-bicycles.ts'
 import { fishMarketBeforeDawn } from './jeddah/fish-market-before-dawn.ts'
 import { hijaziTable } from './jeddah/hijazi-table.ts'
 import { reefBoat } from './jeddah/reef-boat.ts'
@@ -26,5 +27,5 @@ export const jeddah: DemoCity = {
     seed: 'jeddah',
     alt: { ar: 'واجهة جدة البحرية عند الغروب', en: 'The Jeddah waterfront at sunset' },
   },
-  products: [roshanHouses, reefBoat, hijaziTable, fishMarketBeforeDawn],
+  products: [roshanHouses, reefBoat, hijaziTable, fishMarketBeforeDawn, cornicheBicycles],
 }

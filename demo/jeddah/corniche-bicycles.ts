@@ -1,0 +1,253 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const cornicheBicycles: DemoProduct = {
+  code: 'jeddah-corniche-bicycles',
+  slug: { ar: 'دراجات-الكورنيش-ومتحف-المجسمات', en: 'corniche-bicycles-and-the-sculpture-museum' },
+  category: 'family-parks',
+  supplier: 'roshan-and-sea',
+  title: {
+    ar: 'دراجات ليوم عائلي بين مجسمات الكورنيش',
+    en: 'A family’s bicycles for a day among the corniche sculptures',
+  },
+  summary: {
+    ar: 'أربع دراجات ليوم كامل، وساعتان مع مرشدة فنّ تجعل المجسمات لعبة، والباقي لكم والبحر.',
+    en: 'Four bicycles for the day, two hours with an art guide who turns sculpture into a game, the rest for you and the sea.',
+  },
+  overview: {
+    ar: 'في السبعينيات من القرن الماضي ملأ أمين جدة محمد سعيد فارسي ميادينها بمئات المجسمات، طلب بعضها من فنانين عرب وبعضها من هنري مور وخوان ميرو وألكسندر كالدر. أكل الملح منها ما أكل، ثم رُمّم عدد منها وجُمع نحو عشرين في متحف مكشوف على كورنيش الحمراء، بلا باب ولا تذكرة.\n\nنسلّمكم الدراجات عند نافورة الملك فهد، ونضبط المقاعد والخوذ. في الساعتين الأوليين تركب معكم مرشدة فنّ، ولكل طفل دفتر فيه أسئلة لا جواب واحد لها: أيّ المجسمات يتحرك إذا هبّت الريح؟ كم قاربًا تجد في قصيدة من البرونز؟ أين وضع مور الثقب ولماذا؟\n\nبعد ذلك الطريق لكم إلى المساء. المسار مستوٍ بمحاذاة البحر، وفيه ساحات لعب ونوافير أرضية ودكاكين مثلجات، وقد رسمنا ذلك كله على خريطة من صفحة واحدة مع مواضع الماء والظل.',
+    en: 'In the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures. Some he asked of Arab artists, others of Henry Moore, Joan Miró and Alexander Calder. Salt ate its share; later a number were restored, and about twenty now stand in an open museum on the Al-Hamra Corniche, with no door and no ticket.\n\nYou collect the bicycles by King Fahd’s Fountain, where we set saddles and helmets. For the first two hours an art guide rides with you, and each child has a notebook of questions with more than one answer. Which piece moves when the wind gets up? How many boats can you find in a poem made of bronze? Where did Moore put the hole, and why?\n\nAfter that the path is yours until evening. It is level and follows the sea past playgrounds, pavement fountains and ice-cream kiosks, all drawn on a one-page map with the water taps and the shade.',
+  },
+  highlights: {
+    ar: [
+      'أعمال لمور وميرو وكالدر في الهواء الطلق',
+      'دفتر أسئلة لكل طفل، وأقلام لا تسيل في الحرّ',
+      'دراجات من مقاس 16 بوصة ومقعد خلفي للصغار',
+      'مسار مستوٍ بعيد عن السيارات',
+      'خريطة بمواضع الماء والظل والمثلجات',
+    ],
+    en: [
+      'Works by Moore, Miró and Calder in the open air',
+      'A notebook for each child, with crayons that survive heat',
+      'Bicycles from 16 inches up, and a rear seat for the little ones',
+      'A level path away from the cars',
+      'A map of water, shade and ice cream',
+    ],
+  },
+  includes: {
+    ar: [
+      'أربع دراجات بأي مقاسات، وخوذ وأقفال',
+      'مرشدة فنّ في الساعتين الأوليين من اليوم الأول',
+      'دفتر وأقلام لكل طفل',
+      'إصلاح على الطريق حتى العاشرة مساءً',
+    ],
+    en: [
+      'Four bicycles in any mix of sizes, with helmets and locks',
+      'An art guide for the first two hours of the first day',
+      'A notebook and crayons for each child',
+      'Roadside repair until ten in the evening',
+    ],
+  },
+  excludes: {
+    ar: ['الطعام والمثلجات', 'مواقف السيارات المدفوعة'],
+    en: ['Food and ice cream', 'Paid parking'],
+  },
+  bring: {
+    ar: ['قوارير ماء تُملأ من الطريق', 'ثياب تحتمل النوافير الأرضية', 'قبعات تحت الخوذ'],
+    en: [
+      'Bottles to refill along the way',
+      'Clothes that can meet the pavement fountains',
+      'Thin caps for under helmets',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اليوم من الثامنة صباحًا إلى العاشرة مساءً، وتُعاد الدراجات إلى موضع استلامها',
+      'الخوذة شرط لمن دون 14 عامًا',
+      'من مايو إلى سبتمبر ننصح بما قبل التاسعة صباحًا أو بعد الخامسة عصرًا، وتختارون ساعة المرشدة معنا',
+      'التأمين على الدراجات مشمول، وضياع القفل بخمسين ريالًا',
+      'الصعود على المجسمات ممنوع، ولمس بعضها مسموح وتدلّكم المرشدة',
+    ],
+    en: [
+      'The day runs from eight in the morning to ten at night; bicycles come back to where you collected them',
+      'Helmets are required under 14',
+      'From May to September ride before nine or after five; you agree the guide’s hour with us',
+      'The bicycles are insured; a lost lock costs fifty riyals',
+      'No climbing on the sculptures; some may be touched, and the guide says which',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الاستلام وضبط المقاعد', en: 'Collecting and fitting' },
+      text: {
+        ar: 'لكل راكب دراجته وخوذته، ودورة تجربة قصيرة في الساحة.',
+        en: 'A bicycle and helmet for each rider, then a short trial lap of the square.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'متحف المجسمات', en: 'The sculpture museum' },
+      text: {
+        ar: 'ثمانية أعمال لا كلها، نصف ساعة ركوب والباقي جلوس على العشب ورسم.',
+        en: 'Eight works, not all of them: half an hour of riding, the rest on the grass with crayons.',
+      },
+      minutes: 95,
+    },
+    {
+      title: { ar: 'الواجهة البحرية على مهلكم', en: 'The waterfront at your own pace' },
+      text: {
+        ar: 'شمالًا مع البحر إلى ساحات اللعب، والعودة متى شئتم.',
+        en: 'North along the sea to the playgrounds, and back whenever you like.',
+      },
+    },
+    {
+      title: { ar: 'النافورة عند الغروب', en: 'The fountain at sunset' },
+      text: {
+        ar: 'تُشغَّل النافورة في العادة من العصر إلى آخر الليل، ويبلغ ماؤها نحو 260 مترًا.',
+        en: 'It usually runs from late afternoon into the night and throws water about 260 metres up.',
+      },
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'item',
+  rate: 'daily',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 480,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'كشك الدراجات مقابل نافورة الملك فهد', en: 'The bicycle kiosk opposite King Fahd’s Fountain' },
+    address: { ar: 'كورنيش الحمراء، جدة', en: 'Al-Hamra Corniche, Jeddah' },
+    lat: 21.5182,
+    lng: 39.1492,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 30 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'jeddah-corniche-bicycles-1',
+      alt: { ar: 'ممشى على البحر ونخيل ونافورة بعيدة', en: 'A seaside path with palms and a distant fountain' },
+    },
+    {
+      kind: 'garden',
+      time: 'sunset',
+      seed: 'jeddah-corniche-bicycles-2',
+      alt: { ar: 'عشب وأشجار عند آخر النهار', en: 'Grass and trees at the end of the day' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'jeddah-corniche-bicycles-3',
+      alt: { ar: 'مجسم على قاعدة في ضوء النهار', en: 'A sculpture on its plinth in daylight' },
+    },
+  ],
+  options: [
+    {
+      code: 'family-set',
+      title: { ar: 'أربع دراجات ليوم', en: 'Four bicycles for a day' },
+      description: {
+        ar: 'لأربعة ركاب مع مقعدين خلفيين عند الطلب، ومرشدة في الساعتين الأوليين.',
+        en: 'For four riders, with up to two rear seats on request and a guide for the first two hours.',
+      },
+      durationMinutes: 840,
+      capacity: 12,
+      units: [
+        {
+          code: 'set',
+          kind: 'item',
+          title: { ar: 'طقم عائلي (4 دراجات)', en: 'Family set (4 bicycles)' },
+          priceMinor: 38_000,
+          originalMinor: 44_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['08:00'], capacity: 6 },
+        { weekdays: [4, 5, 6], startTimes: ['08:00'], capacity: 6, adjustBasisPoints: 2000 },
+      ],
+    },
+    {
+      code: 'cargo-bicycle',
+      title: { ar: 'دراجة صندوق لوالد وطفلين', en: 'A cargo bicycle for a parent and two small children' },
+      description: {
+        ar: 'دراجة بثلاث عجلات وصندوق أمامي بأحزمة ومظلة، لمن دون السابعة.',
+        en: 'Three wheels and a front box with belts and a sunshade, for children under seven.',
+      },
+      durationMinutes: 840,
+      capacity: 6,
+      units: [
+        {
+          code: 'cargo',
+          kind: 'item',
+          title: { ar: 'دراجة صندوق (3 ركاب)', en: 'Cargo bicycle (3 riders)' },
+          priceMinor: 26_000,
+          travellers: 3,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 3 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'picnic',
+      title: {
+        ar: 'سلة عشاء على العشب: بليلة وسمبوسك وعصير',
+        en: 'A lawn supper: chickpea balilah, sambousek and juice',
+      },
+      per: 'person',
+      priceMinor: 4_800,
+      maxQuantity: 12,
+    },
+    {
+      code: 'third-hour',
+      title: { ar: 'ساعة ثالثة مع المرشدة', en: 'A third hour with the guide' },
+      per: 'booking',
+      priceMinor: 12_000,
+      maxQuantity: 1,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'دانة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'خلاف طويل على ثقب مور',
+      body: 'نمرّ من هنا كل أسبوع ولم نقف يومًا. اختلف ولداي على معنى الثقب حتى وصلنا البيت، وما زالا مختلفين.',
+      daysAgo: 7,
+    },
+    {
+      author: 'Sofia',
+      country: 'PT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'The cargo bike saved us',
+      body: 'A three-year-old asleep in the box while her brother drew a Calder. It is heavy in a headwind, so go north first.',
+      daysAgo: 36,
+    },
+    {
+      author: 'ماجد',
+      country: 'SA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جميلة في غير عطلة نهاية الأسبوع',
+      body: 'مساء الجمعة كان المسار مزدحمًا بالمشاة والسكوتر ولم نسر كما أردنا. أعادوا لنا سعر الساعة الإضافية بلا نقاش.',
+      daysAgo: 64,
+    },
+  ],
+}
