@@ -35,7 +35,7 @@ export const fayoumByTheDay: DemoProduct = {
       'سيارة دفع رباعي وسائق له خبرة بالكثبان',
       'الوقود ورسوم الطريق حتى 420 كيلومترًا في اليوم',
       'ماء بارد وخبز وجبن وخضراوات لغداء بسيط',
-      'ألواح زلاجات على الرمل وعدّة إنقاذ',
+      'ألواح للتزلج على الرمل وعدّة إنقاذ',
     ],
     en: [
       'A 4×4 and a driver seasoned in dunes',
@@ -104,7 +104,7 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'الكثبان', en: 'The dunes' },
       text: {
-        ar: 'يُنفَّس الهواء من الإطارات، ثم نصف ساعة من الرمل وألواح الزلاجات لمن أراد.',
+        ar: 'يُنفَّس الهواء من الإطارات، ثم نصف ساعة على الرمل والتزلج لمن أراد.',
         en: 'Air let out of the tyres, then half an hour on sand, with boards for whoever wants them.',
       },
       minutes: 60,
@@ -240,7 +240,7 @@ export const fayoumByTheDay: DemoProduct = {
       code: 'grand-museum',
       name: { ar: 'المتحف المصري الكبير، الجيزة', en: 'The Grand Egyptian Museum, Giza' },
       address: { ar: 'ساحة المدخل، طريق الإسكندرية الصحراوي', en: 'Entrance plaza, Alexandria desert road' },
-      minutesBefore: 0,
+      minutesBefore: 10,
       priceMinor: 0,
       lat: 29.9936,
       lng: 31.1194,
