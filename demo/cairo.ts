@@ -4,6 +4,7 @@ import { feluccaAtSunset } from './cairo/felucca-at-sunset.ts'
 import { gizaPlateau } from './cairo/giza-plateau.ts'
 import { islamicArtMuseum } from './cairo/islamic-art-museum.ts'
 import { muizzStreet } from './cairo/muizz-street.ts'
+import { oldCairoWithChildren } from './cairo/old-cairo-with-children.ts'
 import { tentmakersStreet } from './cairo/tentmakers-street.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -29,5 +30,14 @@ export const cairo: DemoCity = {
     seed: 'cairo',
     alt: { ar: 'مآذن القاهرة وقبابها عند الغروب', en: 'The minarets and domes of Cairo at sunset' },
   },
-  products: [muizzStreet, gizaPlateau, feluccaAtSunset, islamicArtMuseum, tentmakersStreet, cairoTable, fayoumByTheDay],
+  products: [
+    muizzStreet,
+    gizaPlateau,
+    feluccaAtSunset,
+    islamicArtMuseum,
+    tentmakersStreet,
+    cairoTable,
+    fayoumByTheDay,
+    oldCairoWithChildren,
+  ],
 }

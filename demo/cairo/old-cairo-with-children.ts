@@ -1,0 +1,256 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const oldCairoWithChildren: DemoProduct = {
+  code: 'old-cairo-and-clay-with-children',
+  slug: { ar: 'مصر-القديمة-والطين-مع-الصغار', en: 'old-cairo-and-clay-with-children' },
+  category: 'family-parks',
+  supplier: 'fatimid-street',
+  title: { ar: 'مصر القديمة والفخار مع الصغار', en: 'Old Cairo and a potter’s wheel, with children' },
+  summary: {
+    ar: 'برج روماني وكنيسة معلّقة وأوراق نُسيت ألف سنة، ثم مريلة وطين ودولاب يدور في الفسطاط.',
+    en: 'A Roman tower, a hanging church, papers forgotten for a thousand years, then an apron, clay and a turning wheel.',
+  },
+  overview: {
+    ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه 9 مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. والكبار يجرّبون أيضًا، وهم في العادة أسوأ.',
+    en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from five to twelve, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Grown-ups try as well, and are usually worse.',
+  },
+  highlights: {
+    ar: [
+      'دفتر بتسع مهمات وختم بعد كل مهمة',
+      'برج حصن بابليون من أسفله، حيث كان النيل',
+      'الأرضية الزجاجية في الكنيسة المعلّقة',
+      'دولاب بالقدم وطين أحمر من أسوان',
+      'إناءان: واحد تأخذونه طريًا وآخر نحرقه لكم',
+    ],
+    en: [
+      'A notebook of nine tasks, with a stamp for each',
+      'The tower of Babylon fortress from its foot, where the Nile once was',
+      'The glass floor in the Hanging Church',
+      'A kick wheel and red Aswan clay',
+      'Two bowls: one to carry home raw, one that we fire for you',
+    ],
+  },
+  includes: {
+    ar: [
+      'مرشدة مرخّصة كانت معلّمة ابتدائية',
+      'حافلة صغيرة بين الموقعين والعودة إلى المترو',
+      'الطين والمريلات وحرق إناء لكل صغير',
+      'ساندويتشات جبن وفاكهة وماء',
+    ],
+    en: [
+      'A licensed guide who taught in primary school',
+      'A minibus between the two places and back to the metro',
+      'Clay, aprons and the firing of one bowl per child',
+      'Cheese sandwiches, fruit and water',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة المتحف القبطي لمن أراد البقاء', 'شحن الإناء خارج القاهرة'],
+    en: ['A ticket for the Coptic Museum if you stay on', 'Posting the bowl outside Cairo'],
+  },
+  bring: {
+    ar: ['قميص احتياطي لكل صغير', 'قبعة', 'حمّالة للرضيع بدل العربة، فالدرج كثير'],
+    en: ['A spare shirt for each child', 'A hat', 'A baby carrier in place of a pushchair, as there are many steps'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'لا بد من بالغ مع كل ثلاثة صغار',
+      'لا نخرج صباح الأحد لأن الكنائس فيها قدّاس',
+      'إلى الكنيسة المعلّقة 29 درجة',
+      'الإناء يحتاج أسبوعين ليجف ويُحرق، ونوصله داخل القاهرة أو يُستلم من المكتب',
+      'الحمّامات نظيفة في المحطتين، وفيها مكان لتغيير الحفاض في الفسطاط',
+    ],
+    en: [
+      'One adult for every three children',
+      'No visit on Sunday mornings, when the churches are at prayer',
+      'There are 29 steps up to the Hanging Church',
+      'A bowl needs two weeks to dry and be fired; we deliver within Cairo, or you collect it at our office',
+      'Toilets are clean at both places, with a changing table in Fustat',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'برج الحصن', en: 'The fortress tower' },
+      text: {
+        ar: 'خيط طويل نقيس به عمق البرج تحت الشارع، وأول ختم في الدفتر.',
+        en: 'A long string to measure how far the tower sinks below the street, and the first stamp.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'الكنيسة المعلّقة', en: 'The Hanging Church' },
+      text: {
+        ar: 'سقف كسفينة مقلوبة، ومنبر على أعمدة رفيعة يبحث الصغار عن المختلف بينها.',
+        en: 'A ceiling like an upturned ship, and a pulpit on slim columns, one of them unlike the rest.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الأزقة ومعبد بن عزرا', en: 'The lanes and Ben Ezra' },
+      text: {
+        ar: 'غرفة الأوراق المنسية، ثم يكتب كل صغير رسالة لمن يجدها بعد ألف سنة.',
+        en: 'The room of forgotten papers; then each child writes a letter for whoever finds it in a thousand years.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'استراحة الساندويتش', en: 'Sandwiches' },
+      text: { ar: 'ظل وماء وربع ساعة بلا معلومات.', en: 'Shade, water and a quarter of an hour without facts.' },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'الدولاب في الفسطاط', en: 'The wheel in Fustat' },
+      text: {
+        ar: 'عجن وتوسيط ورفع، ثم نقش باسم كل واحد على القاعدة كما فعل الخزّافون القدماء.',
+        en: 'Kneading, centring, raising; then each signs the foot of the bowl, as the old potters did.',
+      },
+      minutes: 90,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 900,
+  pickup: 'none',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مخرج محطة مترو مار جرجس', en: 'The exit of Mar Girgis metro station' },
+    address: { ar: 'شارع مار جرجس، مصر القديمة، القاهرة', en: 'Mar Girgis Street, Old Cairo' },
+    lat: 30.0061,
+    lng: 31.2296,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 2, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'old-cairo-and-clay-with-children-1',
+      alt: { ar: 'برج قديم من صفوف حجر وطوب', en: 'An old tower in bands of stone and brick' },
+    },
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'old-cairo-and-clay-with-children-2',
+      alt: { ar: 'زقاق ضيق تحت مستوى الشارع', en: 'A narrow lane below street level' },
+    },
+    {
+      kind: 'garden',
+      time: 'sunset',
+      seed: 'old-cairo-and-clay-with-children-3',
+      alt: { ar: 'فناء ورشة فيه شجر وظل', en: 'The courtyard of a workshop, with trees and shade' },
+    },
+  ],
+  options: [
+    {
+      code: 'family-morning',
+      title: { ar: 'صباح مع عائلات أخرى', en: 'A morning with other families' },
+      description: {
+        ar: 'أربع ساعات، و14 ضيفًا على الأكثر كبارًا وصغارًا.',
+        en: 'Four hours, fourteen guests at most, large and small.',
+      },
+      durationMinutes: 240,
+      capacity: 14,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 98_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 17, priceMinor: 82_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+        {
+          code: 'family',
+          kind: 'family',
+          title: { ar: 'عائلة: بالغان وطفلان', en: 'Family: two adults and two children' },
+          priceMinor: 310_000,
+          originalMinor: 360_000,
+          travellers: 4,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3], startTimes: ['09:30'], capacity: 14 },
+        { weekdays: [5, 6], startTimes: ['09:00'], capacity: 14, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'clay-afternoon',
+      title: { ar: 'عصر الطين وحده', en: 'An afternoon of clay alone' },
+      description: {
+        ar: 'ساعتان في الورشة من غير جولة، من عمر 4 سنوات، واللقاء عند المترو نفسه.',
+        en: 'Two hours in the workshop without the walk, from age four; we meet at the same metro station.',
+      },
+      durationMinutes: 120,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 55_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 4, maxAge: 17, priceMinor: 55_000 },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['15:30'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'glaze',
+      title: { ar: 'تلوين الإناء بالطلاء الزجاجي قبل الحرق الثاني', en: 'Glazing the bowl before a second firing' },
+      per: 'person',
+      priceMinor: 25_000,
+      maxQuantity: 14,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'إيمان',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الدفتر فكرة ذكية',
+      body: 'كان ولداي يتسابقان على الأختام ويسمعان من غير أن يشعرا. وصل الإناء إلى مدينة نصر بعد 16 يومًا وعليه اسم آدم بخطه.',
+      daysAgo: 12,
+    },
+    {
+      author: 'Katrin',
+      country: 'AT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'The letter to the year 3000',
+      body: 'Our six-year-old wrote to say that her tooth had come out. Miss Hoda read it as seriously as if it had been a merchant’s letter. Then mud to the elbows, and joy.',
+      daysAgo: 35,
+    },
+    {
+      author: 'وليد',
+      country: 'AE',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'يوم خفيف على الصغار',
+      body: 'الاستراحة جاءت في وقتها، والانتقال قصير. كان عدد الدواليب 5 ونحن 9 صغار، فانتظر بعضهم دوره ربع ساعة.',
+      daysAgo: 58,
+    },
+    {
+      author: 'Megan',
+      country: 'US',
+      rating: 3,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Our teenager was too old for it',
+      body: 'The notebook is pitched at eight and our fourteen-year-old let us know. He did like the kick wheel. Book the clay afternoon if yours are older.',
+      daysAgo: 84,
+    },
+  ],
+}
