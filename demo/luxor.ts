@@ -1,6 +1,7 @@
 import { balloonWestBank } from './luxor/balloon-west-bank.ts'
 import { carToDenderaAbydos } from './luxor/car-to-dendera-abydos.ts'
 import { karnakAndLuxor } from './luxor/karnak-and-luxor.ts'
+import { makersOfTheTombs } from './luxor/makers-of-the-tombs.ts'
 import type { DemoCity } from './shape.ts'
 
 export const luxor: DemoCity = {
@@ -25,5 +26,5 @@ export const luxor: DemoCity = {
     seed: 'luxor',
     alt: { ar: 'مناطيد فوق البر الغربي عند الفجر', en: 'Balloons over the West Bank at dawn' },
   },
-  products: [balloonWestBank, karnakAndLuxor, carToDenderaAbydos],
+  products: [balloonWestBank, karnakAndLuxor, carToDenderaAbydos, makersOfTheTombs],
 }

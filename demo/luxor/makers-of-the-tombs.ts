@@ -1,0 +1,295 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const makersOfTheTombs: DemoProduct = {
+  code: 'deir-el-medina-and-nobles-tombs',
+  slug: { ar: 'دير-المدينة-ومقابر-النبلاء', en: 'deir-el-medina-and-the-nobles-tombs' },
+  category: 'museums-art',
+  supplier: 'west-bank-house',
+  title: {
+    ar: 'دير المدينة ومقابر النبلاء: من رسم الجدران؟',
+    en: 'Deir el-Medina and the nobles: who painted the walls?',
+  },
+  summary: {
+    ar: 'قرية الرسّامين الذين زيّنوا وادي الملوك، وما رسموه لأنفسهم، ثم كرم عنب على سقف سننفر.',
+    en: 'The village of the men who painted the Valley of the Kings, what they painted for themselves, and a vine overhead.',
+  },
+  overview: {
+    ar: 'في ثنية من الجبل بين الزرع ووادي الملوك قرية بُني سورها في القرن السادس عشر قبل الميلاد، وعاش فيها نحو أربعة قرون الرسّامون والنحّاتون والحجّارون الذين حفروا مقابر الملوك. بقيت أساسات نحو سبعين بيتًا بعتباتها ومواقدها، وبقيت شقفهم: آلاف القطع من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فتركوا العمل وجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا لأنفسهم مقابر صغيرة فوق البيوت. حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس: هو وزوجته إينفرتي يحرثان حقول العالم الآخر بثياب بيضاء.\n\nثم ننزل إلى الشيخ عبد القرنة، حيث دُفن الوزراء والكتبة. عند رعموزا نحت خفيف لم يُلوَّن وصبغ لم يكتمل، وعند رخمي رع موكب من أقاليم الأرض، وعند سننفر سقف من صخر غير مستوٍ تركه الرسّام كما هو وعلّق عليه عنبًا. نقف أمام كل جدار ونسأل: كم يدًا عملت هنا، وأين بدأت، ولماذا توقفت؟',
+    en: 'In a fold of the mountain between the fields and the Valley of the Kings lies a village first walled in the sixteenth century BC. For some four hundred years the painters, carvers and quarrymen who made the royal tombs lived in it. The footings of about seventy houses remain, with sills and hearths, and so do the scraps they wrote on: thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they put down their tools and sat behind the temple; it is the oldest strike known from a document.\n\nOn days of rest they dug small tombs of their own above the houses. Sennedjem’s chamber is a few metres across and its colours might have dried yesterday: he and his wife Iyneferti plough the fields of the next world in white linen.\n\nThen we go down to Sheikh Abd al-Qurna, where viziers and scribes were buried. Ramose has low relief never painted and paint never finished; Rekhmire has a procession from the ends of the earth; and in Sennefer’s tomb the painter left the rough rock of the ceiling as it was and hung grapes on it. Before each wall we ask how many hands worked here, where they began, and why they stopped.',
+  },
+  highlights: {
+    ar: [
+      'مقبرة سننجم، والحصاد فيها بثياب العيد',
+      'بيوت القرية صفًا صفًا، واسم ساكن كل بيت حيث عُرف',
+      'معبد حتحور البطلمي بسوره من اللبن المتموّج',
+      'رعموزا بين النقش الأبيض واللون الذي لم يتم',
+      'كرم سننفر على سقف من صخر خام',
+    ],
+    en: [
+      'The tomb of Sennedjem, where the harvest is done in feast-day clothes',
+      'The houses of the village row by row, with the owner’s name where it is known',
+      'The Ptolemaic temple of Hathor inside its wall of wavy mud brick',
+      'Ramose, between white relief and colour never finished',
+      'Sennefer’s vine on a ceiling of rough rock',
+    ],
+  },
+  includes: {
+    ar: [
+      'مرشد مرخّص درس ترميم الجداريات',
+      'تذاكر دير المدينة ومقابر رعموزا ورخمي رع وسننفر',
+      'سيارة مكيّفة بين المواقع',
+      'مصباح بارد لا يضر اللون، وماء',
+    ],
+    en: [
+      'A licensed guide trained in the conservation of wall painting',
+      'Tickets for Deir el-Medina and the tombs of Ramose, Rekhmire and Sennefer',
+      'An air-conditioned car between the sites',
+      'A cold lamp that does not harm the colour, and water',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة مقبرة باشدو الإضافية', 'الغداء', 'إكرامية حرّاس المقابر، وهي لكم'],
+    en: [
+      'The separate ticket for the tomb of Pashedu',
+      'Lunch',
+      'Tips for the keepers of the tombs, which are up to you',
+    ],
+  },
+  bring: {
+    ar: ['حذاء ثابت للدرج المنحدر', 'قبعة وماء إضافي بين أبريل وأكتوبر', 'منظار صغير لمن أراد رؤية ضربات الفرشاة'],
+    en: [
+      'Firm shoes for sloping stairs',
+      'A hat, and more water, from April to October',
+      'Small binoculars if you want to see brush strokes',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'مقابر دير المدينة ضيقة وسلالمها منخفضة السقف، ندخلها أربعة أربعة',
+      'لا يُلمس جدار ولا يُسند عليه ظهر ولا تُحمل حقيبة كبيرة في الداخل',
+      'التصوير بالهاتف من غير ضوء، إلا حيث يمنعه الحارس',
+      'تغلق الآثار مقابر وتفتح أخرى بالتناوب، ونخبركم بالقائمة مساء اليوم السابق',
+    ],
+    en: [
+      'The tombs at Deir el-Medina are tight, with low stairs; we go in four at a time',
+      'Touch no wall, lean on none, and leave large bags in the car',
+      'Telephones without flash may photograph, except where a keeper says no',
+      'Tombs are opened and rested in turn; we send the list the evening before',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'القرية', en: 'The village' },
+      text: {
+        ar: 'شارع واحد وصفّان من البيوت، ومخزن ماء كانت الحمير تملؤه من النهر كل يوم.',
+        en: 'One street, two rows of houses, and a water store that donkeys filled from the river every day.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'سننجم وإنحرخاو', en: 'Sennedjem and Inherkhau' },
+      text: {
+        ar: 'درج ضيق وحجرتان، والقط يذبح الثعبان تحت الشجرة.',
+        en: 'A narrow stair and two chambers, and the cat that cuts the serpent under the tree.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'معبد حتحور', en: 'The temple of Hathor' },
+      text: {
+        ar: 'بُني بعد أن هُجرت القرية بقرون، وبجانبه البئر التي أُخرجت منها آلاف الشقف.',
+        en: 'Built centuries after the village was left, beside the great pit that gave up thousands of inscribed flakes.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'رعموزا', en: 'Ramose' },
+      text: {
+        ar: 'جداران نُحتا بأسلوبين في عهد ملكين، وموكب النادبات بينهما.',
+        en: 'Walls in two styles for two kings, and between them the women who weep.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'رخمي رع وسننفر', en: 'Rekhmire and Sennefer' },
+      text: {
+        ar: 'صنّاع الطوب والذهب على جدار واحد، ثم نزول إلى العنب.',
+        en: 'Makers of brick and gold on one wall, then down to the grapes.',
+      },
+      minutes: 50,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'fr'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 480,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'شبّاك التذاكر في البر الغربي', en: 'The West Bank ticket office' },
+    address: {
+      ar: 'المفترق بعد تمثالي ممنون، القرنة، الأقصر',
+      en: 'The crossroads past the Colossi of Memnon, Gurna, Luxor',
+    },
+    lat: 25.7216,
+    lng: 32.6072,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'deir-el-medina-and-nobles-tombs-1',
+      alt: { ar: 'مداخل منحوتة في سفح الجبل', en: 'Doorways cut in the mountain’s flank' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'deir-el-medina-and-nobles-tombs-2',
+      alt: { ar: 'حجرة جدرانها مضاءة بهدوء', en: 'A chamber with softly lit walls' },
+    },
+    {
+      kind: 'old-town',
+      time: 'dawn',
+      seed: 'deir-el-medina-and-nobles-tombs-3',
+      alt: { ar: 'بيوت قديمة من لبن أول النهار', en: 'Old mud-brick houses early in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'small-group',
+      title: { ar: 'صباح مع ثمانية', en: 'A morning of eight' },
+      description: {
+        ar: 'أربع ساعات من فتح الأبواب، وثمانية ضيوف على الأكثر.',
+        en: 'Four hours from opening time, eight guests at most.',
+      },
+      durationMinutes: 240,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 245_000 },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 190_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 17, priceMinor: 140_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 4, 7], startTimes: ['07:30'], capacity: 8 },
+        { weekdays: [6], startTimes: ['07:30', '13:00'], capacity: 8, adjustBasisPoints: 500 },
+      ],
+    },
+    {
+      code: 'private-with-sketching',
+      title: { ar: 'جولة خاصة مع وقت للرسم', en: 'Private, with time to draw' },
+      description: {
+        ar: 'خمس ساعات لكم وحدكم، منها ساعة عند معبد حتحور مع ورق شبكي كما كان الرسّامون يخططون.',
+        en: 'Five hours to yourselves, one of them at Hathor’s temple with squared paper, as the painters planned.',
+      },
+      durationMinutes: 300,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 1_180_000,
+          originalMinor: 1_320_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [3, 5], startTimes: ['07:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'pashedu',
+      title: { ar: 'تذكرة مقبرة باشدو والنخلة على جدارها', en: 'A ticket for Pashedu and the palm on its wall' },
+      per: 'person',
+      priceMinor: 14_000,
+      maxQuantity: 8,
+    },
+    {
+      code: 'gurna-lunch',
+      title: { ar: 'غداء ملوخية وبط في بيتنا بالقرنة', en: 'Lunch of molokhia and duck at our house in Gurna' },
+      per: 'person',
+      priceMinor: 42_000,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [
+    {
+      code: 'west-ferry',
+      name: { ar: 'مرسى المعدّية في البر الغربي', en: 'The ferry landing on the West Bank' },
+      address: { ar: 'الجزيرة، البر الغربي، الأقصر', en: 'Al-Gezira, West Bank, Luxor' },
+      minutesBefore: 20,
+      priceMinor: 0,
+      lat: 25.699,
+      lng: 32.6325,
+    },
+    {
+      code: 'winter-palace',
+      name: { ar: 'فندق ونتر بالاس', en: 'The Winter Palace hotel' },
+      address: { ar: 'كورنيش النيل، البر الشرقي، الأقصر', en: 'Corniche el-Nil, East Bank, Luxor' },
+      minutesBefore: 50,
+      priceMinor: 28_000,
+      lat: 25.6958,
+      lng: 32.6366,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Eleanor',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Better than the Valley, and no queue',
+      body: 'We had Sennedjem to ourselves for ten minutes. Taha showed us where a brush had been reloaded mid-line, and after that I saw nothing but hands at work.',
+      daysAgo: 10,
+    },
+    {
+      author: 'ريم',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'كشف الغياب أضحكني',
+      body: 'عامل غاب لأن زوجته تخاصمه، وآخر لأنه يصنع الجعة للعيد. بعد ثلاثة آلاف سنة لم تتغير الأعذار كثيرًا.',
+      daysAgo: 27,
+    },
+    {
+      author: 'Jorge',
+      country: 'ES',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Mind your head and your knees',
+      body: 'The stairs are steep and by the fifth tomb it is warm. The order of the visit is clever, though: poor men’s tombs first, then the viziers’.',
+      daysAgo: 49,
+    },
+    {
+      author: 'حسام',
+      country: 'EG',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'ليست لكل الأعمار',
+      body: 'المرشد ممتاز والمعلومة حاضرة، لكن ابنتي ذات 9 سنوات خافت من السلم الضيق وبقيت مع أمها في السيارة ساعة.',
+      daysAgo: 73,
+    },
+  ],
+}
