@@ -194,13 +194,13 @@ export const wadiDarbat: DemoProduct = {
   ],
   pickups: [
     {
-      code: 'hawana',
-      name: { ar: 'مرسى هوانا صلالة', en: 'Hawana Salalah marina' },
-      address: { ar: 'بوابة المرسى، طريق طاقة', en: 'Marina gate, Taqah road' },
-      minutesBefore: 30,
-      priceMinor: 3_500,
-      lat: 17.0262,
-      lng: 54.2757,
+      code: 'gardens',
+      name: { ar: 'صلالة جاردنز مول', en: 'Salalah Gardens Mall' },
+      address: { ar: 'المدخل الرئيس، شارع الرباط، صلالة', en: 'Main entrance, Ar Rubat Street, Salalah' },
+      minutesBefore: 25,
+      priceMinor: 2_500,
+      lat: 17.0236,
+      lng: 54.0683,
     },
   ],
   reviews: [
