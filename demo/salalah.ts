@@ -1,3 +1,4 @@
+import { emptyQuarterByTheDay } from './salalah/empty-quarter-by-the-day.ts'
 import { frankincenseLand } from './salalah/frankincense-land.ts'
 import { wadiDarbat } from './salalah/wadi-darbat.ts'
 import type { DemoCity } from './shape.ts'
@@ -24,5 +25,5 @@ export const salalah: DemoCity = {
     seed: 'salalah',
     alt: { ar: 'شلال وجبل أخضر قرب صلالة', en: 'A waterfall and a green mountain near Salalah' },
   },
-  products: [frankincenseLand, wadiDarbat],
+  products: [frankincenseLand, wadiDarbat, emptyQuarterByTheDay],
 }
