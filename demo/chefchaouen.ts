@@ -1,3 +1,4 @@
+import { akchourFalls } from './chefchaouen/akchour-falls.ts'
 import { blueMedinaAndTheLoom } from './chefchaouen/blue-medina-and-the-loom.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -23,5 +24,5 @@ export const chefchaouen: DemoCity = {
     seed: 'chefchaouen',
     alt: { ar: 'سطوح مدينة جبلية مع أول الضوء', en: 'Roofs of a mountain town at first light' },
   },
-  products: [blueMedinaAndTheLoom],
+  products: [blueMedinaAndTheLoom, akchourFalls],
 }

@@ -1,0 +1,264 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const akchourFalls: DemoProduct = {
+  code: 'akchour-falls',
+  slug: { ar: 'مشي-إلى-شلالات-أقشور', en: 'akchour-waterfalls-hike' },
+  category: 'nature-hiking',
+  supplier: 'rif-blue',
+  title: { ar: 'شلالات أقشور وقنطرة ربي مع مرشد جبل', en: 'The Akchour falls and God’s Bridge with a mountain guide' },
+  summary: {
+    ar: 'يوم في منتزه تلاسمطان: ماء أخضر بين جرفين، وقوس من الصخر فوق الوادي، وطاجين تحت شجرة دفلى.',
+    en: 'A day in Talassemtane park: green water between cliffs, an arch of rock over the river, a tajine under oleander.',
+  },
+  overview: {
+    ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من عشرين مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
+    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than twenty metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tajine cooked on charcoal by a woman who keeps four tables on the bank. Then those who like swim their way back through the pools, and the others take their time.',
+  },
+  highlights: {
+    ar: [
+      'الشلال الكبير قبل الظهر، وبركته الباردة',
+      'قنطرة ربي من تحتها ومن فوقها',
+      'طاجين على الفحم والأقدام على حصى الوادي',
+      'منتزه تلاسمطان ببلوطه وصنوبره وقردته من بعيد',
+    ],
+    en: [
+      'The great fall before noon, and its cold pool',
+      'God’s Bridge from below and from above',
+      'A tajine off the charcoal with your feet on river gravel',
+      'Talassemtane park, its oaks, its pines and its monkeys at a distance',
+    ],
+  },
+  includes: {
+    ar: [
+      'مرشد جبل مرخّص من أهل المنطقة',
+      'الذهاب والعودة من شفشاون بسيارة ذات تسعة مقاعد',
+      'طاجين وسلطة وخبز وشاي',
+      'حقيبة مقاومة للماء للهواتف',
+      'عدّة إسعاف وحبل',
+    ],
+    en: [
+      'A licensed mountain guide from the area',
+      'The ride from Chefchaouen and back in a nine-seater',
+      'Tajine, salad, bread and tea',
+      'A waterproof bag for telephones',
+      'A first-aid kit and a rope',
+    ],
+  },
+  excludes: {
+    ar: ['ملابس السباحة والمناشف', 'عصير البرتقال عند السد'],
+    en: ['Swimwear and towels', 'Orange juice at the dam'],
+  },
+  bring: {
+    ar: ['حذاء بنعل خشن لا بأس أن يبتلّ', 'لتر ونصف ماء', 'ملابس تجفّ سريعًا', 'قبعة وواقي شمس'],
+    en: [
+      'Rough-soled shoes that may get wet',
+      'A litre and a half of water',
+      'Clothes that dry quickly',
+      'A hat and sunscreen',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'نحو أربعة عشر كيلومترًا للشلال الكبير ذهابًا وعودة، وثمانية كيلومترات للقنطرة والشلال الصغير',
+      'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نؤجّل ونردّ المبلغ كاملًا',
+      'في أغسطس يقلّ ماء الشلال الكبير ويكثر الناس، وأحسن الشهور أبريل ومايو وأكتوبر',
+      'نحمل ما معنا من قمامة ونأخذ كيسًا مما تركه غيرنا',
+    ],
+    en: [
+      'About fourteen kilometres there and back for the great fall, eight for the bridge and the small fall',
+      'After heavy rain the river rises and we shorten the walk or put it off and return your money',
+      'In August the great fall is thin and the path full; April, May and October are best',
+      'We carry out our rubbish, and one bag of what others left',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الطريق إلى السد', en: 'The road to the dam' },
+      text: {
+        ar: 'أقل من ساعة بين الزيتون والصنوبر، وشاي قبل أن نمشي.',
+        en: 'Less than an hour through olives and pine, and tea before we walk.',
+      },
+      minutes: 65,
+    },
+    {
+      title: { ar: 'الشلال الصغير', en: 'The small fall' },
+      text: {
+        ar: 'ساعة صعودًا مع الماء، وأول عبور على الحجارة.',
+        en: 'An hour up along the water, with the first crossing on stones.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'الشلال الكبير', en: 'The great fall' },
+      text: {
+        ar: 'سباحة لمن احتمل البرد، وتمر ولوز للجالسين.',
+        en: 'A swim for those who can bear the cold, dates and almonds for those who sit.',
+      },
+      minutes: 110,
+    },
+    {
+      title: { ar: 'غداء على الضفة', en: 'Lunch on the bank' },
+      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Tajine of kefta or vegetables under the oleanders.' },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'النزول', en: 'The way down' },
+      text: {
+        ar: 'عودة من الدرب نفسه، ومن أراد سبح في البرك.',
+        en: 'Back by the same path, through the pools for whoever wants to swim.',
+      },
+      minutes: 120,
+    },
+  ],
+  guideLanguages: ['ar', 'fr', 'en', 'es'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'MAD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 720,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'ساحة محمد الخامس', en: 'Place Mohammed V' },
+    address: { ar: 'المدينة الجديدة، شفشاون', en: 'New town, Chefchaouen' },
+    lat: 35.1693,
+    lng: -5.2716,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 18, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfall',
+      time: 'day',
+      seed: 'akchour-falls-1',
+      alt: { ar: 'شلال يسقط في بركة بين الصخر', en: 'A fall dropping into a pool among rocks' },
+    },
+    {
+      kind: 'mountain-terraces',
+      time: 'dawn',
+      seed: 'akchour-falls-2',
+      alt: { ar: 'سفوح جبلية مدرّجة مع الفجر', en: 'Terraced mountain slopes at dawn' },
+    },
+    {
+      kind: 'waterfall',
+      time: 'sunset',
+      seed: 'akchour-falls-3',
+      alt: { ar: 'ماء نازل على جدار صخري آخر النهار', en: 'Water down a rock wall late in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'great-fall',
+      title: { ar: 'الشلال الكبير', en: 'The great fall' },
+      description: {
+        ar: 'تسع ساعات مع الطريق، ونحو خمس منها مشيًا؛ ثمانية ضيوف على الأكثر.',
+        en: 'Nine hours with the drive, some five of them walking; eight guests at most.',
+      },
+      durationMinutes: 540,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 16,
+          priceMinor: 48_000,
+          originalMinor: 54_000,
+        },
+        {
+          code: 'youth',
+          kind: 'youth',
+          title: { ar: 'فتى أو فتاة', en: 'Youth' },
+          minAge: 10,
+          maxAge: 15,
+          priceMinor: 34_000,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 5], startTimes: ['07:30'], capacity: 8 },
+        { weekdays: [7], startTimes: ['07:00'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'bridge-and-small-fall',
+      title: { ar: 'قنطرة ربي والشلال الصغير', en: 'God’s Bridge and the small fall' },
+      description: {
+        ar: 'سبع ساعات أخفّ، تصلح للعائلات من سنّ السادسة.',
+        en: 'Seven easier hours, good for families with children from six.',
+      },
+      durationMinutes: 420,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 42_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 6,
+          maxAge: 12,
+          priceMinor: 25_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['09:00'], capacity: 8 }],
+    },
+  ],
+  extras: [],
+  pickups: [
+    {
+      code: 'tetouan',
+      name: { ar: 'محطة تطوان الطرقية', en: 'Tétouan coach station' },
+      address: { ar: 'المحطة الطرقية، تطوان', en: 'Gare routière, Tétouan' },
+      minutesBefore: 90,
+      priceMinor: 40_000,
+      lat: 35.5624,
+      lng: -5.3615,
+    },
+  ],
+  reviews: [
+    {
+      author: 'ياسين',
+      country: 'MA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'وصلنا والشلال لنا وحدنا',
+      body: 'خرجنا في السابعة والنصف فكنا أول من بلغ الشلال الكبير. حين نزلنا ظهرًا كان الدرب مزدحمًا، ففهمنا إصرار المرشد على التبكير.',
+      daysAgo: 16,
+    },
+    {
+      author: 'Nora',
+      country: 'NL',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Wet shoes, happy face',
+      body: 'We crossed the river seven times. The water is freezing and perfect. Bring a second pair of socks; the tajine at the end tastes better in dry ones.',
+      daysAgo: 34,
+    },
+    {
+      author: 'سلوى',
+      country: 'TN',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أغسطس ليس وقته',
+      body: 'المرشد صبور مع الأولاد والغداء طيب، لكن الماء قليل والناس كثيرون ومكبّرات الصوت على الضفة. سنعود في الربيع إن شاء الله.',
+      daysAgo: 101,
+    },
+    {
+      author: 'Joe',
+      country: 'AU',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Standing under the bridge',
+      body: 'Did the shorter walk on a tired day. From below, the arch is so high you stop believing a river made it. Our guide filled a rubbish bag on the way and nobody had asked him to.',
+      daysAgo: 60,
+    },
+  ],
+}
