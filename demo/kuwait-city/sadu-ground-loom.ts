@@ -29,7 +29,7 @@ export const saduGroundLoom: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['ناسجة معلمة ومترجمة إلى الإنجليزية', 'نول صغير وصوف لكل ضيف', 'دخول بيت السدو', 'شاي وزنجبيل ورهش وخبز رقاق'],
+    ar: ['ناسجة معلمة ومترجمة إلى الإنجليزية', 'نول صغير وصوف لكل ضيف', 'دخول بيت السدو', 'شاي وحليب بالزنجبيل ورهش وخبز رقاق'],
     en: [
       'A master weaver, with an interpreter into English',
       'A small loom and wool for each guest',
@@ -107,8 +107,8 @@ export const saduGroundLoom: DemoProduct = {
   meetingPoint: {
     name: { ar: 'الباب الخارجي لبيت السدو', en: 'The outer door of Sadu House' },
     address: { ar: 'شارع الخليج العربي، القبلة، مدينة الكويت', en: 'Arabian Gulf Street, Qibla, Kuwait City' },
-    lat: 29.3689,
-    lng: 47.9654,
+    lat: 29.3739,
+    lng: 47.9671,
   },
   cancellation: [
     { day: 3, hour: 0, minute: 0, percentage: 0 },
