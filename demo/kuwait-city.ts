@@ -1,3 +1,4 @@
+import { mutlaaWinterCamp } from './kuwait-city/mutlaa-winter-camp.ts'
 import { saduGroundLoom } from './kuwait-city/sadu-ground-loom.ts'
 import { boumAndAquarium } from './kuwait-city/boum-and-aquarium.ts'
 import { failakaByBoat } from './kuwait-city/failaka-by-boat.ts'
@@ -27,5 +28,12 @@ export const kuwaitCity: DemoCity = {
     seed: 'kuwait-city',
     alt: { ar: 'ساحل مدينة الكويت عند الغروب', en: 'The shore of Kuwait City at sunset' },
   },
-  products: [mubarakiyaAndOldTown, failakaByBoat, towersSaduAndUtzon, boumAndAquarium, saduGroundLoom],
+  products: [
+    mubarakiyaAndOldTown,
+    failakaByBoat,
+    towersSaduAndUtzon,
+    boumAndAquarium,
+    saduGroundLoom,
+    mutlaaWinterCamp,
+  ],
 }

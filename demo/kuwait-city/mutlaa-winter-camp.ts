@@ -1,0 +1,271 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const mutlaaWinterCamp: DemoProduct = {
+  code: 'mutlaa-winter-camp',
+  slug: { ar: 'مخيم-الشتاء-عند-المطلاع', en: 'winter-camp-below-mutlaa' },
+  category: 'stays-camps',
+  supplier: 'boum-and-diwaniya',
+  title: { ar: 'ليلة في مخيم شتوي عند المطلاع', en: 'A night in a winter camp near Mutlaa' },
+  summary: {
+    ar: 'خيام على طريقة أهل الكويت: ديوانية وخيمة نوم ومطبخ ونار. السعر لليلة وللخيمة كلها، حتى ستة.',
+    en: 'Tents the Kuwaiti way: a diwaniya, a sleeping tent, a kitchen and a fire. Per night and per tent, up to six people.',
+  },
+  overview: {
+    ar: 'من منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر. تسمّيه البلدية موسم المخيمات الربيعية وتحدد له المواقع كل سنة، ويسمّيه الناس «الكشتة» إن كان يومًا و«المخيم» إن طال. يقيم فيه الأب بعد دوامه، ويدرس الأولاد فيه لامتحاناتهم، وتُنقل إليه الديوانية بضيوفها.\n\nمخيمنا شمال الجهراء، عند حافة المطلاع التي ترتفع نحو مئة وأربعين مترًا فوق أرض لا يرتفع فيها شيء. من أعلاها يظهر جون الكويت كله، وفي الليل خط من الضوء هو المدينة. تحجزون خيمة نوم لكم وحدكم بأسرّة وفرش وأغطية ثقيلة، وتشاركون بقية الضيوف، إن وُجدوا، الديوانية والنار والمطبخ.\n\nمساء المخيم شاي على الجمر وغبقة متأخرة وحكايات، وصباحه مشي مع الراعي إلى أطراف الوادي. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع، وهو كمأة البر، في شقوق ترفعها الحبة قبل أن تظهر.',
+    en: 'From mid-November to mid-March half of Kuwait moves to the desert. The municipality calls it the spring camp season and names the sites each year; people call it kashta for a day and mukhayyam for longer. A father lives there after office hours, children study there for exams, and the diwaniya is carried out with all its guests.\n\nOur camp lies north of Jahra by the Mutlaa ridge, which rises some hundred and forty metres over a land where nothing else rises. From the top one sees the whole of Kuwait Bay, and by night a line of light that is the city. You book a sleeping tent for yourselves, with beds, rugs and heavy blankets, and share the diwaniya, the fire and the kitchen with other guests, if there are any.\n\nThe evening is tea on embers, a late supper and stories; the morning is a walk with the herdsman to the edge of the wadi. If the wasm, the autumn rain, has kept its word, arfaj and yellow nuwair flower in February, and we look for faqa, the desert truffle, in cracks that it lifts before it shows.',
+  },
+  highlights: {
+    ar: [
+      'خيمة نوم لكم وحدكم وديوانية مشتركة',
+      'الجون وأضواء المدينة من حافة المطلاع',
+      'غبقة كويتية على النار',
+      'الفقع والنوير إن جاد المطر',
+    ],
+    en: [
+      'A sleeping tent of your own and a shared diwaniya',
+      'The bay and the city’s lights from the Mutlaa ridge',
+      'A late Kuwaiti supper at the fire',
+      'Truffles and flowers, when the rain was kind',
+    ],
+  },
+  includes: {
+    ar: [
+      'خيمة بستة أسرّة وأغطية شتوية',
+      'عشاء من التنور وفطور بالبيض والطماط وخبز الرقاق',
+      'شاي وقهوة وحطب طوال الإقامة',
+      'مشي صباحي مع الراعي',
+      'دورات مياه بماء ساخن',
+    ],
+    en: [
+      'A tent with six beds and winter blankets',
+      'A dinner from the pit oven, a breakfast of eggs with tomato and thin bread',
+      'Tea, coffee and firewood throughout',
+      'A morning walk with the herdsman',
+      'Washrooms with hot water',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المخيم ما لم تختاروا الاستقبال', 'الدراجات الرملية، ولا نؤجّرها'],
+    en: ['Getting to the camp unless you choose the pick-up', 'Quad bikes, which we do not hire out'],
+  },
+  bring: {
+    ar: ['فروة أو معطف ثقيل، فالليل قد يبلغ خمس درجات', 'حذاء مغلق', 'مصباح رأس', 'كتاب أو ورق لعب'],
+    en: [
+      'A sheepskin cloak or heavy coat; nights can fall to five degrees',
+      'Closed shoes',
+      'A head torch',
+      'A book or a pack of cards',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الموسم من 15 نوفمبر إلى 15 مارس، وما طُلب خارجه نعتذر عنه ونردّ مبلغه كاملًا',
+      'تعيّن البلدية الموقع كل سنة، ونرسل الخريطة الدقيقة مع تأكيد الحجز',
+      'لا تُشعل مدفأة ولا فحم داخل الخيمة المغلقة، والتدفئة عندنا كهربائية',
+      'لا نلتقط من الأرض جسمًا معدنيًّا، فبعض بقايا حرب 1991 ما زالت في البر',
+      'الموسيقى تُخفض في الحادية عشرة',
+    ],
+    en: [
+      'The season is 15 November to 15 March; a request outside it is declined and refunded in full',
+      'The municipality assigns the site each year; the exact map comes with our confirmation',
+      'No brazier or gas heater in a closed tent; our heating is electric',
+      'Pick up no metal from the ground; remains of the war of 1991 are still found in the desert',
+      'Music goes down at eleven',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الوصول والقهوة', en: 'Arrival and coffee' },
+      text: {
+        ar: 'من الثالثة عصرًا: قهوة ورطب في الديوانية، ثم تُفرش الخيمة كما تحبون.',
+        en: 'From three in the afternoon: coffee and dates in the diwaniya, then your tent is laid out as you like it.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'حافة المطلاع', en: 'The Mutlaa ridge' },
+      text: {
+        ar: 'بسيارة المخيم إلى أعلى الحافة قبل الغروب، ثم نزول على الأقدام لمن شاء.',
+        en: 'By camp car to the top before sunset, then down on foot for those who wish.',
+      },
+      minutes: 90,
+    },
+    {
+      title: { ar: 'العشاء والنار', en: 'Dinner and the fire' },
+      text: {
+        ar: 'لحم نُزل في التنور عند العصر ويُرفع بعد العشاء، وشاي لا ينقطع.',
+        en: 'Lamb lowered into the pit in the afternoon and lifted after evening prayer, and tea without end.',
+      },
+      minutes: 180,
+    },
+    {
+      title: { ar: 'صباح البر', en: 'Morning in the desert' },
+      text: {
+        ar: 'مشي ساعة مع الراعي، نقرأ فيها آثار الليل: ثعلب وجربوع وخنفساء.',
+        en: 'An hour with the herdsman, reading what the night wrote: fox, jerboa, beetle.',
+      },
+      minutes: 60,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'nightly',
+  minDuration: 1,
+  currency: 'KWD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 2160,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'محطة الوقود قبل صعود المطلاع', en: 'The petrol station before the Mutlaa climb' },
+    address: { ar: 'طريق 80، شمال الجهراء', en: 'Road 80, north of Jahra' },
+    lat: 29.3906,
+    lng: 47.6571,
+  },
+  cancellation: [
+    { day: 10, hour: 0, minute: 0, percentage: 0 },
+    { day: 5, hour: 0, minute: 0, percentage: 30 },
+    { day: 2, hour: 0, minute: 0, percentage: 80 },
+  ],
+  pictures: [
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'mutlaa-winter-camp-1',
+      alt: { ar: 'خيام مضاءة حول نار في ليل صافٍ', en: 'Lit tents round a fire on a clear night' },
+    },
+    {
+      kind: 'dune',
+      time: 'dawn',
+      seed: 'mutlaa-winter-camp-2',
+      alt: { ar: 'أرض مفتوحة في أول الضوء', en: 'Open ground in first light' },
+    },
+    {
+      kind: 'coffee',
+      time: 'night',
+      seed: 'mutlaa-winter-camp-3',
+      alt: { ar: 'دلّة وفناجين قرب الجمر', en: 'A pot and small cups by the embers' },
+    },
+  ],
+  options: [
+    {
+      code: 'tent-for-six',
+      title: { ar: 'خيمة نوم لستة', en: 'Sleeping tent for six' },
+      description: {
+        ar: 'الدخول من الثالثة عصرًا والخروج في الحادية عشرة صباحًا، والعشاء والفطور لكل من في الخيمة.',
+        en: 'In from three in the afternoon, out by eleven; dinner and breakfast for everyone in the tent.',
+      },
+      durationMinutes: 1200,
+      capacity: 12,
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة (حتى 6) لليلة', en: 'Tent (up to 6), per night' },
+          priceMinor: 95_000,
+          originalMinor: 110_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 4 },
+        { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 4, adjustBasisPoints: 3000 },
+      ],
+    },
+    {
+      code: 'small-tent',
+      title: { ar: 'خيمة صغيرة لاثنين', en: 'Small tent for two' },
+      description: {
+        ar: 'في طرف المخيم بعيدًا عن الديوانية، بسرير عريض ومدفأة.',
+        en: 'At the edge of the camp, away from the diwaniya, with a wide bed and a heater.',
+      },
+      durationMinutes: 1200,
+      capacity: 4,
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة لاثنين، لليلة', en: 'Tent for two, per night' },
+          priceMinor: 52_000,
+          travellers: 2,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['15:00'], capacity: 2 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'astronomer',
+      title: { ar: 'ساعة مع هاوي فلك ومنظاره', en: 'An hour with an amateur astronomer and his telescope' },
+      per: 'booking',
+      priceMinor: 18_000,
+      maxQuantity: 1,
+    },
+    {
+      code: 'farwa',
+      title: { ar: 'فروة دافئة لكل من نسي معطفه', en: 'A warm sheepskin for whoever forgot a coat' },
+      per: 'person',
+      priceMinor: 2_500,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [
+    {
+      code: 'city-hotel',
+      name: { ar: 'فندقكم في مدينة الكويت', en: 'Your hotel in Kuwait City' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      minutesBefore: 60,
+      priceMinor: 15_000,
+      lat: 29.3785,
+      lng: 47.9902,
+    },
+  ],
+  reviews: [
+    {
+      author: 'فهد',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'مخيم بلا تعب المخيم',
+      body: 'كل سنة ننصب ونفك ونتعارك على المولّد. هذه السنة حجزنا خيمتين وجلسنا مع الوالد عند النار، وهذا كل ما أردناه.',
+      daysAgo: 27,
+    },
+    {
+      author: 'Rachel',
+      country: 'CA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Bring the coat they tell you to bring',
+      body: 'Four degrees at dawn. The dinner came out of a hole in the ground and fed us twice. You can hear the road to the north until late, then only the wind on canvas.',
+      daysAgo: 51,
+    },
+    {
+      author: 'عبد العزيز',
+      country: 'QA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'أهل كرم والجيران صاخبون',
+      body: 'ضيافتهم لا غبار عليها، لكن المخيم المجاور رفع صوته حتى الثانية ليلة الجمعة. اختاروا وسط الأسبوع.',
+      daysAgo: 85,
+    },
+    {
+      author: 'Marco',
+      country: 'IT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'We found one truffle',
+      body: 'One, the size of a walnut, after an hour on our knees with a man who had found eleven. He cooked them all with rice and gave us ours on a separate plate.',
+      daysAgo: 118,
+    },
+  ],
+}
