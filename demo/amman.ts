@@ -1,5 +1,6 @@
 import { citadelToDowntown } from './amman/citadel-to-downtown.ts'
 import { jerashHalfDay } from './amman/jerash-half-day.ts'
+import { weibdehCafesAndGalleries } from './amman/weibdeh-cafes-and-galleries.ts'
 import type { DemoCity } from './shape.ts'
 
 export const amman: DemoCity = {
@@ -24,5 +25,5 @@ export const amman: DemoCity = {
     seed: 'amman',
     alt: { ar: 'بيوت عمّان البيضاء على السفح عند الغروب', en: 'Amman’s white houses on a slope at sunset' },
   },
-  products: [citadelToDowntown, jerashHalfDay],
+  products: [citadelToDowntown, jerashHalfDay, weibdehCafesAndGalleries],
 }

@@ -11,8 +11,8 @@ export const danaToFeynan: DemoProduct = {
     en: 'Fourteen kilometres through the Dana reserve, from hanging orchards to copper mines at the edge of Wadi Araba.',
   },
   overview: {
-    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: ثلاثمئة وعشرون كيلومترًا مربعًا تنزل من جبال تتجاوز ألفًا وخمسمئة متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّ بكم أشجار ثلاثة أقاليم.\n\nنخرج من وادي موسى بالسيارة في السادسة والنصف، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا دليل من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة قبل المغرب.',
-    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: three hundred and twenty square kilometres, falling from hills above fifteen hundred metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, past the trees of three regions.\n\nWe leave Wadi Musa by car at half past six, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a four-wheel drive to the road, and the way home by Wadi Araba before dusk.',
+    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: ثلاثمئة وعشرون كيلومترًا مربعًا تنزل من جبال تتجاوز ألفًا وخمسمئة متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّون بنباتات أربعة أقاليم.\n\nنخرج من وادي موسى بالسيارة في السادسة والنصف، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا دليل من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة قبل المغرب.',
+    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: three hundred and twenty square kilometres, falling from hills above fifteen hundred metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, through the plants of four regions.\n\nWe leave Wadi Musa by car at half past six, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a four-wheel drive to the road, and the way home by Wadi Araba before dusk.',
   },
   highlights: {
     ar: [
@@ -59,15 +59,15 @@ export const danaToFeynan: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المشي بين خمس ساعات وست، وأصعبه ركبتان في الساعة الأولى',
-      'لا ظلّ في الثلث الأخير، ولذلك لا نمشيه في يوليو وأغسطس',
+      'المشي بين خمس ساعات وست، وأشدّه على الركبتين الساعة الأولى',
+      'لا ظلّ في الثلث الأخير، وفي يوليو وأغسطس نمشي درب الحافة بدلًا منه',
       'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو رددنا المبلغ',
       'الهاتف بلا إشارة معظم الطريق، ومع الدليل جهاز اتصال',
-      'ما ننزل به نصعد به: لا نترك في الوادي شيئًا',
+      'ما نحمله إلى الوادي نعود به، فلا نترك فيه شيئًا',
     ],
     en: [
       'Five to six hours of walking; the first hour is hard on the knees',
-      'There is no shade in the last third, so we do not walk it in July and August',
+      'There is no shade in the last third; in July and August we walk the rim trail instead',
       'If floods are forecast we change to the rim trail or return your money',
       'Telephones have no signal most of the way; the guide carries a radio',
       'What we carry in we carry out',
@@ -101,7 +101,7 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'قاع الوادي', en: 'The valley floor' },
       text: {
-        ar: 'غداء تحت صخرة مائلة، وأثر وبر ووعل في الرمل لمن ينظر.',
+        ar: 'غداء تحت صخرة مائلة، وأثر وبر وبدن في الرمل لمن ينظر.',
         en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand for those who look.',
       },
       minutes: 210,
@@ -109,8 +109,8 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'فينان ووادي عربة', en: 'Feynan and Wadi Araba' },
       text: {
-        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم السيارة والغروب عن يسارنا.',
-        en: 'Tea in a tent and a walk among slag heaps, then the car and the low sun over Araba.',
+        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم السيارة والشمس تميل عن يميننا.',
+        en: 'Tea in a tent and a walk among slag heaps, then the car, with the sun going down on our right.',
       },
       minutes: 180,
     },

@@ -1,0 +1,243 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const weibdehCafesAndGalleries: DemoProduct = {
+  code: 'weibdeh-cafes-and-galleries',
+  slug: { ar: 'مقاهي-اللويبدة-ومعارضها', en: 'weibdeh-cafes-and-galleries' },
+  category: 'museums-art',
+  supplier: 'seven-hills',
+  title: { ar: 'مقاهي جبل اللويبدة ومعارضه', en: 'The cafés and galleries of Jabal al-Weibdeh' },
+  summary: {
+    ar: 'عصر بين دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة فناجين، مع معماري من أهل الجبل.',
+    en: 'An afternoon of Darat al Funun, the National Gallery, a calligrapher’s studio and three cups of coffee.',
+  },
+  overview: {
+    ar: 'بُنيت بيوت اللويبدة الأولى في العشرينيات من حجر أبيض وبلاط ملوّن، وسكنها ضباط وأطباء ومعلمون، ثم جاء الرسامون لأن الإيجار كان رخيصًا والضوء كثيرًا. الجبل صغير: تقطعونه في ربع ساعة، ونقطعه نحن في ثلاث ساعات ونصف.\n\nنبدأ من دوّار باريس بفنجان، وننزل إلى دارة الفنون، وهي بيوت من ذلك الزمن رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية. في واحد منها سكن بيك باشا قائد الفيلق، ونزل عنده لورنس وكتب شيئًا من كتابه. ثم المتحف الوطني للفنون الجميلة، وقد أُسس سنة 1980 وجمع فنانين من أكثر من ستين بلدًا، جلّهم من العالم النامي.\n\nوبين المعرضين نطرق باب مرسم: خطّاط يقطّ قصبته أمامكم ويكتب اسم كل ضيف بالثلث، ثم يعطيه القلم. ونختم على سطح يُرى منه جبل القلعة، والمؤذّن والجرس في الحارة نفسها.',
+    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in a quarter of an hour, and we take three and a half.\n\nWe begin with a cup at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than sixty countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed before you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, with a muezzin and a church bell in the same street.',
+  },
+  highlights: {
+    ar: [
+      'دارة الفنون وبيوتها الثلاثة وحديقتها',
+      'المتحف الوطني مع من يعرف قصص لوحاته',
+      'اسمك بقلم خطّاط، ثم بقلمك',
+      'ثلاثة مقاهٍ: قديم وجديد وسطح',
+      'بلاط ملوّن وشرفات حديد من العشرينيات',
+    ],
+    en: [
+      'Darat al Funun, its three houses and its garden',
+      'The National Gallery with someone who knows the stories',
+      'Your name in a calligrapher’s hand, then in your own',
+      'Three cafés: an old one, a new one and a roof',
+      'Patterned floors and iron balconies of the 1920s',
+    ],
+  },
+  includes: {
+    ar: ['معماري من اللويبدة مرشدًا', 'تذكرة المتحف الوطني', 'ورشة الخط وورقة تعودون بها', 'ثلاثة مشروبات وقطعة حلوى'],
+    en: [
+      'An architect from Weibdeh as your guide',
+      'Entry to the National Gallery',
+      'The calligraphy session and a sheet to take home',
+      'Three drinks and something sweet',
+    ],
+  },
+  excludes: {
+    ar: ['العشاء', 'الأعمال الفنية، وكثير منها للبيع'],
+    en: ['Dinner', 'Works of art, many of which are for sale'],
+  },
+  bring: {
+    ar: ['حذاء للأدراج', 'دفتر رسم لمن يرسم', 'سترة للسطح بعد الغروب'],
+    en: ['Shoes for stairways', 'A sketchbook if you draw', 'A jacket for the roof after dark'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'المشي كيلومتران ونصف، وفيه ثلاثة أدراج طويلة',
+      'تتبدل المعارض كل شهرين أو ثلاثة، فقد لا ترون ما رآه غيركم',
+      'لا جولة يوم الثلاثاء والجمعة لأن الأبواب مغلقة',
+      'لا يُستعمل الوميض في التصوير داخل المعارض',
+    ],
+    en: [
+      'Two and a half kilometres on foot, with three long stairways',
+      'Exhibitions change every two or three months; you may not see what others saw',
+      'No walk on Tuesday and Friday, when doors are closed',
+      'No flash inside the galleries',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'دوّار باريس', en: 'Paris Circle' },
+      text: {
+        ar: 'الفنجان الأول، وخريطة رسمها المعماري للجبل كما كان سنة 1930.',
+        en: 'The first cup, and the architect’s own map of the hill as it was in 1930.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'دارة الفنون', en: 'Darat al Funun' },
+      text: {
+        ar: 'معرض الموسم، ثم الحديقة وأرض الكنيسة وظلّ الصنوبر.',
+        en: 'The exhibition of the season, then the garden, the church floor and the shade of the pines.',
+      },
+      minutes: 55,
+    },
+    {
+      title: { ar: 'مرسم الخطّاط', en: 'The calligrapher’s studio' },
+      text: {
+        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل يد.',
+        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for every hand.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'المتحف الوطني للفنون الجميلة', en: 'The National Gallery of Fine Arts' },
+      text: {
+        ar: 'عشر لوحات لا مئة: من فخر النساء زيد إلى من يرسم في المخيمات اليوم.',
+        en: 'Ten works rather than a hundred, from Fahrelnissa Zeid to those who paint in the camps today.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'السطح', en: 'The roof' },
+      text: {
+        ar: 'الفنجان الثالث، والقلعة تُضاء في المقابل.',
+        en: 'The third cup, as the Citadel lights up across the valley.',
+      },
+      minutes: 30,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 120,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'دوّار باريس، عند النافورة', en: 'Paris Circle, by the fountain' },
+    address: { ar: 'جبل اللويبدة، عمّان', en: 'Jabal al-Weibdeh, Amman' },
+    lat: 31.9577,
+    lng: 35.9221,
+  },
+  cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
+  pictures: [
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'weibdeh-cafes-and-galleries-1',
+      alt: { ar: 'قاعة عرض يدخلها ضوء العصر', en: 'A gallery with afternoon light' },
+    },
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'weibdeh-cafes-and-galleries-2',
+      alt: { ar: 'بيوت حجر على سفح اللويبدة', en: 'Stone houses on the slope of Weibdeh' },
+    },
+    {
+      kind: 'coffee',
+      time: 'sunset',
+      seed: 'weibdeh-cafes-and-galleries-3',
+      alt: { ar: 'قهوة على طاولة صغيرة', en: 'Coffee on a small table' },
+    },
+  ],
+  options: [
+    {
+      code: 'afternoon',
+      title: { ar: 'العصر مع مجموعة صغيرة', en: 'Afternoon in a small group' },
+      description: {
+        ar: 'ثلاث ساعات ونصف، وثمانية ضيوف لأن المرسم صغير.',
+        en: 'Three and a half hours, eight guests because the studio is small.',
+      },
+      durationMinutes: 210,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 29_500,
+          originalMinor: 34_000,
+        },
+        {
+          code: 'student',
+          kind: 'student',
+          title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
+          minAge: 18,
+          maxAge: 30,
+          priceMinor: 21_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 8,
+          maxAge: 17,
+          priceMinor: 15_500,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 4, 7], startTimes: ['14:00'], capacity: 8 },
+        { weekdays: [6], startTimes: ['10:30', '14:00'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'galleries-only',
+      title: { ar: 'المعرضان وحدهما', en: 'The two galleries only' },
+      description: {
+        ar: 'ساعتان صباحًا بلا مرسم، مع فنجان واحد.',
+        en: 'Two hours in the morning without the studio, with one cup.',
+      },
+      durationMinutes: 120,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 17_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 17, priceMinor: 8_500 },
+      ],
+      schedules: [{ weekdays: [1, 4, 7], startTimes: ['10:15'], capacity: 12 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'reed',
+      title: { ar: 'قلم قصب ودواة صغيرة', en: 'A reed pen and a small inkwell' },
+      per: 'person',
+      priceMinor: 6_500,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'لينا',
+      country: 'LB',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'الاسم على جدار بيتنا',
+      body: 'كتب الخطّاط اسمينا متشابكين وشرح لماذا انحنت الياء. المرشد يعرف صاحب كل بيت ومن رسم في غرفته الخلفية.',
+      daysAgo: 12,
+    },
+    {
+      author: 'Noah',
+      country: 'CA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'A hill with opinions',
+      body: 'Good talk about who gets shown and who does not. One room at the gallery was closed for hanging; they offered me the morning tour the next day free.',
+      daysAgo: 34,
+    },
+    {
+      author: 'Emine',
+      country: 'TR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'For Fahrelnissa alone',
+      body: 'I came for her and stayed for the stairs. My own thuluth is dreadful, the coffee on the roof is not.',
+      daysAgo: 61,
+    },
+  ],
+}
