@@ -1,6 +1,7 @@
 import { cornicheBicycles } from './jeddah/corniche-bicycles.ts'
 import { fishMarketBeforeDawn } from './jeddah/fish-market-before-dawn.ts'
 import { hijaziTable } from './jeddah/hijazi-table.ts'
+import { obhurSnorkelLesson } from './jeddah/obhur-snorkel-lesson.ts'
 import { reefBoat } from './jeddah/reef-boat.ts'
 import { roshanHouses } from './jeddah/roshan-houses.ts'
 import type { DemoCity } from './shape.ts'
@@ -27,5 +28,5 @@ export const jeddah: DemoCity = {
     seed: 'jeddah',
     alt: { ar: 'واجهة جدة البحرية عند الغروب', en: 'The Jeddah waterfront at sunset' },
   },
-  products: [roshanHouses, reefBoat, hijaziTable, fishMarketBeforeDawn, cornicheBicycles],
+  products: [roshanHouses, reefBoat, hijaziTable, fishMarketBeforeDawn, cornicheBicycles, obhurSnorkelLesson],
 }

@@ -1,0 +1,243 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const obhurSnorkelLesson: DemoProduct = {
+  code: 'jeddah-obhur-snorkel-lesson',
+  slug: { ar: 'درس-السنوركل-الأول-في-أبحر', en: 'a-first-snorkel-lesson-at-obhur' },
+  category: 'sea-islands',
+  supplier: 'roshan-and-sea',
+  title: { ar: 'الدرس الأول بالقناع والأنبوب في أبحر', en: 'A first lesson with mask and snorkel at Obhur' },
+  summary: {
+    ar: 'من التنفّس في ماء يصل إلى الخصر حتى حافة الشعاب، مدرّب لكل أربعة متعلّمين، ومن الشاطئ لا من قارب.',
+    en: 'From breathing in waist-deep water to the reef edge: one instructor for four learners, from the beach, not a boat.',
+  },
+  overview: {
+    ar: 'كثير من أهل جدة يعيشون على البحر ولا يعرفون ما تحته. هذا درس لمن لم يضع قناعًا قط، أو وضعه مرة فدخله الماء وترك الأمر. نبدأ على الرمل: كيف يُختار القناع بلا حزام، وكيف يُمنع الضباب عن زجاجه، وكيف يُفرغ الأنبوب بنفخة واحدة.\n\nثم ننزل إلى حوض رملي هادئ لا يتجاوز الخصر. عشر دقائق ووجهك في الماء ويدك على اللوح، حتى يصير النَّفَس بطيئًا من تلقاء نفسه. ومن اطمأنّ مضى مع المدرّبة في ممرّ بين الصخور، وهناك ينزل القاع من متر إلى خمسة، ويبدأ المرجان: دماغي وقرني وناري، وبينها سمك الفراشة أزواجًا.\n\nالماء هنا بين 24 درجة في فبراير و31 في أغسطس. ولا يلمس أحد الشعاب ولا يقف عليها؛ هذا أول الدرس وآخره، وفي نهايته يحصل كل متعلّم على بطاقة بما أتقنه وما بقي.',
+    en: 'Plenty of people in Jeddah live beside the sea and have no idea what is under it. This lesson is for those who have never worn a mask, or wore one once, swallowed water and left it there. It begins on the sand: choosing a mask without its strap, keeping the glass from fogging, clearing the tube with one breath.\n\nThen we go into a calm sandy pool no deeper than the waist. Ten minutes with your face in and a hand on the board, until breathing slows down by itself. Those who feel ready follow the instructor along a channel in the rock, where the floor drops from one metre to five and coral begins: brain, staghorn and fire coral, with butterflyfish going about in pairs.\n\nThe water is 24 degrees in February and 31 in August. Nobody touches the reef or stands on it; the lesson starts and ends with that. Each learner leaves with a card that says what is mastered and what is not yet.',
+  },
+  highlights: {
+    ar: [
+      'مدرّب واحد لكل أربعة متعلّمين',
+      'حوض رملي هادئ قبل الشعاب',
+      'حصص للنساء والبنات مع مدرّبات',
+      'بطاقة مائية بأسماء عشرين سمكة',
+    ],
+    en: [
+      'One instructor for every four learners',
+      'A calm sandy pool before the reef',
+      'Sessions for women and girls with women instructors',
+      'A waterproof card naming twenty fish',
+    ],
+  },
+  includes: {
+    ar: [
+      'مدرّب إنقاذ وسنوركل معتمد',
+      'قناع وأنبوب وزعانف وسترة طفو بمقاسات كثيرة',
+      'دخول الشاطئ ومظلّة وغرفة تبديل ودُشّ',
+      'ماء وفاكهة بعد الدرس',
+    ],
+    en: [
+      'A certified snorkel instructor and lifeguard',
+      'Mask, tube, fins and buoyancy vest in many sizes',
+      'Beach entry, shade, changing room and shower',
+      'Water and fruit afterwards',
+    ],
+  },
+  excludes: {
+    ar: ['المنشفة، وتُعار بعشرة ريالات', 'الوصول إلى أبحر', 'الصور تحت الماء ما لم تُطلب'],
+    en: ['Towels, on loan for ten riyals', 'Getting to Obhur', 'Underwater photographs unless ordered'],
+  },
+  bring: {
+    ar: ['ملابس سباحة، وقميص يحمي من الشمس', 'واقي شمس لا يضرّ المرجان', 'حذاء مائي للأقدام الحسّاسة'],
+    en: ['Swimwear and a sun shirt', 'Reef-safe sunscreen', 'Water shoes for tender feet'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'يكفي أن تسبحوا خمسة وعشرين مترًا بأي طريقة، ومن لا يسبح يبقى في الحوض بسترة الطفو',
+      'لا ينزل الماء من به زكام أو ألم في الأذن، ويُنقل حجزه إلى يوم آخر',
+      'إذا رُفعت الراية الحمراء أُلغي الدرس ورُدّ المبلغ كله',
+      'النظارة الطبية لا تُلبس تحت القناع؛ عندنا أقنعة بدرجات من -2 إلى -6',
+      'ثياب السباحة الساترة مرحّب بها وتُعار مجانًا',
+    ],
+    en: [
+      'You should swim 25 metres in any style; those who cannot stay in the pool with a vest',
+      'No one with a cold or earache goes in; we move the booking to another day',
+      'If the red flag is up the lesson is cancelled and fully refunded',
+      'Glasses do not fit under a mask; we have lenses from -2 to -6',
+      'Full-cover swimwear is welcome and lent free of charge',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'على الرمل', en: 'On the sand' },
+      text: {
+        ar: 'القناع والأنبوب والإشارات الخمس، ولماذا لا يُلمس المرجان.',
+        en: 'Mask, tube, five hand signals and why coral is never touched.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'الحوض', en: 'The pool' },
+      text: {
+        ar: 'تنفّس ثم طفو ثم تفريغ القناع، ولا ننتقل حتى يهدأ الجميع.',
+        en: 'Breathe, float, clear the mask. We do not move on until everyone is calm.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'الممر والحافة', en: 'The channel and the edge' },
+      text: {
+        ar: 'نصف ساعة بمحاذاة المرجان، اثنين اثنين، واللوح مع المدرّبة لمن تعب.',
+        en: 'Half an hour along the coral in pairs, with a board at hand for whoever tires.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'البطاقة والفاكهة', en: 'The card and fruit' },
+      text: {
+        ar: 'نسمّي ما رأيناه ونكتب لكل واحد خطوته التالية.',
+        en: 'We name what we saw and write down the next step for each learner.',
+      },
+      minutes: 15,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 360,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بوابة الشاطئ، أبحر الشمالية', en: 'The beach gate, North Obhur' },
+    address: {
+      ar: 'طريق الأمير عبد الله الفيصل، أبحر الشمالية، جدة',
+      en: 'Prince Abdullah Al Faisal Road, North Obhur, Jeddah',
+    },
+    lat: 21.7462,
+    lng: 39.0795,
+  },
+  cancellation: [
+    { day: 1, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 25 },
+    { day: 0, hour: 2, minute: 0, percentage: 75 },
+  ],
+  pictures: [
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'jeddah-obhur-snorkel-lesson-1',
+      alt: { ar: 'مرجان وأسماك فراشة في ماء ضحل', en: 'Coral and butterflyfish in shallow water' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'jeddah-obhur-snorkel-lesson-2',
+      alt: { ar: 'شاطئ أبحر وماء فاتح فوق الرمل', en: 'The beach at Obhur, pale water over sand' },
+    },
+  ],
+  options: [
+    {
+      code: 'first-lesson',
+      title: { ar: 'الدرس الأول', en: 'The first lesson' },
+      description: {
+        ar: 'ساعتان لثمانية متعلّمين ومدرّبَين، للرجال والنساء والعائلات.',
+        en: 'Two hours for eight learners and two instructors, open to everyone.',
+      },
+      durationMinutes: 120,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 22_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 15, priceMinor: 16_500 },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['08:00', '15:30'], capacity: 8 },
+        { weekdays: [5, 6], startTimes: ['07:30', '10:00', '15:30'], capacity: 8, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'women-and-girls',
+      title: { ar: 'حصة النساء والبنات', en: 'Women and girls' },
+      description: {
+        ar: 'الدرس نفسه مع مدرّبتين في جانب مستور من الشاطئ.',
+        en: 'The same lesson with two women instructors, on a screened part of the beach.',
+      },
+      durationMinutes: 120,
+      capacity: 8,
+      units: [
+        {
+          code: 'woman',
+          kind: 'adult',
+          title: { ar: 'سيدة', en: 'Woman' },
+          minAge: 16,
+          priceMinor: 20_000,
+          originalMinor: 22_000,
+        },
+        { code: 'girl', kind: 'child', title: { ar: 'بنت', en: 'Girl' }, minAge: 8, maxAge: 15, priceMinor: 15_000 },
+      ],
+      schedules: [{ weekdays: [2, 4], startTimes: ['08:00', '15:30'], capacity: 8 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'photographs',
+      title: { ar: 'عشر صور تحت الماء يلتقطها المدرّب', en: 'Ten underwater photographs by the instructor' },
+      per: 'booking',
+      priceMinor: 8_000,
+      maxQuantity: 1,
+    },
+    {
+      code: 'mask',
+      title: { ar: 'قناعك الخاص يُقاس لك ويبقى معك', en: 'A mask of your own, fitted and yours to keep' },
+      per: 'person',
+      priceMinor: 9_500,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'سارة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'خفت ثم نسيت أن أخاف',
+      body: 'أمسكت المدرّبة يدي ولم تستعجلني. بعد عشر دقائق كنت أعدّ السمك، وبعد ساعة طلبت الحصة الثانية.',
+      daysAgo: 6,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Two children, no tears',
+      body: 'Our eight-year-old stayed in the pool and our twelve-year-old went to the edge; each had someone beside them the whole time. The prescription mask let me see it all.',
+      daysAgo: 31,
+    },
+    {
+      author: 'Mark',
+      country: 'US',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'For beginners, as they say',
+      body: 'If you already snorkel, take the boat instead. My wife, who never had, came out grinning. The reef near shore has some dead patches and they do not hide it.',
+      daysAgo: 55,
+    },
+    {
+      author: 'ياسر',
+      country: 'JO',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'solo',
+      title: 'موج بعد الظهر',
+      body: 'حصة العصر كان فيها موج فبقينا في الحوض أكثر الوقت. عرضوا عليّ صباحًا بديلًا بنصف السعر لكن رحلتي كانت في الغد.',
+      daysAgo: 84,
+    },
+  ],
+}
