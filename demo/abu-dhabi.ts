@@ -3,6 +3,7 @@ import { louvreDome } from './abu-dhabi/louvre-dome.ts'
 import { mangroveKayak } from './abu-dhabi/mangrove-kayak.ts'
 import { alAinByTheDay } from './abu-dhabi/al-ain-oasis-by-the-day.ts'
 import { sirBaniYasNights } from './abu-dhabi/sir-bani-yas-nights.ts'
+import { qasrAlHosn } from './abu-dhabi/qasr-al-hosn-house-of-artisans.ts'
 import type { DemoCity } from './shape.ts'
 
 export const abuDhabi: DemoCity = {
@@ -27,5 +28,5 @@ export const abuDhabi: DemoCity = {
     seed: 'abu-dhabi',
     alt: { ar: 'واجهة أبوظبي على الماء عند الفجر', en: 'Abu Dhabi’s waterfront at dawn' },
   },
-  products: [grandMosque, louvreDome, mangroveKayak, alAinByTheDay, sirBaniYasNights],
+  products: [grandMosque, louvreDome, mangroveKayak, alAinByTheDay, sirBaniYasNights, qasrAlHosn],
 }

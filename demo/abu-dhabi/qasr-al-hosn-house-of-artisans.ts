@@ -1,0 +1,265 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const qasrAlHosn: DemoProduct = {
+  code: 'qasr-al-hosn-house-of-artisans',
+  slug: { ar: 'قصر-الحصن-وبيت-الحرفيين', en: 'qasr-al-hosn-and-the-house-of-artisans' },
+  category: 'souqs-crafts',
+  supplier: 'dome-and-tide',
+  title: {
+    ar: 'قصر الحصن وبيت الحرفيين: البرج والسدو والخوص',
+    en: 'Qasr Al Hosn and the House of Artisans: tower, loom and palm leaf',
+  },
+  summary: {
+    ar: 'أقدم بناء في أبوظبي مع معمارية، ثم ساعة عند النسّاجات: سدو وتلّي وسعف بين أيديكم.',
+    en: 'The oldest building in Abu Dhabi with an architect, then an hour with the weavers: sadu, talli and palm leaf in your hands.',
+  },
+  overview: {
+    ar: 'بدأ قصر الحصن برجًا يحرس بئر الماء العذب نحو سنة 1761، من حجر البحر والمرجان وطين الجير، ثم صار حصنًا في أركانه أبراج، ثم قصرًا في أربعينيات القرن الماضي. بقي بيت حكم ودار أسرة حتى ستينياته، وفُتح للناس متحفًا في ديسمبر 2018 بعد ترميم نزع عنه طلاءً إسمنتيًّا كان يخنق الحجر.\n\nتبدأ معنا معمارية من خارجه: كيف وقف البرج وحده على جزيرة من رمل، وأين كان الموج يصل. ثم تدخلون إلى المجلس وغرف الأسرة، ومنها إلى بيت الحرفيين في الساحة نفسها.\n\nهناك تجلسون. السدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة تُضفر على وسادة اسمها الكاجوجة، والخوص سعف يُبلّ ويُصبغ ويُجدل حصيرًا وسرودًا ومهفّة. تختارون واحدة من الثلاث، وتعلّمكم سيدة تعلّمتها من أمها.',
+    en: 'Qasr Al Hosn began as a tower guarding a well of fresh water around 1761, built of sea stone, coral and lime; it became a fort with towers at its corners, and in the 1940s a palace. It was a seat of rule and a family home into the 1960s, and opened as a museum in December 2018 after a restoration that took off the cement render in which the stone was suffocating.\n\nAn architect starts with you outside: how the tower stood alone on an island of sand, and how far the waves once came. Then you go into the majlis and the family’s rooms, and from there to the House of Artisans on the same site.\n\nThere you sit down. Sadu is Bedouin weaving on a loom stretched along the ground; talli is a braid of silk and silver worked on a cushion called a kajoojah; khoos is palm leaf, wetted, dyed and plaited into mats, food covers and fans. You choose one of the three, and a woman who learned it from her mother teaches you.',
+  },
+  highlights: {
+    ar: [
+      'برج من القرن الثامن عشر في قلب مدينة من زجاج',
+      'حجر المرجان عاريًا بعد الترميم، وأصدافه ظاهرة',
+      'السدو والتلّي، وكلاهما في قوائم اليونسكو للتراث غير المادي',
+      'أربعون دقيقة في حرفة تختارونها',
+      'فنجان قهوة على سنعها في بيت القهوة',
+    ],
+    en: [
+      'An eighteenth-century tower in the middle of a city of glass',
+      'Coral stone bare after restoration, its shells showing',
+      'Sadu and talli, both on UNESCO’s lists of living heritage',
+      'Forty minutes at a craft of your choice',
+      'Coffee served by the rules in Bait Al Gahwa',
+    ],
+  },
+  includes: {
+    ar: ['معمارية مرخّصة مرشدةً', 'تذكرة قصر الحصن وبيت الحرفيين', 'الدرس وموادّه، وما صنعتم لكم', 'قهوة وتمر'],
+    en: [
+      'A licensed guide who is an architect',
+      'Entry to Qasr Al Hosn and the House of Artisans',
+      'The lesson and its materials; what you make is yours',
+      'Coffee and dates',
+    ],
+  },
+  excludes: {
+    ar: ['ما تشترونه من الحرفيات، وثمنه يذهب إليهن كاملًا', 'عروض المجمع الثقافي المجاور'],
+    en: [
+      'What you buy from the artisans, the price of which is all theirs',
+      'Shows at the Cultural Foundation next door',
+    ],
+  },
+  bring: {
+    ar: ['ثياب تسمح بالجلوس على الأرض', 'نظارة القراءة، فخيط التلّي دقيق'],
+    en: ['Clothes for sitting on the ground', 'Reading glasses: the talli thread is fine'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'من لا يجلس على الأرض فله كرسي ونول مرفوع',
+      'بعض الحرفيات لا يرغبن في التصوير، فاسألوا قبل رفع الهاتف',
+      'الطابق الأرضي كله بلا درجات، وغرف البرج العليا لا تُزار',
+      'يوم الجمعة يفتح القصر بعد الصلاة، فجولته في العصر وحده',
+    ],
+    en: [
+      'For those who cannot sit on the ground there is a chair and a raised loom',
+      'Some of the women prefer not to be photographed; ask before lifting your phone',
+      'The ground floor has no steps, and the upper rooms of the tower are not visited',
+      'On Fridays the palace opens after prayers, so that day we go in the afternoon only',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'حول الحصن', en: 'Around the fort' },
+      text: {
+        ar: 'البرج الأول وموضع البئر، وخط الساحل القديم مرسومًا في رصف الساحة.',
+        en: 'The first tower, the place of the well, and where the shore once ran before the land was filled.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'الحصن الداخلي والقصر', en: 'The inner fort and the palace' },
+      text: {
+        ar: 'المجلس والحصن الداخلي، وصور بالأبيض والأسود لمدينة من سعف.',
+        en: 'The majlis, the inner fort, and black-and-white photographs of a town of palm leaf.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'بيت الحرفيين', en: 'The House of Artisans' },
+      text: {
+        ar: 'النول والوسادة والسعف: نرى الثلاث ثم نجلس إلى واحدة.',
+        en: 'Loom, cushion and palm leaf: we see all three and sit down to one.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'بيت القهوة', en: 'Bait Al Gahwa' },
+      text: {
+        ar: 'حمس وطحن وصبّ باليد اليسرى، ومتى يُهزّ الفنجان.',
+        en: 'Roasting, pounding, pouring with the left hand, and when to shake the cup.',
+      },
+      minutes: 25,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'optional',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'ساحة قصر الحصن، عند شباك التذاكر', en: 'Qasr Al Hosn, by the ticket desk' },
+    address: {
+      ar: 'شارع راشد بن سعيد آل مكتوم، الحصن، أبوظبي',
+      en: 'Rashid bin Saeed Al Maktoum Street, Al Hisn, Abu Dhabi',
+    },
+    lat: 24.4822,
+    lng: 54.3547,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 5, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'qasr-al-hosn-1',
+      alt: { ar: 'حصن أبيض ببرجه المدور في ضوء النهار', en: 'A white fort with its round tower in daylight' },
+    },
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'qasr-al-hosn-2',
+      alt: { ar: 'أعمال من النسيج والسعف معروضة', en: 'Woven cloth and palm work set out' },
+    },
+    {
+      kind: 'coffee',
+      time: 'sunset',
+      seed: 'qasr-al-hosn-3',
+      alt: { ar: 'دلّة وفناجين في آخر العصر', en: 'A coffee pot and cups late in the afternoon' },
+    },
+  ],
+  options: [
+    {
+      code: 'palace-and-craft',
+      title: { ar: 'القصر وحرفة واحدة', en: 'The palace and one craft' },
+      description: {
+        ar: 'ساعتان وأربعون دقيقة، واثنا عشر ضيفًا على الأكثر.',
+        en: 'Two hours and forty minutes, twelve guests at most.',
+      },
+      durationMinutes: 160,
+      capacity: 12,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 18,
+          priceMinor: 21_500,
+          originalMinor: 24_500,
+        },
+        {
+          code: 'senior',
+          kind: 'senior',
+          title: { ar: 'كبير سن', en: 'Senior' },
+          minAge: 60,
+          priceMinor: 16_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 12_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 5,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['09:30', '16:00'], capacity: 12 },
+        { weekdays: [5], startTimes: ['16:00'], capacity: 12 },
+      ],
+    },
+    {
+      code: 'weaving-morning',
+      title: { ar: 'صباح كامل عند نول السدو', en: 'A whole morning at the sadu loom' },
+      description: {
+        ar: 'من غزل الصوف إلى شريط بطول الذراع تأخذونه معكم، لستة أشخاص.',
+        en: 'From spinning the wool to a band as long as an arm, yours to take home; for six people.',
+      },
+      durationMinutes: 210,
+      capacity: 6,
+      units: [{ code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 14, priceMinor: 34_000 }],
+      schedules: [{ weekdays: [2, 7], startTimes: ['09:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'talli-band',
+      title: { ar: 'شريط تلّي مشغول باليد بطول متر', en: 'A metre of hand-worked talli braid' },
+      per: 'booking',
+      priceMinor: 15_000,
+      maxQuantity: 3,
+    },
+  ],
+  pickups: [
+    {
+      code: 'cruise-terminal',
+      name: { ar: 'محطة السفن السياحية، ميناء زايد', en: 'Cruise terminal, Zayed Port' },
+      address: { ar: 'باب المسافرين، ميناء زايد', en: 'Passenger gate, Zayed Port' },
+      minutesBefore: 35,
+      priceMinor: 6_500,
+      lat: 24.5243,
+      lng: 54.3789,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Kate',
+      country: 'AU',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'My fan is crooked and mine',
+      body: 'Umm Mohammed undid my plaiting four times without a word and the fifth time nodded. The palace makes sense once you know it started with a well.',
+      daysAgo: 7,
+    },
+    {
+      author: 'موزة',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'رأت ابنتي كاجوجة جدتها',
+      body: 'عندنا في البيت كاجوجة لا يعرف أحد استعمالها. خرجنا وقد تعلمت ابنتي أول ضفيرة، وسنكمل عند خالتي.',
+      daysAgo: 30,
+    },
+    {
+      author: 'Olivier',
+      country: 'BE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Clear on how it was built',
+      body: 'The bare coral wall next to a photograph of the cement one explains restoration better than a lecture. Forty minutes of weaving is short; take the whole morning.',
+      daysAgo: 58,
+    },
+    {
+      author: 'إيهاب',
+      country: 'JO',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جيدة للكبار أكثر',
+      body: 'ملّ ولدي ذو السنوات السبع في غرف القصر، ولم ينتبه إلا عند السعف. لو بُدئ ببيت الحرفيين مع الصغار لكان أفضل.',
+      daysAgo: 95,
+    },
+  ],
+}
