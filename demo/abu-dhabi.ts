@@ -4,6 +4,7 @@ import { mangroveKayak } from './abu-dhabi/mangrove-kayak.ts'
 import { alAinByTheDay } from './abu-dhabi/al-ain-oasis-by-the-day.ts'
 import { sirBaniYasNights } from './abu-dhabi/sir-bani-yas-nights.ts'
 import { qasrAlHosn } from './abu-dhabi/qasr-al-hosn-house-of-artisans.ts'
+import { saadiyatTurtleBeach } from './abu-dhabi/saadiyat-turtle-beach.ts'
 import type { DemoCity } from './shape.ts'
 
 export const abuDhabi: DemoCity = {
@@ -28,5 +29,5 @@ export const abuDhabi: DemoCity = {
     seed: 'abu-dhabi',
     alt: { ar: 'واجهة أبوظبي على الماء عند الفجر', en: 'Abu Dhabi’s waterfront at dawn' },
   },
-  products: [grandMosque, louvreDome, mangroveKayak, alAinByTheDay, sirBaniYasNights, qasrAlHosn],
+  products: [grandMosque, louvreDome, mangroveKayak, alAinByTheDay, sirBaniYasNights, qasrAlHosn, saadiyatTurtleBeach],
 }

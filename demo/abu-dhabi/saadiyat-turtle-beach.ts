@@ -1,0 +1,250 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const saadiyatTurtleBeach: DemoProduct = {
+  code: 'saadiyat-turtle-beach',
+  slug: { ar: 'شاطئ-السلاحف-في-السعديات-مع-الأطفال', en: 'the-turtle-beach-of-saadiyat-with-children' },
+  category: 'family-parks',
+  supplier: 'dome-and-tide',
+  title: {
+    ar: 'شاطئ السلاحف في السعديات: مشي مع الأطفال',
+    en: 'The turtle beach of Saadiyat: a walk with children',
+  },
+  summary: {
+    ar: 'كثبان محمية وسرطانات وآثار على الرمل، وحكاية سلحفاة تعود إلى شاطئ مولدها لتبيض.',
+    en: 'Protected dunes, crabs, tracks in the sand, and the tale of a turtle that returns to nest where she hatched.',
+  },
+  overview: {
+    ar: 'على شاطئ السعديات الشمالي كثبان منخفضة لم يُبنَ عليها، لأن سلاحف منقار الصقر تصعد إليها ليلًا في الربيع وتحفر أعشاشها. منذ سنة 2010 تُحمى هذه الكثبان: لا سيارة ولا إضاءة قوية، وممرات من خشب تعبر فوق الرمل فلا تُداس.\n\nلا نعدكم بسلحفاة، ولا نقترب من عش. نعدكم بأن يتعلم الأطفال قراءة الرمل: خط زحف كأنه أثر إطار، وثقب سرطان الشبح وكومته، وصدفة حفر فيها حلزون مفترس ثقبًا مدورًا. نصبّ الجبس في أثر ونأخذه معنا، ونلعب لعبة الألف سلحفاة التي لا يصل منها إلى سن الكبر إلا واحدة.\n\nونمشي حفاة متى سمح الحر. ومن نظر إلى البحر طويلًا رأى أحيانًا زعنفة دلفين من الدلافين الحدباء التي تسكن هذا الساحل.',
+    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that cross above the sand so that nobody treads on it.\n\nWe do not promise a turtle and we do not go near a nest. We promise that children will learn to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. And whoever looks at the sea for long enough sometimes sees the fin of a humpback dolphin, a kind that lives along this coast.',
+  },
+  highlights: {
+    ar: [
+      'كثبان الشاطئ ونباتها الملحي من فوق ممر خشبي',
+      'قالب جبس لأثر تصنعه أيدي الصغار',
+      'سرطان الشبح يخرج من جحره عند المغيب',
+      'لعبة الألف سلحفاة، من البيضة إلى البحر',
+      'دلافين حدباء إن مرّت',
+    ],
+    en: [
+      'The dunes and their salt-loving plants, from a boardwalk',
+      'A plaster cast of a track, made by small hands',
+      'Ghost crabs leaving their holes at sundown',
+      'The game of a thousand hatchlings, from egg to sea',
+      'Humpback dolphins, if they pass',
+    ],
+  },
+  includes: {
+    ar: [
+      'مرشدة بحرية مدرّبة على الإسعاف الأولي',
+      'جبس وعدسات مكبّرة ومناخل صغيرة',
+      'دفتر «اقرأ الرمل» لكل طفل',
+      'ماء بارد وبطيخ',
+      'مصابيح بضوء أحمر لجولة المساء',
+    ],
+    en: [
+      'A marine guide trained in first aid',
+      'Plaster, magnifying glasses and small sieves',
+      'A “Read the sand” booklet for every child',
+      'Cold water and watermelon',
+      'Red-light torches for the evening walk',
+    ],
+  },
+  excludes: {
+    ar: ['السباحة خلال الجولة', 'الكراسي والمظلات في الشواطئ المجاورة'],
+    en: ['Swimming during the walk', 'Loungers and parasols on the beaches nearby'],
+  },
+  bring: {
+    ar: ['قبعة وثياب بأكمام طويلة للصغار', 'واقي شمس لا يضر البحر', 'كيس لأحذيتكم'],
+    en: ['A hat and long sleeves for the little ones', 'Sunscreen that does the sea no harm', 'A bag for your shoes'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'موسم التعشيش من مارس إلى يونيو والفقس حتى أغسطس، ومن رأى سلحفاة ابتعد وأطفأ ضوءه',
+      'الأطفال مع ذويهم طول الوقت، وليست هذه حضانة',
+      'المشي كيلومتر ونصف ذهابًا وإيابًا، نصفه على الخشب',
+      'عربات الأطفال تسير على الممر الخشبي ولا تسير على الرمل',
+      'إن تجاوزت الحرارة 38 درجة قصّرنا المشي وأطلنا اللعب في الظل',
+    ],
+    en: [
+      'Nesting runs from March to June and hatching until August; whoever sees a turtle steps back and puts out the light',
+      'Children stay with their parents throughout; this is not a crèche',
+      'The walk is a kilometre and a half there and back, half of it on boards',
+      'Pushchairs manage the boardwalk but not the sand',
+      'Above 38 degrees we shorten the walk and lengthen the games in the shade',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'أول الممر', en: 'Where the boards begin' },
+      text: {
+        ar: 'دائرة على الرمل وأسماء الحاضرين، ومن منكم رأى سلحفاة من قبل؟',
+        en: 'A circle on the sand, everyone’s name, and who has seen a turtle before?',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'الكثبان', en: 'The dunes' },
+      text: {
+        ar: 'نبات يشرب الملح، وأثر سحلية، ولماذا يهدي الضوءُ الصغار إلى البحر أو يضلّهم عنه.',
+        en: 'Plants that drink salt, a lizard’s trail, and how light leads hatchlings to the sea or astray.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'خط المد', en: 'The tide line' },
+      text: {
+        ar: 'مناخل وعدسات: أصداف وبيض حبّار ومخالب، وشباك وبلاستيك نجمعه في كيس.',
+        en: 'Sieves and lenses: shells, cuttlebone and claws, and plastic, which goes into a bag.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الجبس واللعبة', en: 'Plaster and the game' },
+      text: {
+        ar: 'القالب يجفّ في ربع ساعة، وهي مدة لعبة الألف سلحفاة بالتمام.',
+        en: 'A cast dries in a quarter of an hour, exactly as long as the game of a thousand hatchlings.',
+      },
+      minutes: 25,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'AED',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 360,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'أول الممر الخشبي، شاطئ السعديات العام', en: 'The start of the boardwalk, Saadiyat Public Beach' },
+    address: { ar: 'جزيرة السعديات، أبوظبي', en: 'Saadiyat Island, Abu Dhabi' },
+    lat: 24.5445,
+    lng: 54.433,
+  },
+  cancellation: [
+    { day: 0, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 3, minute: 0, percentage: 50 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'saadiyat-turtle-beach-1',
+      alt: { ar: 'شاطئ هادئ وماء ذهبي قبيل الغروب', en: 'A quiet beach and golden water before sunset' },
+    },
+    {
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'saadiyat-turtle-beach-2',
+      alt: { ar: 'مرجان في ماء ضحل صافٍ', en: 'Coral in clear shallow water' },
+    },
+  ],
+  options: [
+    {
+      code: 'before-sunset',
+      title: { ar: 'قبل الغروب', en: 'Before sunset' },
+      description: {
+        ar: 'ساعة وثلاثة أرباع تنتهي مع خروج السرطانات، وأربعة عشر ضيفًا على الأكثر.',
+        en: 'An hour and three quarters that end as the crabs come out; fourteen guests at most.',
+      },
+      durationMinutes: 105,
+      capacity: 14,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 12_500 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 4, maxAge: 12, priceMinor: 7_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 3,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+        {
+          code: 'family',
+          kind: 'family',
+          title: { ar: 'عائلة: بالغان وطفلان', en: 'Family: two adults, two children' },
+          priceMinor: 33_000,
+          originalMinor: 40_000,
+          travellers: 4,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 4, 7], startTimes: ['16:15'], capacity: 14 },
+        { weekdays: [5, 6], startTimes: ['16:15'], capacity: 14, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'early-tide',
+      title: { ar: 'في أول النهار', en: 'Early in the day' },
+      description: {
+        ar: 'الرمل لم يطأه أحد بعد، وآثار الليل عليه كلها. لعشرة ضيوف.',
+        en: 'Nobody has walked the sand yet and the night’s tracks are all there. For ten guests.',
+      },
+      durationMinutes: 105,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 14_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 4, maxAge: 12, priceMinor: 8_500 },
+      ],
+      schedules: [{ weekdays: [6, 7], startTimes: ['07:00'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'extra-cast',
+      title: { ar: 'قالب جبس إضافي في صندوق خشب', en: 'A further plaster cast in a wooden box' },
+      per: 'person',
+      priceMinor: 3_500,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'نورة',
+      country: 'AE',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الأثر على رفّ الغرفة',
+      body: 'صبّ ابني الجبس في أثر سرطان، وهو الآن على رفّه مكتوبًا تحته التاريخ. صار يطفئ ضوء الشرفة ليلًا من أجل السلاحف.',
+      daysAgo: 13,
+    },
+    {
+      author: 'Emma',
+      country: 'CA',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'No turtle, no tears',
+      body: 'They said at once that we would not see one, so nobody was let down. We did see two dolphins. Our four-year-old tired before the end, the eight-year-old did not want to leave.',
+      daysAgo: 26,
+    },
+    {
+      author: 'ليان',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'لعبة الألف سلحفاة',
+      body: 'كنا اثنتي عشرة سلحفاة ولم يصل إلى البحر إلا أختي الصغيرة. ضحكنا كثيرًا ثم سكتنا حين فهمنا المعنى.',
+      daysAgo: 47,
+    },
+    {
+      author: 'Giulia',
+      country: 'IT',
+      rating: 3,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Sweet, but made for families',
+      body: 'We came without children and felt a little tall. The guide knows her subject; a walk for adults at dawn would be welcome.',
+      daysAgo: 79,
+    },
+  ],
+}
