@@ -50,7 +50,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
     en: ['Tents and dinner for those booking more than a day; see the extras', 'The ticket for the Ubar site at Shisr'],
   },
   bring: {
-    ar: ['غطاء رأس يُلف ونظارة شمس', 'جاكيت سميك من ديسمبر إلى فبراير', 'بطاقة هوية أو جواز لنقطة التفتيش'],
+    ar: ['غطاء رأس يُلف ونظارة شمس', 'سترة ثقيلة من ديسمبر إلى فبراير', 'بطاقة هوية أو جواز لنقطة التفتيش'],
     en: [
       'A headcloth and sunglasses',
       'A thick jacket from December to February',

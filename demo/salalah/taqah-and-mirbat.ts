@@ -1,0 +1,251 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const taqahAndMirbat: DemoProduct = {
+  code: 'taqah-castle-and-old-mirbat',
+  slug: { ar: 'حصن-طاقة-ومرباط-القديمة', en: 'taqah-castle-and-old-mirbat' },
+  category: 'architecture-heritage',
+  supplier: 'manqaf-companions',
+  title: { ar: 'حصن طاقة ومرباط القديمة على الساحل', en: 'Taqah Castle and old Mirbat along the coast' },
+  summary: {
+    ar: 'حصن كان بيت شيخ، وميناء للخيل واللبان ما زالت نوافذه المحفورة في مكانها، مع معلم من مرباط.',
+    en: 'A castle that was a sheikh’s house, and a port of horses and incense, with a teacher from Mirbat.',
+  },
+  overview: {
+    ar: 'شرق صلالة بلدتان عاشتا من البحر والجبل معًا. في طاقة حصن صغير بناه الشيخ علي بن تمان المعشني في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي، ثم متحفًا يُزار منذ سنة 1994. غرفه لم تُفرَّغ من الحياة: مخزن للسمن والتمر، ومطبخ اسودّ سقفه، ومجلس يرى الداخل قبل أن يُرى.\n\nأما مرباط فاسمها من رباط الخيل، فقد كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة، ولها نوافذ من خشب محفور تعرف منها يد النجار. نمشي بينها مع الأستاذ أحمد، الذي درّس في مدرسة البلدة ثلاثين سنة وما زال ينادي أصحاب الأبواب بأسمائهم.\n\nبعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب. لا نخفي ذلك ولا نجمّله. ثم نقف عند قبة محمد بن علي المتوفى سنة 1161، وننزل إلى المرسى حين تعود قوارب السردين.',
+    en: 'East of Salalah lie two towns that lived from sea and mountain together. In Taqah stands a small castle that Sheikh Ali bin Taman al-Maashani built in the nineteenth century as his house; it became the governor’s residence and, in 1994, a museum. Its rooms have not been emptied of life: a store for ghee and dates, a kitchen with a blackened ceiling, a sitting room that sees the visitor before being seen.\n\nMirbat takes its name from the tethering of horses, which were shipped from here to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved wooden windows in which you can tell one carpenter’s hand from another’s. We walk among them with Ustadh Ahmad, who taught at the town school for thirty years and still calls the owners of the doors by name.\n\nSome have been restored, some are waiting, and some fell in a recent winter. We neither hide that nor dress it up. Then we stop at the twin domes of Mohammed bin Ali, who died in 1161, and go down to the harbour as the sardine boats come in.',
+  },
+  highlights: {
+    ar: [
+      'مخازن حصن طاقة ومطبخه ومجلسه بأثاثها',
+      'نوافذ مرباط المحفورة، وقراءة يد النجار فيها',
+      'ضريح محمد بن علي بقبتيه البيضاوين بين القبور القديمة',
+      'سردين يجف على الشاطئ علفًا للإبل في الشتاء',
+      'حصن مرباط الذي دار حوله قتال 19 يوليو 1972',
+    ],
+    en: [
+      'The stores, kitchen and sitting room of Taqah Castle, furnished',
+      'Mirbat’s carved windows, and how to read a carpenter’s hand in them',
+      'The white twin-domed tomb of Mohammed bin Ali among old graves',
+      'Sardines drying on the beach, winter fodder for camels',
+      'The fort of Mirbat, around which men fought on 19 July 1972',
+    ],
+  },
+  includes: {
+    ar: ['حافلة صغيرة من صلالة وإليها', 'معلم من مرباط دليلًا', 'تذكرة حصن طاقة', 'غداء سمك مع أرز في مطعم على المرسى'],
+    en: [
+      'A small coach from Salalah and back',
+      'A teacher from Mirbat as your guide',
+      'Entry to Taqah Castle',
+      'A lunch of fish and rice at a harbour restaurant',
+    ],
+  },
+  excludes: {
+    ar: ['تذكرة سمهرم في خور روري إن لم تُضف', 'إكرامية حارس الضريح، وهي لمن شاء'],
+    en: ['Entry to Sumhuram at Khor Rori unless added', 'A gift to the keeper of the tomb, as you wish'],
+  },
+  bring: {
+    ar: ['لباس يغطي الكتفين والركبتين للضريح', 'غطاء رأس للنساء عند الضريح', 'حذاء لأزقة فيها حجارة ساقطة'],
+    en: [
+      'Clothes that cover shoulders and knees, for the tomb',
+      'A headscarf for women at the tomb',
+      'Shoes for lanes with fallen stones',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'حصن طاقة مغلق يوم الجمعة، فنكتفي فيه بالخارج ونطيل في مرباط',
+      'لا ندخل بيتًا آيلًا للسقوط، ونرى داخل بيت واحد رمّمه أصحابه',
+      'درج الحصن ضيق وعالٍ، والطابق الأرضي متاح للجميع',
+      'اسألوا قبل تصوير الصيادين، وأكثرهم يقول نعم',
+      'في الخريف الموج عالٍ والقوارب على الرمل، والساحل بارد غائم',
+    ],
+    en: [
+      'Taqah Castle is shut on Fridays; we then see the outside only and stay longer in Mirbat',
+      'We enter no house that may fall; we see inside one that its owners have restored',
+      'The castle stairs are narrow and steep; everyone can visit the ground floor',
+      'Ask before photographing fishermen; most say yes',
+      'In khareef the swell is high, the boats are on the sand and the coast is cool and grey',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'حصن طاقة', en: 'Taqah Castle' },
+      text: {
+        ar: 'من الباب إلى السطح، وسؤال عند كل غرفة: من كان يملك مفتاحها؟',
+        en: 'From door to roof, with one question at every room: who kept the key?',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'مطل خور روري', en: 'Above Khor Rori' },
+      text: {
+        ar: 'سمهرم من بعيد: الميناء الذي سبق مرباط بألف سنة، ولسان الرمل الذي أغلقه.',
+        en: 'Sumhuram from afar: the port a thousand years before Mirbat, and the bar of sand that closed it.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'أزقة مرباط', en: 'The lanes of Mirbat' },
+      text: {
+        ar: 'بيوت التجار والسوق المسقوف وبيت واحد من داخله، وشاي مع أصحابه.',
+        en: 'Merchants’ houses, the covered market, and one house from the inside with tea from its owners.',
+      },
+      minutes: 90,
+    },
+    {
+      title: { ar: 'الضريح والمرسى', en: 'The tomb and the harbour' },
+      text: {
+        ar: 'صمت عند القبتين، ثم ضجة القوارب والغداء.',
+        en: 'Silence by the domes, then the noise of the boats, and lunch.',
+      },
+      minutes: 100,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'OMR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 900,
+  pickup: 'none',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مواقف متحف أرض اللبان', en: 'Car park of the Museum of the Frankincense Land' },
+    address: {
+      ar: 'متنزه البليد الأثري، شارع السلطان قابوس، صلالة',
+      en: 'Al-Baleed Park, Sultan Qaboos Street, Salalah',
+    },
+    lat: 17.0089,
+    lng: 54.1344,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 35 },
+  ],
+  pictures: [
+    {
+      kind: 'old-town',
+      time: 'day',
+      seed: 'taqah-castle-and-old-mirbat-1',
+      alt: { ar: 'بيوت مرباط القديمة ونوافذها الخشبية', en: 'Old houses of Mirbat with wooden windows' },
+    },
+    {
+      kind: 'fort',
+      time: 'day',
+      seed: 'taqah-castle-and-old-mirbat-2',
+      alt: { ar: 'حصن طاقة وأبراجه', en: 'Taqah Castle and its towers' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'taqah-castle-and-old-mirbat-3',
+      alt: { ar: 'مرسى مرباط آخر النهار', en: 'The harbour of Mirbat at the end of the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'coast-day',
+      title: { ar: 'يوم الساحل', en: 'The coast day' },
+      description: {
+        ar: 'ست ساعات ونصف مع الغداء، واثنا عشر ضيفًا على الأكثر.',
+        en: 'Six and a half hours with lunch, twelve guests at most.',
+      },
+      durationMinutes: 390,
+      capacity: 12,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 26_000 },
+        {
+          code: 'senior',
+          kind: 'senior',
+          title: { ar: 'فوق 65', en: 'Over 65' },
+          minAge: 65,
+          priceMinor: 22_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 12_500 },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 4, 7], startTimes: ['08:30'], capacity: 12 },
+        { weekdays: [5], startTimes: ['08:30'], capacity: 12, adjustBasisPoints: -1000 },
+        { weekdays: [6], startTimes: ['08:30'], capacity: 12, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'private-with-the-teacher',
+      title: { ar: 'الأستاذ أحمد لكم وحدكم', en: 'Ustadh Ahmad to yourselves' },
+      description: {
+        ar: 'حتى ستة أشخاص في سيارة خاصة، ووقت أطول في البيوت لمن يرسم أو يصوّر.',
+        en: 'Up to six in a car of your own, with longer among the houses for those who draw or photograph.',
+      },
+      durationMinutes: 420,
+      capacity: 6,
+      units: [
+        {
+          code: 'group',
+          kind: 'group',
+          title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          priceMinor: 128_000,
+          originalMinor: 140_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [3], startTimes: ['08:30', '13:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'sumhuram',
+      title: { ar: 'ساعة داخل سمهرم مع التذكرة', en: 'An hour inside Sumhuram, ticket included' },
+      per: 'person',
+      priceMinor: 4_000,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Margaret',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'He had taught half the street',
+      body: 'Every door opened because Ustadh Ahmad had once taught somebody behind it to read. My husband had come for the fort and 1972; he came away talking about windows.',
+      daysAgo: 19,
+    },
+    {
+      author: 'سعاد',
+      country: 'OM',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'صور من الداخل لا من الخارج',
+      body: 'زرت مرباط مرارًا ولم أدخل بيتًا واحدًا. رأينا غرفة العروس ورفوف الجص ومكان خزن اللبان تحت الدرج.',
+      daysAgo: 52,
+    },
+    {
+      author: 'Thomas',
+      country: 'AT',
+      rating: 4,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'Sad and good',
+      body: 'Two of the finest houses are propped with scaffolding poles. The guide says so without fuss. The castle is small; an hour is plenty.',
+      daysAgo: 71,
+    },
+    {
+      author: 'فهد',
+      country: 'KW',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'كان الحصن مغلقًا',
+      body: 'ذهبنا يوم جمعة والحصن مغلق كما كُتب. السعر أقل فعلًا، لكن كنت أفضّل يومًا آخر. الغداء طازج.',
+      daysAgo: 108,
+    },
+  ],
+}
