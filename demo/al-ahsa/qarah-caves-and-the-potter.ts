@@ -207,15 +207,6 @@ export const qarahCavesAndThePotter: DemoProduct = {
   ],
   pickups: [
     {
-      code: 'hofuf-station',
-      name: { ar: 'محطة قطار الهفوف', en: 'Hofuf railway station' },
-      address: { ar: 'طريق الملك عبد الله، الهفوف', en: 'King Abdullah Road, Hofuf' },
-      minutesBefore: 35,
-      priceMinor: 0,
-      lat: 25.3745,
-      lng: 49.6005,
-    },
-    {
       code: 'ibrahim-palace',
       name: { ar: 'قصر إبراهيم', en: 'Ibrahim Palace' },
       address: { ar: 'حي الكوت، الهفوف', en: 'Al Kut quarter, Hofuf' },

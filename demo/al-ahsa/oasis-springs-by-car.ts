@@ -1,0 +1,250 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const oasisSpringsByCar: DemoProduct = {
+  code: 'oasis-springs-by-car',
+  slug: { ar: 'عيون-الواحة-وطرق-النخل', en: 'springs-and-palm-lanes-of-the-oasis' },
+  category: 'nature-hiking',
+  supplier: 'springs-of-hajar',
+  title: { ar: 'عيون الأحساء وطرق النخل بسيارة خاصة', en: 'The springs and palm lanes of al-Ahsa by private car' },
+  summary: {
+    ar: 'من أم سبعة إلى الجوهرية ومسجد جواثى، مع مشي على قناة بين البساتين، والسعر للسيارة كلها.',
+    en: 'From Umm Sab’ah to al-Jawhariyah and Jawatha, with a walk along a channel in the gardens; priced by the car.',
+  },
+  overview: {
+    ar: 'كان في الأحساء نحو ثلاثين عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. تمرّ هذه الرحلة بالحكاية كلها، ما جرى وما جفّ وما عاد.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون ثلاثة كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهذا ما جعل الواحة في قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
+    en: 'Al-Ahsa once had some thirty springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk three kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three storeys of planting in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. Those who take the full day go on to the Yellow Lake among the dunes, where all the water of the oasis ends and migrating birds come down.',
+  },
+  highlights: {
+    ar: [
+      'عين أم سبعة ومجاريها السبعة',
+      'مشي على حافة قناة في بساتين من ثلاث طبقات',
+      'عين الجوهرية في البطالية، والسباحة لمن أراد',
+      'أقواس مسجد جواثى',
+      'البحيرة الصفراء وطيورها في اليوم الكامل',
+    ],
+    en: [
+      'The spring of Umm Sab’ah and its seven outlets',
+      'A walk by a channel through gardens three storeys deep',
+      'The spring of al-Jawhariyah, with a swim for those who wish',
+      'The arches of Jawatha Mosque',
+      'The Yellow Lake and its birds on the full day',
+    ],
+  },
+  includes: {
+    ar: ['سيارة دفع رباعي ووقودها', 'سائق مرشد من أهل الواحة', 'ماء بارد وتمر وفاكهة الموسم', 'منظاران للطيور'],
+    en: [
+      'A four-wheel-drive car and its fuel',
+      'A driver and guide from the oasis',
+      'Cold water, dates and the fruit of the season',
+      'Two pairs of binoculars',
+    ],
+  },
+  excludes: {
+    ar: ['دخول حوض السباحة في الجوهرية', 'الغداء في اليوم الكامل ما لم يُطلب'],
+    en: ['Entry to the pool at al-Jawhariyah', 'Lunch on the full day unless ordered'],
+  },
+  bring: {
+    ar: ['حذاء للمشي على التراب', 'ثياب سباحة ومنشفة لمن ينزل الماء', 'قبعة'],
+    en: ['Shoes for an earthen path', 'Swimwear and a towel if you go in', 'A hat'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'السباحة بحسب مواعيد الرجال والعائلات، ونرتب المسار عليها',
+      'البحيرة الصفراء على رمل ناعم، وقد نستبدل بها جبل الشعبة إذا اشتدت الريح',
+      'المشي مستوٍ ومظلل، ومن لا يمشي تلاقيه السيارة في آخره',
+      'البعوض كثير عند الغروب في الخريف، ومعنا طارد له',
+    ],
+    en: [
+      'Swimming follows separate hours for men and for families; we arrange the route by them',
+      'The Yellow Lake lies in soft sand; in strong wind we take Jabal al-Shu’bah instead',
+      'The walk is level and shaded; the car meets at its end those who would rather not',
+      'Mosquitoes are many at sunset in autumn; repellent is in the car',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'عين أم سبعة', en: 'Umm Sab’ah' },
+      text: {
+        ar: 'الماء دافئ، وفي صباح الشتاء يتصاعد منه البخار. نتتبع المجاري السبعة إلى أول بستان.',
+        en: 'The water is warm; on a winter morning it smokes. We follow the seven outlets to the first garden.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'على حافة القناة', en: 'Along the channel' },
+      text: {
+        ar: 'ثلاثة كيلومترات من الظل. يصعد الفلاح نخلة بالكرّ، وهو حبل الصعود، ويشرح كيف تُلقّح.',
+        en: 'Three kilometres of shade. The farmer goes up a palm with the karr, the climbing belt, and explains how it is pollinated.',
+      },
+      minutes: 75,
+    },
+    {
+      title: { ar: 'عين الجوهرية', en: 'Al-Jawhariyah' },
+      text: {
+        ar: 'عين باردة قرب البطالية سُمّيت باسم جوهر الذي أنشأها. سباحة أو جلسة بالأقدام في الساقية.',
+        en: 'A cool spring near al-Battaliyah, named after the Jawhar who made it. A swim, or feet in the runnel.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'مسجد جواثى', en: 'Jawatha Mosque' },
+      text: {
+        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. من الأصل أقواس قليلة من اللبن، والباقي ترميم لا يُخفي نفسه.',
+        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few arches of mud brick are old; the rest is repair and says so.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'البحيرة الصفراء (اليوم الكامل)', en: 'The Yellow Lake (full day)' },
+      text: {
+        ar: 'قصب وكثبان وطير: نحام وبلشون وبط بحسب الشهر، وغروب على الماء.',
+        en: 'Reeds, dunes and birds: flamingo, heron and duck as the month allows, and sunset on the water.',
+      },
+      minutes: 120,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 900,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بوابة قصر إبراهيم', en: 'Gate of Ibrahim Palace' },
+    address: { ar: 'حي الكوت، الهفوف، الأحساء', en: 'Al Kut quarter, Hofuf, al-Ahsa' },
+    lat: 25.3789,
+    lng: 49.5873,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 30 },
+    { day: 0, hour: 6, minute: 0, percentage: 70 },
+  ],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'day',
+      seed: 'oasis-springs-by-car-1',
+      alt: { ar: 'نخل كثيف وماء يجري تحته', en: 'Dense palms with water running below them' },
+    },
+    {
+      kind: 'garden',
+      time: 'dawn',
+      seed: 'oasis-springs-by-car-2',
+      alt: { ar: 'بستان رمان وليمون في ظل النخل', en: 'A garden of pomegranate and lemon in palm shade' },
+    },
+    {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'oasis-springs-by-car-3',
+      alt: { ar: 'كثبان شرق الواحة عند الغروب', en: 'Dunes east of the oasis at sunset' },
+    },
+  ],
+  options: [
+    {
+      code: 'half-day',
+      title: { ar: 'نصف يوم بين العيون', en: 'Half a day among the springs' },
+      description: {
+        ar: 'أربع ساعات ونصف: أم سبعة والقناة والجوهرية وجواثى.',
+        en: 'Four and a half hours: Umm Sab’ah, the channel, al-Jawhariyah and Jawatha.',
+      },
+      durationMinutes: 270,
+      capacity: 12,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة (حتى 4)', en: 'Car (up to 4)' },
+          priceMinor: 62_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['07:30', '14:30'], capacity: 6 },
+        { weekdays: [6], startTimes: ['07:00'], capacity: 6, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'full-day',
+      title: { ar: 'يوم كامل إلى البحيرة الصفراء', en: 'A full day to the Yellow Lake' },
+      description: {
+        ar: 'تسع ساعات تنتهي بالغروب على الماء بين الكثبان.',
+        en: 'Nine hours, ending with sunset on the water among the dunes.',
+      },
+      durationMinutes: 540,
+      capacity: 8,
+      units: [
+        {
+          code: 'car',
+          kind: 'item',
+          title: { ar: 'سيارة (حتى 4)', en: 'Car (up to 4)' },
+          priceMinor: 108_000,
+          originalMinor: 124_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [2, 4, 6, 7], startTimes: ['09:00'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'farm-basket',
+      title: { ar: 'سلة غداء: خبز حساوي وجبن وخضار', en: 'A lunch basket: Hasawi bread, cheese and vegetables' },
+      per: 'person',
+      priceMinor: 4_500,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'حسين',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'شممت رائحة بيت جدتي',
+      body: 'أنا من الدمام وأصلي من هنا. السائق سألني عن اسم العائلة، ثم أوقف السيارة وقال: من هذه الساقية كان يشرب بستانكم.',
+      daysAgo: 7,
+    },
+    {
+      author: 'Elena',
+      country: 'ES',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'I had not understood an oasis',
+      body: 'I expected a pond and ten palms. We drove for an hour and it did not end. The walk in the shade was eight degrees cooler than the road; he had brought a thermometer to prove it.',
+      daysAgo: 31,
+    },
+    {
+      author: 'Graham',
+      country: 'AU',
+      rating: 3,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Some springs are pools now',
+      body: 'Be aware that al-Jawhariyah is walled and tiled. It is told honestly, but I had pictured something wilder. The lake at sunset made up for it.',
+      daysAgo: 59,
+    },
+    {
+      author: 'بدر',
+      country: 'BH',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'يوم كامل يستحق التعب',
+      body: 'كنا سبعة في سيارتين وسار كل شيء في وقته. رأينا النحام في البحيرة، ونسينا طارد البعوض في السيارة فتذكرناه متأخرين.',
+      daysAgo: 88,
+    },
+  ],
+}
