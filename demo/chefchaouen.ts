@@ -1,5 +1,6 @@
 import { akchourFalls } from './chefchaouen/akchour-falls.ts'
 import { blueMedinaAndTheLoom } from './chefchaouen/blue-medina-and-the-loom.ts'
+import { rifKitchen } from './chefchaouen/rif-kitchen.ts'
 import type { DemoCity } from './shape.ts'
 
 export const chefchaouen: DemoCity = {
@@ -24,5 +25,5 @@ export const chefchaouen: DemoCity = {
     seed: 'chefchaouen',
     alt: { ar: 'سطوح مدينة جبلية مع أول الضوء', en: 'Roofs of a mountain town at first light' },
   },
-  products: [blueMedinaAndTheLoom, akchourFalls],
+  products: [blueMedinaAndTheLoom, akchourFalls, rifKitchen],
 }

@@ -1,0 +1,268 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const rifKitchen: DemoProduct = {
+  code: 'rif-kitchen',
+  slug: { ar: 'مطبخ-ريفي-في-شفشاون', en: 'rif-kitchen-in-chefchaouen' },
+  category: 'food-coffee',
+  supplier: 'rif-blue',
+  title: { ar: 'مطبخ ريفي في بيت من حي الأندلس', en: 'A Rif kitchen in a house of the Andalus quarter' },
+  summary: {
+    ar: 'سوق نساء جبالة أولًا، ثم فرن الحي، ثم بيصارة وطاجين جدي بالتين تطبخونهما مع لالة رحمة.',
+    en: 'First the market of the Jebala women, then the quarter’s oven, then bissara and kid with figs beside Lalla Rahma.',
+  },
+  overview: {
+    ar: 'يومَي الاثنين والخميس تنزل نساء جبالة إلى شفشاون بمناديلهن المخططة وقبعات السعف، يفرشن على الأرض جبنًا في ورق الدوم وبيضًا وزعترًا وزيتًا في قناني. من هناك يبدأ الطبخ في هذا البيت: لا قائمة ثابتة، بل ما جاء به الصباح.\n\nلالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في حي الأندلس، فمطبخها بين الاثنين: بيصارة من الفول المجروش يُصبّ عليها زيت زيتون لم يمضِ على عصره إلا شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير يُعجن في البيت ويُحمل على لوح إلى فرن الحي.\n\nالأيدي كلها تعمل، ومن تعب جلس على السطح يراقب الجبل. ثم نأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
+    en: 'On Mondays and Thursdays the women of Jebala come down to Chefchaouen in striped cloths and palm hats and spread on the ground their cheese in palm leaf, eggs, thyme, and oil in bottles. That is where cooking begins in this house: there is no fixed menu, only what the morning has brought.\n\nLalla Rahma was born in a village above Bab Taza and married into the Andalus quarter, and her kitchen stands between the two: bissara of split broad beans under olive oil pressed only months ago, kid with dried figs, a salad of charred aubergine, and bread of wheat and barley, kneaded at home and carried on a board to the neighbourhood oven.\n\nEvery hand works, and whoever tires sits on the roof and watches the mountain. Then we eat from one dish, as the household does, with spoons for those who like them.',
+  },
+  highlights: {
+    ar: [
+      'سوق الاثنين والخميس مع من تعرف بائعاته بأسمائهن',
+      'لوح الخبز إلى فرن الحي وعودته ساخنًا',
+      'طاجين جدي بالتين على فحم بطيء',
+      'سطح البيت أمام جبل القلعة',
+    ],
+    en: [
+      'The Monday and Thursday market with someone who knows the sellers by name',
+      'The bread board to the quarter’s oven, and back hot',
+      'Kid with figs over slow charcoal',
+      'A roof facing Jebel el-Kelaa',
+    ],
+  },
+  includes: {
+    ar: [
+      'جولة السوق والمشتريات كلها',
+      'الطبخ مع لالة رحمة وابنتها',
+      'الغداء كاملًا مع فاكهة الموسم',
+      'شاي بالشيبة وحلوى بيتية',
+      'الوصفات مكتوبة باليد باللغتين',
+    ],
+    en: [
+      'The market and everything bought there',
+      'Cooking with Lalla Rahma and her daughter',
+      'The whole lunch, with fruit in season',
+      'Tea with wormwood and sweets of the house',
+      'The recipes by hand in both languages',
+    ],
+  },
+  excludes: {
+    ar: ['مشروبات غازية', 'زيت أو جبن تشترونه للبيت'],
+    en: ['Fizzy drinks', 'Oil or cheese you buy to take home'],
+  },
+  bring: {
+    ar: ['شهية؛ ففي السوق تذوّق كثير', 'حذاء سهل الخلع', 'علبة إن أردتم أخذ ما بقي'],
+    en: ['An appetite: there is much to taste at the market', 'Shoes easily taken off', 'A box for what is left over'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'كل اللحم حلال، ولا يُقدَّم في البيت كحول',
+      'أخبرونا عن الحساسية والحمية عند الحجز؛ والبيصارة والسلطات لمن لا يأكل اللحم',
+      'البيت في الطابق الثاني، وسلّمه حلزوني ضيق',
+      'في رمضان ننقل الموعد إلى ما قبل الإفطار بثلاث ساعات',
+    ],
+    en: [
+      'All meat is halal, and no alcohol is served in the house',
+      'Tell us of allergies and diets when booking; there are bissara and salads for those who eat no meat',
+      'The house is on the second floor, by a narrow winding stair',
+      'In Ramadan we begin three hours before the fast is broken',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'سوق جبالة', en: 'The Jebala market' },
+      text: {
+        ar: 'جبن وأعشاب وفول وتين، ومساومة خفيفة يُدار فيها الكلام أكثر من النقود.',
+        en: 'Cheese, herbs, beans and figs, and a light bargaining in which more words than coins change hands.',
+      },
+      minutes: 55,
+    },
+    {
+      title: { ar: 'العجين والفرن', en: 'The dough and the oven' },
+      text: {
+        ar: 'نعجن ونشكّل الأرغفة ونعلّمها، فكل بيت له علامته عند الفرّان.',
+        en: 'We knead, shape and mark the loaves, for every house has its own sign with the baker.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'في المطبخ', en: 'In the kitchen' },
+      text: {
+        ar: 'كمّون وثوم وليمون مرقّد، وطاجين على الجمر يُترك لنفسه.',
+        en: 'Cumin, garlic and preserved lemon, and a tajine left to itself on the embers.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'على السطح', en: 'On the roof' },
+      text: {
+        ar: 'الغداء ثم الشاي، وما بقي من الحكايات.',
+        en: 'Lunch, then tea, and whatever stories are left.',
+      },
+      minutes: 70,
+    },
+  ],
+  guideLanguages: ['ar', 'fr', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'MAD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 1080,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'بوابة القصبة في ساحة وطاء الحمام', en: 'The kasbah gate on Uta el-Hammam square' },
+    address: { ar: 'ساحة وطاء الحمام، شفشاون', en: 'Place Uta el-Hammam, Chefchaouen' },
+    lat: 35.1687,
+    lng: -5.2625,
+  },
+  cancellation: [
+    { day: 1, hour: 12, minute: 0, percentage: 0 },
+    { day: 0, hour: 12, minute: 0, percentage: 70 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'rif-kitchen-1',
+      alt: { ar: 'سوق تحت مظلات في بلدة جبلية', en: 'A market under awnings in a mountain town' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'rif-kitchen-2',
+      alt: { ar: 'صينية شاي وأكواب على طاولة', en: 'A tea tray and cups on a table' },
+    },
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'rif-kitchen-3',
+      alt: { ar: 'سطوح البيوت من سطح المطبخ', en: 'Roofs seen from the kitchen’s own' },
+    },
+  ],
+  options: [
+    {
+      code: 'market-to-lunch',
+      title: { ar: 'من السوق إلى الغداء', en: 'From the market to lunch' },
+      description: {
+        ar: 'أربع ساعات صباحيات في يومَي السوق، وثمانية ضيوف على الأكثر.',
+        en: 'Four morning hours on market days, eight guests at most.',
+      },
+      durationMinutes: 240,
+      capacity: 8,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 45_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 5,
+          maxAge: 12,
+          priceMinor: 25_000,
+        },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [1, 4], startTimes: ['09:00'], capacity: 8 }],
+    },
+    {
+      code: 'evening-table',
+      title: { ar: 'مائدة المساء', en: 'The evening table' },
+      description: {
+        ar: 'طبخ قصير وعشاء طويل على السطح، ثلاث ساعات.',
+        en: 'A little cooking and a long dinner on the roof, three hours.',
+      },
+      durationMinutes: 180,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 34_000,
+          originalMinor: 39_000,
+        },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 5,
+          maxAge: 12,
+          priceMinor: 19_000,
+        },
+      ],
+      schedules: [
+        { weekdays: [2, 3, 7], startTimes: ['18:30'], capacity: 10 },
+        { weekdays: [6], startTimes: ['18:30'], capacity: 10, adjustBasisPoints: 1500 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'oil-bottle',
+      title: { ar: 'قنينة زيت زيتون بِكر من باب تازة', en: 'A bottle of virgin olive oil from Bab Taza' },
+      per: 'booking',
+      priceMinor: 9_000,
+      maxQuantity: 6,
+    },
+    {
+      code: 'apron',
+      title: { ar: 'مئزر من نسج المدينة', en: 'An apron of cloth woven in the town' },
+      per: 'person',
+      priceMinor: 12_000,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'نورة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'أول خبز أخبزه في حياتي',
+      body: 'علّمت ابنتي الرغيف بثلاث نقاط ثم عرفته بين خمسين رغيفًا عند الفرّان. لالة رحمة لا تقيس شيئًا وكل شيء عندها مضبوط.',
+      daysAgo: 13,
+    },
+    {
+      author: 'Chloé',
+      country: 'FR',
+      rating: 5,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'The bissara alone',
+      body: 'Five ingredients and I have not stopped making it since. The daughter translates jokes as well as recipes. Come on a Thursday for the bigger market.',
+      daysAgo: 31,
+    },
+    {
+      author: 'Samuel',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Full of food, short of breath',
+      body: 'The stair is steep and the portions are larger than the stair. We would have liked to do more of the chopping ourselves in the evening version.',
+      daysAgo: 57,
+    },
+    {
+      author: 'عماد',
+      country: 'EG',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'بيصارة تنافس بصارتنا',
+      body: 'جادلت لالة رحمة في الفول ساعة كاملة، وغلبتني بالزيت. تأخرنا قليلًا عن الغداء لأن الفرن كان مشغولًا.',
+      daysAgo: 86,
+    },
+  ],
+}
