@@ -71,7 +71,7 @@ export const qasrAlHosn: DemoProduct = {
     {
       title: { ar: 'حول الحصن', en: 'Around the fort' },
       text: {
-        ar: 'البرج الأول وموضع البئر، وخط الساحل القديم مرسومًا في رصف الساحة.',
+        ar: 'البرج الأول وموضع البئر، وأين كان الساحل قبل أن يُردم البحر.',
         en: 'The first tower, the place of the well, and where the shore once ran before the land was filled.',
       },
       minutes: 25,

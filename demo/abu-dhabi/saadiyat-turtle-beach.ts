@@ -175,8 +175,10 @@ export const saadiyatTurtleBeach: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [2, 4, 7], startTimes: ['16:15'], capacity: 14 },
-        { weekdays: [5, 6], startTimes: ['16:15'], capacity: 14, adjustBasisPoints: 1000 },
+        { weekdays: [2, 4, 7], startTimes: ['16:15'], capacity: 14, toDay: 110 },
+        { weekdays: [5, 6], startTimes: ['16:15'], capacity: 14, toDay: 110, adjustBasisPoints: 1000 },
+        { weekdays: [2, 4, 7], startTimes: ['17:15'], capacity: 14, fromDay: 111 },
+        { weekdays: [5, 6], startTimes: ['17:15'], capacity: 14, fromDay: 111, adjustBasisPoints: 1000 },
       ],
     },
     {

@@ -148,7 +148,7 @@ export const alserkalGalleries: DemoProduct = {
           code: 'student',
           kind: 'student',
           title: { ar: 'طالب ببطاقة', en: 'Student with a card' },
-          minAge: 16,
+          minAge: 18,
           maxAge: 30,
           priceMinor: 13_000,
         },
