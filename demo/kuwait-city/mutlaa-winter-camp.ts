@@ -180,8 +180,8 @@ export const mutlaaWinterCamp: DemoProduct = {
       code: 'small-tent',
       title: { ar: 'خيمة صغيرة لاثنين', en: 'Small tent for two' },
       description: {
-        ar: 'في طرف المخيم بعيدًا عن الديوانية، بسرير عريض ومدفأة.',
-        en: 'At the edge of the camp, away from the diwaniya, with a wide bed and a heater.',
+        ar: 'في طرف المخيم بعيدًا عن الديوانية، بسرير عريض ومدفأة كهربائية.',
+        en: 'At the edge of the camp, away from the diwaniya, with a wide bed and an electric heater.',
       },
       durationMinutes: 1200,
       capacity: 4,
