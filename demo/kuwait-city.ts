@@ -1,3 +1,4 @@
+import { fishMarketBreakfast } from './kuwait-city/fish-market-breakfast.ts'
 import { mutlaaWinterCamp } from './kuwait-city/mutlaa-winter-camp.ts'
 import { saduGroundLoom } from './kuwait-city/sadu-ground-loom.ts'
 import { boumAndAquarium } from './kuwait-city/boum-and-aquarium.ts'
@@ -35,5 +36,6 @@ export const kuwaitCity: DemoCity = {
     boumAndAquarium,
     saduGroundLoom,
     mutlaaWinterCamp,
+    fishMarketBreakfast,
   ],
 }

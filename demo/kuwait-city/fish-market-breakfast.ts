@@ -1,0 +1,257 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const fishMarketBreakfast: DemoProduct = {
+  code: 'sharq-fish-market-and-breakfast',
+  slug: { ar: 'سوق-السمك-وريوق-كويتي', en: 'fish-market-and-a-kuwaiti-breakfast' },
+  category: 'food-coffee',
+  supplier: 'boum-and-diwaniya',
+  title: { ar: 'سوق السمك في شرق ثم ريوق كويتي', en: 'The fish market at Sharq, then a Kuwaiti breakfast' },
+  summary: {
+    ar: 'القوارب تفرغ صيدها، ونوخذة يعلّمكم اختيار الزبيدي، ثم باجلة ونخي وخبز من التنور وشاي حليب.',
+    en: 'Boats unloading, a captain to teach you how to choose pomfret, then broad beans, chickpeas, oven bread and milk tea.',
+  },
+  overview: {
+    ar: 'الريوق في لهجة الكويت هو الفطور، وكلمة «غيّرنا ريوقنا» تعني أننا أكلنا أول لقمة. نسبقه بسوق السمك لأن السوق يبدأ قبله: تدخل قوارب الصيد إلى حوض سوق شرق في الليل، ومع أول الضوء تُصف السلال على الرخام ويعلو صوت الدلّال.\n\nيمشي معكم نوخذة عمل في البحر ثلاثين سنة. يقلّب السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ تعرفون منه الزبيدي الذي يحبه أهل البلد ويُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وتعرفون أن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات من السوق بقيت نُقعتان من النُّقع القديمة، وهي أحواض من صخر كانت السفن تأوي إليها، نقف عندهما قليلًا.\n\nثم إلى المباركية وفيها الجوع قد اكتمل: خباز يلصق العجين على جدار التنور ويرفعه بعد دقيقة، وقدر باجلة وقدر نخي، وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نأكل على تخت خشبي مع من جاء قبلنا، وأكثرهم متقاعدون لهم رأي في كل شيء.',
+    en: 'Breakfast in Kuwaiti speech is riyug. We put the fish market before it because the market starts first. Fishing boats come into the basin at Souq Sharq by night; at first light the baskets are lined up on the marble and the auctioneer’s voice goes up.\n\nWith you walks a captain who spent thirty years at sea. He turns a fish over, lifts the gill and asks: yesterday or today? From him you learn zubaidi, the silver pomfret that Kuwaitis love and that may not be caught in early summer while it breeds; hamour, nagroor, mullet, and the bony shad called suboor; and that local shrimp does not appear before August. A few steps from the market two of the old naq’as survive, basins of piled rock in which ships once sheltered, and we stop there for a while.\n\nThen Mubarakiya, by now with a proper hunger. A baker slaps dough on the wall of the oven and lifts it off a minute later. There is a pot of broad beans and a pot of chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave, and milk tea poured from a height. We eat on a wooden bench beside those who came before us, most of them retired, with an opinion on everything.',
+  },
+  highlights: {
+    ar: [
+      'سوق السمك في أول ساعة من النهار',
+      'درس في اختيار السمكة بالعين والإصبع',
+      'النُّقع القديمة في شرق',
+      'ريوق من ستة أطباق على تخت في المباركية',
+    ],
+    en: [
+      'The fish market in the first hour of the day',
+      'A lesson in choosing fish by eye and fingertip',
+      'The old rock basins of Sharq',
+      'A breakfast of six dishes on a bench in Mubarakiya',
+    ],
+  },
+  includes: {
+    ar: ['نوخذة مرشدًا', 'الريوق كله مع الشاي والماء', 'السيارة من شرق إلى المباركية', 'كيس دقّوس أو لومي تختارونه'],
+    en: [
+      'A captain as guide',
+      'The whole breakfast, with tea and water',
+      'The car from Sharq to Mubarakiya',
+      'A bag of daqoos spice or dried limes, as you choose',
+    ],
+  },
+  excludes: {
+    ar: ['السمك الذي تشترونه لأنفسكم', 'الوصول إلى سوق شرق'],
+    en: ['Fish that you buy for yourselves', 'Getting to Souq Sharq'],
+  },
+  bring: {
+    ar: ['حذاء مغلق لا ينزلق، فالأرض مبتلة', 'نقد قليل بالدينار', 'معدة فارغة'],
+    en: ['Closed shoes with grip; the floor is wet', 'A little cash in dinars', 'An empty stomach'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'إذا منعت الريح القوارب قلّ السمك ولا يُعقد المزاد، وعندها نطيل الوقوف عند النُّقع والمباركية',
+      'للنباتيين ريوق كامل من الباجلة والنخي والبيض، ولمن لا يأكل القمح نخبركم بما يصلح',
+      'البلاليط والبيض فيهما سمن، والمهياوة من سمك مخمّر',
+      'في رمضان نبدأ بالسوق عصرًا ونختم بالفطور عند المغرب',
+      'يُصوَّر الباعة بعد إذنهم، وأكثرهم يأذن',
+    ],
+    en: [
+      'When wind keeps the boats in there is little fish and no auction; we then stay longer at the basins and in Mubarakiya',
+      'Vegetarians breakfast well on beans, chickpeas and eggs; if you eat no wheat we tell you what suits',
+      'Vermicelli and eggs are made with ghee; mahyawa is fermented fish',
+      'In Ramadan we begin at the market in the afternoon and end by breaking the fast at sunset',
+      'Ask before you photograph a seller; most say yes',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'سوق السمك', en: 'The fish market' },
+      text: {
+        ar: 'من سلة إلى سلة، وأسماء السمك وأسعار اليوم، والدلّال إن كان مزاد.',
+        en: 'From basket to basket, names and the day’s prices, and the auctioneer if there is an auction.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'نُقعة الشملان', en: 'Naq’at Al-Shamlan' },
+      text: {
+        ar: 'صخر مصفوف بلا إسمنت، وكيف كانت السفينة تُسحب إليه في الشتاء.',
+        en: 'Rock laid without cement, and how a ship was hauled in for the winter.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'التنور', en: 'The bread oven' },
+      text: {
+        ar: 'خبز إيراني بسمسم يُحمل على الذراع، وأول قطعة تؤكل في الطريق.',
+        en: 'Iranian bread with sesame carried over the arm; the first piece does not reach the table.',
+      },
+      minutes: 15,
+    },
+    {
+      title: { ar: 'الريوق', en: 'Breakfast' },
+      text: {
+        ar: 'باجلة ونخي وبلاليط وبيض بالطماط وجبن ومهياوة، وشاي بعد شاي.',
+        en: 'Broad beans, chickpeas, balaleet, eggs with tomato, cheese and mahyawa, and tea after tea.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'دكان البهار', en: 'The spice shop' },
+      text: {
+        ar: 'لومي أسود وبهار مشكّل، ووصفة المطبّق مكتوبة بخط صاحب الدكان.',
+        en: 'Black limes and mixed spice, with a recipe for mutabbaq in the shopkeeper’s hand.',
+      },
+      minutes: 20,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'KWD',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 600,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'الباب البحري لسوق السمك', en: 'The sea door of the fish market' },
+    address: { ar: 'سوق شرق، شارع الخليج العربي، مدينة الكويت', en: 'Souq Sharq, Arabian Gulf Street, Kuwait City' },
+    lat: 29.3841,
+    lng: 47.9893,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 10, minute: 0, percentage: 50 },
+    { day: 0, hour: 2, minute: 0, percentage: 100 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'dawn',
+      seed: 'fish-market-breakfast-1',
+      alt: { ar: 'دكاكين سوق مسقوف في أول الصباح', en: 'Shops of a roofed market early in the morning' },
+    },
+    {
+      kind: 'dhow',
+      time: 'dawn',
+      seed: 'fish-market-breakfast-2',
+      alt: { ar: 'قارب صيد خشبي عائد مع الفجر', en: 'A wooden fishing boat coming in at dawn' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'fish-market-breakfast-3',
+      alt: { ar: 'أكواب وإبريق على طاولة فطور', en: 'Cups and a pot on a breakfast table' },
+    },
+  ],
+  options: [
+    {
+      code: 'market-and-breakfast',
+      title: { ar: 'السوق والريوق', en: 'Market and breakfast' },
+      description: {
+        ar: 'ثلاث ساعات تنتهي قبل حر النهار، وعشرة ضيوف على الأكثر.',
+        en: 'Three hours, over before the heat of the day, ten guests at most.',
+      },
+      durationMinutes: 180,
+      capacity: 10,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 15,
+          priceMinor: 14_500,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 14, priceMinor: 8_250 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Little one' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 4, 7], startTimes: ['06:15'], capacity: 10 },
+        { weekdays: [6], startTimes: ['06:15', '07:15'], capacity: 10, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'with-cooking',
+      title: { ar: 'مع طبخ مطبّق الزبيدي', en: 'With the cooking of pomfret mutabbaq' },
+      description: {
+        ar: 'تشترون السمكة وتطبخونها في ديوانية العائلة مع صاحبة البيت، وتتغدون بها. خمس ساعات ونصف.',
+        en: 'You buy the fish, cook it with the lady of the house in the family’s diwaniya and have it for lunch. Five and a half hours.',
+      },
+      durationMinutes: 330,
+      capacity: 6,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 15,
+          priceMinor: 32_000,
+          originalMinor: 36_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 14, priceMinor: 19_500 },
+      ],
+      schedules: [{ weekdays: [2, 6], startTimes: ['07:30'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'ice-box',
+      title: { ar: 'صندوق ثلج لسمككم إلى البيت أو الفندق', en: 'An ice box to take your fish home or to your hotel' },
+      per: 'booking',
+      priceMinor: 2_250,
+      maxQuantity: 2,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Thabo',
+      country: 'ZA',
+      rating: 5,
+      language: 'en',
+      travellerType: 'business',
+      title: 'Best thing I did before a nine o’clock meeting',
+      body: 'Fish at six, beans at half past seven, in the office smelling faintly of both. An old man on the next bench asked where I was from and then paid for my tea.',
+      daysAgo: 7,
+    },
+    {
+      author: 'عائشة',
+      country: 'BH',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'نعرف السمك وتعلمنا مع ذلك',
+      body: 'نحن من المحرق ولا يُباع علينا سمك، لكن النوخذة غلبنا في الصبور. خبز التنور وحده يستحق القيام قبل الشمس.',
+      daysAgo: 30,
+    },
+    {
+      author: 'Helga',
+      country: 'AT',
+      rating: 3,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'No auction, good breakfast',
+      body: 'It had blown for two days and the market was half empty. They had warned us the evening before and offered another date, but we were flying. Breakfast was plentiful and the bench was hard.',
+      daysAgo: 57,
+    },
+    {
+      author: 'سعود',
+      country: 'SA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'المطبّق على أصوله',
+      body: 'اخترنا السمكة بأنفسنا وطبختها زوجتي مع أم البيت، فخرجت بوصفة وصديقة. الوقت طويل على الصغار بعد الغداء.',
+      daysAgo: 102,
+    },
+  ],
+}
