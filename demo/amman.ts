@@ -1,5 +1,6 @@
 import { citadelToDowntown } from './amman/citadel-to-downtown.ts'
 import { jerashHalfDay } from './amman/jerash-half-day.ts'
+import { madabaMosaicAndNebo } from './amman/madaba-mosaic-and-nebo.ts'
 import { weibdehCafesAndGalleries } from './amman/weibdeh-cafes-and-galleries.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -25,5 +26,5 @@ export const amman: DemoCity = {
     seed: 'amman',
     alt: { ar: 'بيوت عمّان البيضاء على السفح عند الغروب', en: 'Amman’s white houses on a slope at sunset' },
   },
-  products: [citadelToDowntown, jerashHalfDay, weibdehCafesAndGalleries],
+  products: [citadelToDowntown, jerashHalfDay, weibdehCafesAndGalleries, madabaMosaicAndNebo],
 }

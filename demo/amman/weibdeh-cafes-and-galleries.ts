@@ -97,8 +97,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
-        ar: 'الفنجان الثالث، والقلعة تُضاء في المقابل.',
-        en: 'The third cup, as the Citadel lights up across the valley.',
+        ar: 'الفنجان الثالث، وجبل القلعة في المقابل في آخر الضوء.',
+        en: 'The third cup, with the Citadel across the valley in the late light.',
       },
       minutes: 30,
     },

@@ -1,0 +1,266 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const madabaMosaicAndNebo: DemoProduct = {
+  code: 'madaba-mosaic-and-nebo',
+  slug: { ar: 'ورشة-فسيفساء-مادبا-وجبل-نيبو', en: 'madaba-mosaic-workshop-and-mount-nebo' },
+  category: 'souqs-crafts',
+  supplier: 'seven-hills',
+  title: { ar: 'ورشة فسيفساء في مادبا وجبل نيبو', en: 'A mosaic workshop in Madaba, and Mount Nebo' },
+  summary: {
+    ar: 'ترون خريطة مادبا، ثم تقطعون الحجر بأيديكم وترصّون سمكة منها، وتنتهون على نيبو فوق الغور.',
+    en: 'See the Madaba map, cut stone and lay one of its fishes yourself, and end on Nebo above the Jordan valley.',
+  },
+  overview: {
+    ar: 'في أرض كنيسة القديس جورج بمادبا خريطة من القرن السادس، هي أقدم خريطة باقية للأرض المقدسة. الشرق فيها إلى أعلى، والقدس في وسطها بسورها وشارعها ذي الأعمدة، وفي نهر الأردن سمكة تسبح نحو البحر الميت وأخرى ترجع منه لأنها ذاقت الملح.\n\nهذه السمكة هي درسكم. في ورشة قرب الكنيسة تجلسون ساعتين ونصفًا مع نسرين، وقد تعلّمت الترميم في معهد مادبا لفن الفسيفساء. تختارون من صناديق الحجر: أحمر ووردي من الجبال القريبة، وأصفر، وبازلت أسود من الشمال. تقطعون بالكمّاشة مكعبات لا تزيد على نصف سنتيمتر، وتلصقونها مقلوبة على القماش بعجينة من دقيق وماء، ثم تُصبّ عليها المونة وتُقلب، فترون وجهها أول مرة.\n\nوبينما تجفّ القطع نصعد إلى نيبو، على عشر دقائق. في كنيسته أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن شرفته ترون الغور والبحر الميت، وإذا صفا الجو ظهرت أبراج القدس.',
+    en: 'In the floor of Saint George’s church in Madaba lies a map of the sixth century, the oldest one of the Holy Land to survive. East is at the top; Jerusalem stands in the middle with its wall and colonnaded street; in the river Jordan one fish swims towards the Dead Sea and another comes back, having tasted the salt.\n\nThat fish is your lesson. In a workshop near the church you sit for two and a half hours with Nisreen, who learned restoration at the Madaba institute for mosaic art. You choose from boxes of stone: red and rose from the hills nearby, yellow, and black basalt from the north. With nippers you cut cubes of half a centimetre and set them face down on cloth with a paste of flour and water. Then mortar is poured, the piece is turned, and you see its face for the first time.\n\nWhile the pieces set we drive up to Nebo, ten minutes away. In its church is a floor of the year 531 with huntsmen, a shepherd and an ostrich; from the terrace you see the valley and the Dead Sea and, on a clear day, the towers of Jerusalem.',
+  },
+  highlights: {
+    ar: [
+      'خريطة مادبا مع من رمّمت قطعًا مثلها',
+      'حجر أردني تقطعونه بالكمّاشة',
+      'سمكة من فسيفساء تعودون بها',
+      'أرضية الصيد في كنيسة نيبو',
+      'الغور والبحر الميت من الشرفة',
+    ],
+    en: [
+      'The Madaba map with someone who has restored floors like it',
+      'Jordanian stone, cut with your own nippers',
+      'A mosaic fish to take home',
+      'The hunting floor in the church on Nebo',
+      'The valley and the Dead Sea from the terrace',
+    ],
+  },
+  includes: {
+    ar: [
+      'السيارة من عمّان وإليها',
+      'تذكرتا كنيسة الخريطة وجبل نيبو',
+      'الورشة وموادها ومريلة ونظارة واقية',
+      'غداء خفيف في بيت من بيوت مادبا القديمة',
+    ],
+    en: [
+      'The car from Amman and back',
+      'Entry to the map church and Mount Nebo',
+      'The workshop with materials, apron and goggles',
+      'A light lunch in one of Madaba’s old houses',
+    ],
+  },
+  excludes: {
+    ar: ['متحف مادبا والمتنزه الأثري', 'شحن القطع الكبيرة'],
+    en: ['Madaba museum and the archaeological park', 'Shipping of larger pieces'],
+  },
+  bring: {
+    ar: ['ملابس لا تخافون عليها من المونة', 'نظارة القراءة لمن يلبسها', 'ما يغطي الكتف والركبة في الكنيستين'],
+    en: [
+      'Clothes that can meet mortar',
+      'Reading glasses if you use them',
+      'Something for shoulder and knee in both churches',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'القطعة خمسة عشر سنتيمترًا في مثلها وتزن كيلوغرامًا تقريبًا، فضعوها في حقيبة الشحن',
+      'الكمّاشة للأطفال من عشر سنوات، ومن دونها يعملون بحجر مقطوع',
+      'لا رحلة يوم الأحد لأن الكنيسة في صلاتها',
+      'لا نرافق أحدًا إلى دكاكين العمولة على طريق نيبو',
+      'تُكمل المونة جفافها في يومين، فلا تبلّوها',
+    ],
+    en: [
+      'The piece is fifteen centimetres square and weighs about a kilo; put it in checked luggage',
+      'Nippers from the age of ten; younger ones work with stone already cut',
+      'No trips on Sunday, when the church is at prayer',
+      'We take nobody to the commission shops on the Nebo road',
+      'The mortar finishes drying in two days; keep it from water',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'من عمّان إلى مادبا', en: 'Amman to Madaba' },
+      text: {
+        ar: 'ثلاثون كيلومترًا جنوبًا بين حقول القمح.',
+        en: 'Thirty kilometres south between wheat fields.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'خريطة القرن السادس', en: 'A map of the sixth century' },
+      text: {
+        ar: 'نبحث عن القدس وأريحا ونخلها، والسمكة التي غيّرت رأيها.',
+        en: 'We look for Jerusalem, for Jericho and its palms, and for the fish that changed its mind.',
+      },
+      minutes: 35,
+    },
+    {
+      title: { ar: 'الورشة', en: 'The workshop' },
+      text: {
+        ar: 'رسم وقطع ورصّ، ثم صبّ المونة وقلب القطعة.',
+        en: 'Drawing, cutting and setting, then mortar and the turning of the piece.',
+      },
+      minutes: 150,
+    },
+    {
+      title: { ar: 'غداء في البيت القديم', en: 'Lunch in the old house' },
+      text: {
+        ar: 'خبز طابون ولبنة وزعتر وزيتون من كروم مادبا.',
+        en: 'Taboon bread, labneh, thyme, and olives from the groves of Madaba.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'جبل نيبو', en: 'Mount Nebo' },
+      text: {
+        ar: 'الكنيسة وأرضياتها، ثم الشرفة حين تميل الشمس إلى الغور.',
+        en: 'The church and its floors, then the terrace as the sun leans over the valley.',
+      },
+      minutes: 70,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'it'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: false,
+  confirmation: 'instant',
+  cutoffMinutes: 900,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'الدوار الأول، أول شارع الرينبو', en: 'First Circle, top of Rainbow Street' },
+    address: { ar: 'جبل عمّان، عمّان', en: 'Jabal Amman, Amman' },
+    lat: 31.9521,
+    lng: 35.9235,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 18, minute: 0, percentage: 35 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'madaba-mosaic-and-nebo-1',
+      alt: { ar: 'دكاكين الحرفيين في شارع من مادبا', en: 'Craft shops in a Madaba street' },
+    },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'madaba-mosaic-and-nebo-2',
+      alt: { ar: 'قاعة هادئة بأعمدة وضوء', en: 'A quiet hall with columns and light' },
+    },
+    {
+      kind: 'mountain-terraces',
+      time: 'sunset',
+      seed: 'madaba-mosaic-and-nebo-3',
+      alt: { ar: 'سفوح تنزل نحو الغور آخر النهار', en: 'Slopes falling to the valley late in the day' },
+    },
+  ],
+  options: [
+    {
+      code: 'workshop-and-nebo',
+      title: { ar: 'الورشة ونيبو', en: 'Workshop and Nebo' },
+      description: {
+        ar: 'سبع ساعات ونصف من عمّان وإليها، وعشرة ضيوف على مقعدين طويلين.',
+        en: 'Seven and a half hours from Amman and back, ten guests at two long benches.',
+      },
+      durationMinutes: 450,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 58_000 },
+        {
+          code: 'child',
+          kind: 'child',
+          title: { ar: 'طفل', en: 'Child' },
+          minAge: 6,
+          maxAge: 15,
+          priceMinor: 36_500,
+          originalMinor: 42_000,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 4], startTimes: ['08:45'], capacity: 10 },
+        { weekdays: [6], startTimes: ['08:45', '09:30'], capacity: 10, adjustBasisPoints: 800 },
+      ],
+    },
+    {
+      code: 'long-day-at-the-bench',
+      title: { ar: 'يوم طويل على الطاولة', en: 'A long day at the bench' },
+      description: {
+        ar: 'بلا نيبو: خمس ساعات عمل لقطعة ثلاثين في ثلاثين، ومعلّمة لكل أربعة.',
+        en: 'Without Nebo: five hours of work on a piece thirty by thirty, one teacher to four.',
+      },
+      durationMinutes: 510,
+      capacity: 4,
+      units: [{ code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 84_000 }],
+      schedules: [{ weekdays: [2], startTimes: ['08:30'], capacity: 4 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'stone',
+      title: { ar: 'كيس حجر مقطوع وكمّاشة للبيت', en: 'A bag of cut stone and nippers for home' },
+      per: 'person',
+      priceMinor: 18_000,
+      maxQuantity: 4,
+    },
+    {
+      code: 'shipping',
+      title: { ar: 'تغليف القطعة في صندوق خشب', en: 'Packing your piece in a wooden box' },
+      per: 'person',
+      priceMinor: 5_500,
+      maxQuantity: 10,
+    },
+  ],
+  pickups: [
+    {
+      code: 'airport',
+      name: { ar: 'مطار الملكة علياء الدولي', en: 'Queen Alia International Airport' },
+      address: { ar: 'صالة الوصول، طريق المطار', en: 'Arrivals hall, Airport Road' },
+      minutesBefore: 0,
+      priceMinor: 10_000,
+      lat: 31.7226,
+      lng: 35.9932,
+    },
+    {
+      code: 'seventh-circle',
+      name: { ar: 'الدوار السابع', en: 'Seventh Circle' },
+      address: { ar: 'شارع زهران، عمّان', en: 'Zahran Street, Amman' },
+      minutesBefore: 0,
+      priceMinor: 0,
+      lat: 31.9581,
+      lng: 35.8594,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Chiara',
+      country: 'IT',
+      rating: 5,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Working upside down',
+      body: 'You build it face down and trust the teacher. When Nisreen peeled the cloth away my fish had an eyebrow, and I would not change it. I am from Ravenna and I learned something.',
+      daysAgo: 16,
+    },
+    {
+      author: 'عبير',
+      country: 'JO',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'تعب جميل في الأصابع',
+      body: 'بناتي بين السابعة والثالثة عشرة اشتغلن بلا هواتف ساعتين كاملتين. كنت أتمنى وقتًا أطول على نيبو، وصلنا والغبار في الجو.',
+      daysAgo: 47,
+    },
+    {
+      author: 'Michael',
+      country: 'US',
+      rating: 3,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'More craft than sights',
+      body: 'My fault for not reading closely: most of the day is the bench. The workshop is serious and the lunch good, but the map itself got only half an hour.',
+      daysAgo: 93,
+    },
+  ],
+}
