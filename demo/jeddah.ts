@@ -1,3 +1,4 @@
+import { baladCraftBenches } from './jeddah/balad-craft-benches.ts'
 import { cornicheBicycles } from './jeddah/corniche-bicycles.ts'
 import { fishMarketBeforeDawn } from './jeddah/fish-market-before-dawn.ts'
 import { hijaziTable } from './jeddah/hijazi-table.ts'
@@ -28,5 +29,13 @@ export const jeddah: DemoCity = {
     seed: 'jeddah',
     alt: { ar: 'واجهة جدة البحرية عند الغروب', en: 'The Jeddah waterfront at sunset' },
   },
-  products: [roshanHouses, reefBoat, hijaziTable, fishMarketBeforeDawn, cornicheBicycles, obhurSnorkelLesson],
+  products: [
+    roshanHouses,
+    reefBoat,
+    hijaziTable,
+    fishMarketBeforeDawn,
+    cornicheBicycles,
+    obhurSnorkelLesson,
+    baladCraftBenches,
+  ],
 }

@@ -1,0 +1,250 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const baladCraftBenches: DemoProduct = {
+  code: 'jeddah-balad-craft-benches',
+  slug: { ar: 'مقاعد-الحرفيين-في-جدة-البلد', en: 'the-craft-benches-of-al-balad' },
+  category: 'souqs-crafts',
+  supplier: 'roshan-and-sea',
+  title: { ar: 'ثلاث حِرف وثلاثة مقاعد في البلد', en: 'Three crafts at three benches in Al-Balad' },
+  summary: {
+    ar: 'سُبحة تُخرط وجبس يُحفر وغبانة تُطرَّز: عصر بين أهل الصنعة، وقطعة تصنعها يدك وتحملها معك.',
+    en: 'Beads turned, gypsum carved, ghabana stitched: an afternoon among makers, and one piece from your own hand.',
+  },
+  overview: {
+    ar: 'كان الحاجّ ينزل في جدة ومعه قائمة: سُبحة لأبيه، وقماش عمامة لخاله، وطيب لزوجته. من هذه القوائم عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين، وبعضهم ما زال يفتح دكانه كل عصر بعد الصلاة.\n\nنجلس إلى ثلاثة مقاعد. عند الخرّاط تُثقب حبّة الخشب وتُدار بالقوس حتى تستدير. كانت سُبح الحجاز الغالية من اليُسر، وهو مرجان أسود صارت تجارته مقيَّدة دوليًا، فصنّاع اليوم يخرطون الكوك والزيتون والعود. وعند الجبّاس لوح طريّ يُحفر بالسكين قبل أن يجفّ، والنجمة المثمّنة تبدأ من مربعين لا أكثر. وعند المطرّزة غبانة بيضاء وخيط بلون الزعفران، وغرزة واحدة تتكرر حتى تصير سنبلة.\n\nبين المقاعد سوق الندى وسوق العلوي ودكاكين البخور، نمشيها على مهل ولا يعود علينا من مشترياتكم شيء؛ فمن اشترى فلأن القطعة أعجبته.',
+    en: 'Pilgrims used to land in Jeddah with a list: prayer beads for a father, turban cloth for an uncle, scent for a wife. Whole lanes of turners, embroiderers and perfumers lived on those lists, and some still open their shops each afternoon after prayer.\n\nWe sit down at three benches. At the turner’s a wooden bead is drilled and spun with a bow until it is round. The costly beads of the Hejaz were made of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood. At the carver’s a slab of soft gypsum is cut before it dries, and the eight-pointed star begins with nothing more than two squares. At the embroiderer’s there is white ghabana cloth, saffron-coloured thread and one stitch repeated until it becomes an ear of wheat.\n\nBetween benches we walk Souq al-Nada, Souq al-Alawi and the incense shops, without hurry. We earn nothing on what you buy; if you take something home it is because you liked it.',
+  },
+  highlights: {
+    ar: [
+      'مقعد عند خرّاط سُبح يعمل بالقوس',
+      'نجمة مثمّنة تحفرونها في الجبس الطريّ',
+      'غرزة الغبانة من يد مطرّزة حجازية',
+      'سوق الندى والعلوي بلا عمولات',
+      'قطعة واحدة تكملونها وتأخذونها',
+    ],
+    en: [
+      'A seat beside a bead turner who works with a bow',
+      'An eight-pointed star cut in soft gypsum',
+      'The ghabana stitch from a Hijazi embroiderer',
+      'Souq al-Nada and Souq al-Alawi with no commissions',
+      'One piece you finish and take away',
+    ],
+  },
+  includes: {
+    ar: ['مرشدة من أهل البلد', 'أجر الحرفيين الثلاثة والمواد', 'مئزر وأدوات', 'شاي باللوز في الاستراحة'],
+    en: ['A guide from Al-Balad', 'The three makers’ fee and materials', 'Apron and tools', 'Almond tea at the break'],
+  },
+  excludes: {
+    ar: ['ما تشترونه من الأسواق', 'شحن القطع'],
+    en: ['Anything bought in the souqs', 'Shipping of pieces'],
+  },
+  bring: {
+    ar: ['أكمام تُرفع', 'نظارة القراءة لمن يحتاجها', 'حقيبة قماش لقطعة الجبس'],
+    en: ['Sleeves that roll up', 'Reading glasses if you use them', 'A cloth bag for the gypsum'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الدكاكين تفتح بعد صلاة العصر، وتُغلق دقائق وقت الصلاة',
+      'ورشة الجبس في الطابق الأول بدرج حجري، ويُنزل اللوح لمن لا يصعد',
+      'الأطفال من 8 سنوات، ولا يستعملون سكين الجبس إلا مع الحرفي',
+      'الجبس يحتاج يومًا ليجفّ؛ يُحمل ملفوفًا ولا يوضع في حقيبة تُشحن',
+      'لا نشتري اليُسر ولا العاج ولا ندلّ عليهما',
+    ],
+    en: [
+      'Shops open after the afternoon prayer and close for some minutes at prayer times',
+      'The gypsum room is up a stone stair; the slab comes down to whoever cannot climb',
+      'Children from 8; they use the carving knife only beside the maker',
+      'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
+      'We do not buy black coral or ivory, nor point the way to them',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مقعد الخرّاط', en: 'The turner’s bench' },
+      text: {
+        ar: 'ثلاث حبّات لكل ضيف: واحدة للتعلّم وواحدة للخطأ وواحدة للخيط.',
+        en: 'Three beads each: one to learn on, one to spoil, one for the string.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'سوق الندى والعطّارون', en: 'Souq al-Nada and the perfumers' },
+      text: {
+        ar: 'نشمّ العود قبل الجمر وبعده، ونعرف لماذا يختلف السعر عشرة أضعاف.',
+        en: 'We smell aloeswood before and after the coal, and learn why one price is ten times another.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'لوح الجبس', en: 'The gypsum slab' },
+      text: {
+        ar: 'مربعان وبيكار وسكين، ثم تُنفض البودرة وتظهر النجمة.',
+        en: 'Two squares, a compass and a knife; then the dust is brushed off and there is the star.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'الغبانة والشاي', en: 'Ghabana and tea' },
+      text: {
+        ar: 'غرزة السنبلة على طرف منديل، وشاي باللوز، ومن لم يُكمل أكمل في البيت.',
+        en: 'The wheat-ear stitch on the edge of a handkerchief, almond tea, and thread to finish at home.',
+      },
+      minutes: 55,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 300,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مدخل سوق الندى من جهة باب جديد', en: 'Souq al-Nada, the Bab Jadid end' },
+    address: { ar: 'باب جديد، جدة التاريخية', en: 'Bab Jadid, Historic Jeddah' },
+    lat: 21.4898,
+    lng: 39.1869,
+  },
+  cancellation: [
+    { day: 3, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 35 },
+  ],
+  pictures: [
+    {
+      kind: 'souq',
+      time: 'sunset',
+      seed: 'jeddah-balad-craft-benches-1',
+      alt: { ar: 'سوق مسقوف ودكاكين مضاءة آخر العصر', en: 'A covered souq, its shops lit late in the afternoon' },
+    },
+    {
+      kind: 'old-town',
+      time: 'sunset',
+      seed: 'jeddah-balad-craft-benches-2',
+      alt: { ar: 'زقاق تحت الرواشين في البلد', en: 'A lane beneath wooden balconies in Al-Balad' },
+    },
+    {
+      kind: 'coffee',
+      time: 'night',
+      seed: 'jeddah-balad-craft-benches-3',
+      alt: { ar: 'شاي وفناجين على مقعد خشبي', en: 'Tea and small cups on a wooden bench' },
+    },
+  ],
+  options: [
+    {
+      code: 'three-benches',
+      title: { ar: 'المقاعد الثلاثة', en: 'All three benches' },
+      description: {
+        ar: 'ثلاث ساعات وربع بعد العصر، وثمانية ضيوف على الأكثر.',
+        en: 'Three and a quarter hours after the afternoon prayer, eight guests at most.',
+      },
+      durationMinutes: 195,
+      capacity: 8,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 15,
+          maxAge: 64,
+          priceMinor: 26_000,
+        },
+        {
+          code: 'senior',
+          kind: 'senior',
+          title: { ar: 'من 65 عامًا', en: 'Aged 65 and over' },
+          minAge: 65,
+          priceMinor: 21_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 14, priceMinor: 15_000 },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['16:30'], capacity: 8 },
+        { weekdays: [4, 6], startTimes: ['16:30', '20:15'], capacity: 8, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'one-bench',
+      title: { ar: 'مقعد واحد على مهل', en: 'One bench, slowly' },
+      description: {
+        ar: 'ساعتان عند حرفي تختارونه، لأربعة فقط، حتى تكتمل سُبحة من 33 حبّة أو لوح كامل.',
+        en: 'Two hours with the maker of your choice, for four only: a string of 33 beads or a whole panel.',
+      },
+      durationMinutes: 120,
+      capacity: 4,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'مشارك', en: 'Participant' },
+          minAge: 14,
+          priceMinor: 29_000,
+          originalMinor: 33_000,
+        },
+      ],
+      schedules: [{ weekdays: [2, 7], startTimes: ['17:00'], capacity: 4 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'tassel',
+      title: { ar: 'شرّابة فضة لسُبحتكم', en: 'A silver tassel for your beads' },
+      per: 'person',
+      priceMinor: 7_000,
+      maxQuantity: 8,
+    },
+    {
+      code: 'crate',
+      title: { ar: 'صندوق خشبي مبطّن لحمل لوح الجبس', en: 'A padded wooden crate for the gypsum' },
+      per: 'booking',
+      priceMinor: 5_500,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'غادة',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الغرزة التي كانت أمي تعرفها',
+      body: 'أمسكت أمي الخيط وأكملت الصف قبل أن تشرح المطرّزة. لم نكن نعلم أنها تعلّمته صغيرةً، وجلسنا نسمع.',
+      daysAgo: 14,
+    },
+    {
+      author: 'Yuki',
+      country: 'JP',
+      rating: 5,
+      language: 'en',
+      travellerType: 'solo',
+      title: 'The bow drill',
+      body: 'I am a woodworker, and he let me use his bow for twenty minutes. My bead is not round. He strung it with the others anyway.',
+      daysAgo: 43,
+    },
+    {
+      author: 'Charlotte',
+      country: 'GB',
+      rating: 4,
+      language: 'en',
+      travellerType: 'friends',
+      title: 'Gypsum gets everywhere',
+      body: 'Happy, dusty afternoon. It is true that no one pushed us to buy. The third bench felt rushed because prayer time fell in the middle.',
+      daysAgo: 77,
+    },
+    {
+      author: 'حسن',
+      country: 'EG',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'couple',
+      title: 'أردت وقتًا أطول للخشب',
+      body: 'ثلاث حبّات قليلة لمن جاء من أجل السُّبح. لو عرفت بخيار المقعد الواحد لاخترته. المرشدة لطيفة وتعرف كل باب.',
+      daysAgo: 102,
+    },
+  ],
+}
