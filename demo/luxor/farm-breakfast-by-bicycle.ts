@@ -1,0 +1,250 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const farmBreakfastByBicycle: DemoProduct = {
+  code: 'west-bank-farm-breakfast-by-bicycle',
+  slug: { ar: 'فطور-في-مزرعة-البر-الغربي-بالدراجة', en: 'west-bank-farm-breakfast-by-bicycle' },
+  category: 'nature-hiking',
+  supplier: 'west-bank-house',
+  title: { ar: 'بالدراجة إلى فطور في مزرعة بالبر الغربي', en: 'By bicycle to a farm breakfast on the West Bank' },
+  summary: {
+    ar: 'ثلاثة عشر كيلومترًا مستوية بين القصب والترع، وعيش شمسي من الفرن، وتمثالا ممنون في الطريق.',
+    en: 'Thirteen flat kilometres among cane and canals, sun bread from the oven, and the Colossi of Memnon on the way.',
+  },
+  overview: {
+    ar: 'أكثر الناس يعبرون سهل البر الغربي بالسيارة إلى المقابر ولا يرونه. وهو شريط من الطمي عرضه بضعة كيلومترات بين النهر والجبل، تقسمه ترعة الفاضلية وجداول أصغر منها إلى حقول قصب وبرسيم وقمح وموز. وبين الحقول سكة ضيقة لقطار صغير يحمل القصب إلى مصنع أرمنت، من ديسمبر إلى الربيع.\n\nنركب الدراجات من مرسى المعدّية مع أول الضوء، والطرق في هذا الوقت لأهلها: تلاميذ وحمير محمّلة وأبو قردان خلف المحراث. نقف عند الترعة لنعرف كيف يُقسم الماء بين الجيران، وعند السكة، ثم نصل إلى دار الخالة سعاد في البعيرات وقد رفعت أقراص العجين على ألواح الطين لتخمّرها الشمس.\n\nالعيش الشمسي خبز الصعيد: سميك القشرة، له قرون صغيرة تُشدّ بالأصابع قبل الخبز. يخبز كل ضيف رغيفه، ويفطر به مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول. ومن أراد أن يحلب الجاموسة أو يطعم الحمام فليفعل قبل أن تُمدّ المائدة.',
+    en: 'Most people cross the West Bank plain by car on the way to the tombs and never see it. It is a strip of silt a few kilometres wide between river and mountain, divided by the Fadliya canal and smaller channels into fields of cane, clover, wheat and banana. A narrow-gauge line runs through them for the little train that carries cane to the mill at Armant, from December into spring.\n\nWe take the bicycles from the ferry landing at first light, when the roads belong to those who live here: pupils, laden donkeys, egrets behind the plough. We stop at the canal to learn how neighbours share out water, and by the railway, and then reach Aunt Souad’s house in al-Bairat, where rounds of dough are already out on discs of clay for the sun to raise.\n\nSun bread is the bread of Upper Egypt: thick in the crust, with small horns pulled by the fingers before baking. Each guest bakes a loaf and breakfasts on it with old cheese, buffalo cream, cane molasses, eggs and beans. Whoever wants to try milking the buffalo or feed the pigeons should do so before the table is laid.',
+  },
+  highlights: {
+    ar: [
+      'طرق ترابية مستوية بين الحقول وبجانب الترعة',
+      'قطار القصب الصغير في موسم الحصاد',
+      'رغيف شمسي تشدّ قرونه وتخبزه بيدك',
+      'قشدة جاموس وعسل أسود من معصرة قريبة',
+      'تمثالا ممنون من جهة الحقل قبل الحافلات',
+    ],
+    en: [
+      'Level dirt roads among the fields and along the canal',
+      'The little cane train in harvest season',
+      'A loaf of sun bread that you horn and bake yourself',
+      'Buffalo cream and molasses from a press nearby',
+      'The Colossi of Memnon from the field side, ahead of the coaches',
+    ],
+  },
+  includes: {
+    ar: [
+      'دراجة بمقاسكم وخوذة، وكراسي للصغار',
+      'مرشد من أهل القرية ودرّاج في آخر الصف',
+      'الفطور كله وشاي الفرن',
+      'ماء، وسيارة تلحق بمن تعب',
+    ],
+    en: [
+      'A bicycle in your size and a helmet, with seats for small children',
+      'A guide from the village and a rider at the back',
+      'The whole breakfast and tea from the oven',
+      'Water, and a car for whoever tires',
+    ],
+  },
+  excludes: {
+    ar: ['المعدّية من البر الشرقي (10 دقائق وأجرها قليل)', 'تذاكر المعابد والمقابر'],
+    en: ['The ferry from the East Bank (ten minutes, a small fare)', 'Tickets for temples and tombs'],
+  },
+  bring: {
+    ar: ['حذاء مغلق وبنطال لا يعلق بالسلسلة', 'سترة من نوفمبر إلى مارس', 'نظارة، فالغبار يرتفع مع الحمير'],
+    en: [
+      'Closed shoes, and trousers that clear the chain',
+      'A jacket from November to March',
+      'Glasses, as donkeys raise dust',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'الطريق مستوٍ كله، ويكفي أن تركب الدراجة بثبات',
+      'الصغار من 9 سنوات يركبون وحدهم، ومن هم دونها في كرسي أو على دراجة مزدوجة',
+      'البيت بيت عائلة: يُستأذن قبل التصوير واللباس يستر الكتف والركبة',
+      'من يونيو إلى أغسطس اختاروا موعد السادسة والربع لننتهي قبل اشتداد الحر',
+    ],
+    en: [
+      'The whole way is flat; it is enough to ride steadily',
+      'Children from nine ride alone, younger ones in a seat or on a tandem',
+      'This is a family’s home: ask before photographing, and cover shoulders and knees',
+      'From June to August the 06:15 start is the better one, and we finish before the heat',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'مرسى المعدّية', en: 'The ferry landing' },
+      text: {
+        ar: 'ضبط المقاعد والخوذ، ودورة قصيرة للتجربة في الساحة.',
+        en: 'Saddles and helmets set, and a short trial turn in the yard.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'ترعة الفاضلية', en: 'The Fadliya canal' },
+      text: {
+        ar: 'خمسة كيلومترات على الضفة، وبلشون وصيّاد بشبكة، وحكاية نوبة الماء.',
+        en: 'Five kilometres on the bank, with egrets and a man casting a net, and the story of whose turn it is for water.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'الفرن والمائدة في البعيرات', en: 'Oven and table in al-Bairat' },
+      text: {
+        ar: 'خبز وفطور على حصير تحت تعريشة عنب، والجاموسة خلف الجدار.',
+        en: 'Baking, then breakfast on a mat under a vine, with the buffalo behind the wall.',
+      },
+      minutes: 80,
+    },
+    {
+      title: { ar: 'تمثالا ممنون', en: 'The Colossi of Memnon' },
+      text: {
+        ar: 'نصلهما من بين الحقول، ونقف حيث كان معبد أمنحتب الثالث كله قبل أن يأكله الطمي.',
+        en: 'We come at them through the fields, and stand where all of Amenhotep III’s temple stood before silt took it.',
+      },
+      minutes: 25,
+    },
+    {
+      title: { ar: 'العودة بين القصب', en: 'Back through the cane' },
+      text: {
+        ar: 'طريق أقصر، وعود قصب مقشّر لمن أراد.',
+        en: 'A shorter road, and a peeled stick of cane for those who like it.',
+      },
+      minutes: 40,
+    },
+  ],
+  guideLanguages: ['ar', 'en', 'de'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'EGP',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 660,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'ساحة الدراجات عند مرسى المعدّية', en: 'The bicycle yard by the ferry landing' },
+    address: { ar: 'الجزيرة، البر الغربي، الأقصر', en: 'Al-Gezira, West Bank, Luxor' },
+    lat: 25.699,
+    lng: 32.6325,
+  },
+  cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
+  pictures: [
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'west-bank-farm-breakfast-by-bicycle-1',
+      alt: { ar: 'نخل وماء ترعة أول الصباح', en: 'Palms and canal water in early morning' },
+    },
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'west-bank-farm-breakfast-by-bicycle-2',
+      alt: { ar: 'حقول مروية خضراء تحت الجبل', en: 'Green watered fields below the mountain' },
+    },
+  ],
+  options: [
+    {
+      code: 'morning-ride',
+      title: { ar: 'صباح بالدراجة', en: 'A morning by bicycle' },
+      description: {
+        ar: 'ثلاث ساعات ونصف، و10 درّاجين على الأكثر.',
+        en: 'Three and a half hours, ten riders at most.',
+      },
+      durationMinutes: 210,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 96_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 9, maxAge: 15, priceMinor: 58_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير في كرسي', en: 'Little one in a seat' },
+          minAge: 1,
+          maxAge: 8,
+          priceMinor: 20_000,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['06:15'], capacity: 10 },
+        { weekdays: [5, 6], startTimes: ['07:30'], capacity: 10, adjustBasisPoints: 500 },
+      ],
+    },
+    {
+      code: 'donkey-cart',
+      title: { ar: 'الفطور نفسه على كارّو', en: 'The same breakfast by donkey cart' },
+      description: {
+        ar: 'لمن لا يركب الدراجة: عربة يجرها حمار، وطريق أقصر، وحتى 6 ركاب.',
+        en: 'For those who do not cycle: a cart behind a donkey, a shorter road, up to six riders.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 105_000,
+          originalMinor: 118_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 3, maxAge: 12, priceMinor: 60_000 },
+      ],
+      schedules: [{ weekdays: [2, 4, 7], startTimes: ['06:45'], capacity: 6 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'bread-basket',
+      title: { ar: 'سلة خوص وثلاثة أرغفة شمسية', en: 'A palm basket with three loaves of sun bread' },
+      per: 'booking',
+      priceMinor: 16_000,
+      maxQuantity: 4,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'Femke',
+      country: 'NL',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Good bikes, which surprised us',
+      body: 'We are Dutch and fussy. Gears worked, brakes worked, the child seat was new. And the bread: our son put horns on his like a cow and was very proud.',
+      daysAgo: 13,
+    },
+    {
+      author: 'شيماء',
+      country: 'EG',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'ريحة بيت جدتي',
+      body: 'أنا من سوهاج وأعيش في القاهرة، ولم آكل عيشًا شمسيًا ساخنًا منذ سنين. الخالة سعاد أصرّت أن نأخذ معنا رغيفين.',
+      daysAgo: 21,
+    },
+    {
+      author: 'Peter',
+      country: 'DE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Dusty and worth it',
+      body: 'The last stretch shares the road with tractors for a few minutes. Otherwise birds, children shouting hello, and a breakfast that lasted us until evening.',
+      daysAgo: 56,
+    },
+    {
+      author: 'بدرية',
+      country: 'KW',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'اختاروا الكارّو مع كبار السن',
+      body: 'ركب أبي وأمي العربة ولحقا بنا في الموعد. كنا نتمنى أن تبدأ الجولة متأخرة ساعة، فالفجر صعب على الصغار.',
+      daysAgo: 91,
+    },
+  ],
+}
