@@ -1,5 +1,6 @@
 import { balloonWestBank } from './luxor/balloon-west-bank.ts'
 import { carToDenderaAbydos } from './luxor/car-to-dendera-abydos.ts'
+import { dahabiyaNights } from './luxor/dahabiya-nights.ts'
 import { farmBreakfastByBicycle } from './luxor/farm-breakfast-by-bicycle.ts'
 import { karnakAndLuxor } from './luxor/karnak-and-luxor.ts'
 import { makersOfTheTombs } from './luxor/makers-of-the-tombs.ts'
@@ -27,5 +28,12 @@ export const luxor: DemoCity = {
     seed: 'luxor',
     alt: { ar: 'مناطيد فوق البر الغربي عند الفجر', en: 'Balloons over the West Bank at dawn' },
   },
-  products: [balloonWestBank, karnakAndLuxor, carToDenderaAbydos, makersOfTheTombs, farmBreakfastByBicycle],
+  products: [
+    balloonWestBank,
+    karnakAndLuxor,
+    carToDenderaAbydos,
+    makersOfTheTombs,
+    farmBreakfastByBicycle,
+    dahabiyaNights,
+  ],
 }

@@ -1,0 +1,295 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const dahabiyaNights: DemoProduct = {
+  code: 'dahabiya-nights-from-esna',
+  slug: { ar: 'ليالي-الذهبية-من-إسنا', en: 'dahabiya-nights-from-esna' },
+  category: 'stays-camps',
+  supplier: 'west-bank-house',
+  title: { ar: 'ليالٍ على ذهبية شراعية من إسنا جنوبًا', en: 'Nights on a sailing dahabiya, south from Esna' },
+  summary: {
+    ar: 'مركب بشراعين وطاقم وطباخ لمجموعتك وحدها، يبيت عند الجزر، والسعر للمركب كله عن كل ليلة.',
+    en: 'Two sails, a crew and a cook for your group alone, moored by islands at night; priced per boat and night.',
+  },
+  overview: {
+    ar: 'الذهبية مركب مسطح القاع طويل، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر الذي يصعد النيل شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. ثم جاءت البواخر فاختفت، ثم عادت صغيرة لأن رسوّها لا يحتاج إلى رصيف: حبل ووتد على ضفة جزيرة.\n\nنبدأ من إسنا لا من الأقصر، لأن الهويس يؤخر المراكب نصف نهار، ولأن النهر جنوبها أهدأ وجزره أكثر. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه. ننزل في الكاب عند مقابر فيها سيرة بحّار اسمه أحمس بن إبانا، وفي السلسلة حيث يضيق النهر بين محجرين قُطعت منهما حجارة الكرنك.\n\nكم تبلغون يتوقف على الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. في آخر كل رحلة سيارة تعيدكم إلى الأقصر أو تمضي بكم إلى أسوان. والبرنامج بينكم وبين الريس، وله كلمة واحدة لا تُناقش: متى يُرفع الشراع.',
+    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers made an end of it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you do not hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you come depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. The plan is between you and the captain, and only one word of his is not discussed: when the sail goes up.',
+  },
+  highlights: {
+    ar: [
+      'مركب كامل لمجموعتك وستة من الطاقم',
+      'مبيت عند جزيرة لا طريق إليها، والنجوم فوق السطح',
+      'مقابر الكاب وسيرة البحّار أحمس على الجدار',
+      'محاجر السلسلة ومقاصيرها على حافة الماء',
+      'خبز على ظهر المركب وسمك اشتُري من صيّاده',
+    ],
+    en: [
+      'A whole boat for your group, with a crew of six',
+      'Nights beside an island no road reaches, stars above the deck',
+      'The tombs of el-Kab, with the sailor Ahmose’s life on the wall',
+      'The quarries of Silsila and their chapels at the water’s edge',
+      'Bread baked on board, and fish bought from the man who caught it',
+    ],
+  },
+  includes: {
+    ar: [
+      'الكبائن بحماماتها والفرش والمناشف',
+      'الوجبات الثلاث وماء وشاي وكركديه',
+      'الريس والطاقم والطباخ وقارب الجر',
+      'السيارة من الأقصر إلى إسنا، ثم إلى الأقصر أو أسوان في الختام',
+    ],
+    en: [
+      'Cabins with their own bathrooms, bedding and towels',
+      'Three meals a day, water, tea and hibiscus',
+      'Captain, crew, cook and tug',
+      'The car from Luxor to Esna, and at the end to Luxor or Aswan',
+    ],
+  },
+  excludes: {
+    ar: ['تذاكر المواقع', 'مرشد الآثار (إضافة)', 'إكرامية الطاقم، وتوضع في صندوق واحد'],
+    en: ['Tickets for the sites', 'A licensed guide (an extra)', 'Tips for the crew, which go into one box'],
+  },
+  bring: {
+    ar: [
+      'حقيبة لينة تدخل تحت السرير',
+      'سترة دافئة لليالي الشتاء على السطح',
+      'حذاء للمشي على ضفاف موحلة',
+      'كتاب، فالإنترنت يغيب بين القرى',
+    ],
+    en: [
+      'A soft bag that goes under a bed',
+      'A warm jacket for winter nights on deck',
+      'Shoes for muddy banks',
+      'A book, as the internet fades between villages',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'ليلتان على الأقل، والصعود إلى المركب عند الظهر',
+      'يؤكد الريس الحجز خلال يومين بعد مراجعة منسوب النهر',
+      'السباحة في المجرى الجاري حيث يقول الريس وحده',
+      'في الكبائن تكييف يعمل مساءً، والنهار للنوافذ والريح',
+      'السلالم قليلة لكن العبور إلى الضفة على لوح، ولا يناسب الكرسي المتحرك',
+    ],
+    en: [
+      'Two nights at least, boarding at noon',
+      'The captain confirms within two days, once he has checked the level of the river',
+      'Swim only in running water, and only where the captain says',
+      'Cabins are air-conditioned in the evening; by day there are windows and wind',
+      'There are few stairs, but you go ashore on a plank, which does not suit a wheelchair',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'إسنا', en: 'Esna' },
+      text: {
+        ar: 'غداء على السطح، ومن أراد مشى إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
+        en: 'Lunch on deck; those who like walk to the temple of Khnum, whose ceiling has its colours back now the soot is off.',
+      },
+      minutes: 150,
+    },
+    {
+      title: { ar: 'أول إبحار وأول جزيرة', en: 'First sail, first island' },
+      text: {
+        ar: 'ساعات مع الريح، ثم وتد على الضفة ونار صغيرة وعشاء.',
+        en: 'Some hours of wind, then a stake on the bank, a small fire and supper.',
+      },
+    },
+    {
+      title: { ar: 'الكاب', en: 'El-Kab' },
+      text: {
+        ar: 'سور من لبن سمكه أحد عشر مترًا، وأربع مقابر في التل، نصلها مشيًا من الماء.',
+        en: 'A mud-brick wall eleven metres thick and four painted tombs in the hill, reached on foot from the water.',
+      },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'إدفو، لمن بقي ثلاث ليالٍ', en: 'Edfu, for three nights' },
+      text: {
+        ar: 'معبد حورس عند فتح الباب، قبل أن تصل البواخر الكبيرة.',
+        en: 'The temple of Horus as the gate opens, ahead of the large steamers.',
+      },
+      minutes: 120,
+    },
+    {
+      title: { ar: 'السلسلة وكوم أمبو، لمن بقي أربعًا', en: 'Silsila and Kom Ombo, for four' },
+      text: {
+        ar: 'ضربات الأزاميل على جدران المحجر، ومقصورة حورمحب، ثم معبد لإلهين على منعطف النهر.',
+        en: 'Chisel strokes on quarry walls, Horemheb’s rock chapel, then a temple for two gods on a bend of the river.',
+      },
+      minutes: 180,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'nightly',
+  minDuration: 2,
+  currency: 'EGP',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 4320,
+  pickup: 'included',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مرسى الذهبيات في إسنا', en: 'The dahabiya mooring at Esna' },
+    address: {
+      ar: 'كورنيش إسنا، جنوبي الهويس، محافظة الأقصر',
+      en: 'Esna Corniche, south of the lock, Luxor Governorate',
+    },
+    lat: 25.2949,
+    lng: 32.5572,
+  },
+  cancellation: [
+    { day: 21, hour: 0, minute: 0, percentage: 0 },
+    { day: 7, hour: 0, minute: 0, percentage: 40 },
+    { day: 3, hour: 0, minute: 0, percentage: 75 },
+  ],
+  pictures: [
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'dahabiya-nights-from-esna-1',
+      alt: { ar: 'مركب شراعي على النيل والشمس تغيب', en: 'A sailing boat on the Nile at sundown' },
+    },
+    {
+      kind: 'oasis',
+      time: 'dawn',
+      seed: 'dahabiya-nights-from-esna-2',
+      alt: { ar: 'نخل على ضفة جزيرة عند الفجر', en: 'Palms on an island’s bank at dawn' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'dahabiya-nights-from-esna-3',
+      alt: { ar: 'مقاصير منحوتة في صخر المحجر', en: 'Chapels cut in the rock of a quarry' },
+    },
+  ],
+  options: [
+    {
+      code: 'three-cabins',
+      title: { ar: 'ذهبية بثلاث كبائن', en: 'A dahabiya of three cabins' },
+      description: {
+        ar: 'طولها 28 مترًا، لستة ضيوف، وسطح مظلل في المؤخرة.',
+        en: 'Twenty-eight metres long, for six guests, with a shaded deck aft.',
+      },
+      durationMinutes: 1320,
+      capacity: 6,
+      units: [
+        {
+          code: 'small-dahabiya',
+          kind: 'item',
+          title: { ar: 'المركب كله (حتى 6)', en: 'The whole boat (up to 6)' },
+          priceMinor: 3_600_000,
+          originalMinor: 4_000_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['12:00'], capacity: 1 },
+        { weekdays: [4, 5, 6], startTimes: ['12:00'], capacity: 1, adjustBasisPoints: 1000 },
+      ],
+    },
+    {
+      code: 'six-cabins',
+      title: { ar: 'ذهبية بست كبائن', en: 'A dahabiya of six cabins' },
+      description: {
+        ar: 'طولها 42 مترًا، لاثني عشر ضيفًا، وفيها صالون وجناح في المؤخرة.',
+        en: 'Forty-two metres long, for twelve guests, with a saloon and a stern suite.',
+      },
+      durationMinutes: 1320,
+      capacity: 12,
+      units: [
+        {
+          code: 'large-dahabiya',
+          kind: 'item',
+          title: { ar: 'المركب كله (حتى 12)', en: 'The whole boat (up to 12)' },
+          priceMinor: 6_400_000,
+          travellers: 12,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['12:00'], capacity: 1 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'egyptologist',
+      title: { ar: 'مرشد مرخّص يرافقكم الرحلة كلها', en: 'A licensed guide for the whole journey' },
+      per: 'booking',
+      priceMinor: 950_000,
+      maxQuantity: 1,
+    },
+    {
+      code: 'cooking',
+      title: { ar: 'درس طبخ مع طباخ المركب', en: 'A cooking lesson with the boat’s cook' },
+      per: 'person',
+      priceMinor: 35_000,
+      maxQuantity: 12,
+    },
+  ],
+  pickups: [
+    {
+      code: 'luxor-corniche',
+      name: { ar: 'الكورنيش أمام معبد الأقصر', en: 'The Corniche, facing Luxor Temple' },
+      address: { ar: 'كورنيش النيل، الأقصر', en: 'Corniche el-Nil, Luxor' },
+      minutesBefore: 90,
+      priceMinor: 0,
+      lat: 25.6997,
+      lng: 32.6383,
+    },
+    {
+      code: 'luxor-airport',
+      name: { ar: 'مطار الأقصر الدولي', en: 'Luxor International Airport' },
+      address: { ar: 'صالة الوصول، الأقصر', en: 'Arrivals hall, Luxor' },
+      minutesBefore: 105,
+      priceMinor: 45_000,
+      lat: 25.671,
+      lng: 32.7066,
+    },
+  ],
+  reviews: [
+    {
+      author: 'Philippa',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Three generations, four nights',
+      body: 'My father is eighty-one and managed the plank with an arm on each side. We were the only boat at the island every night, and the cook learned how each of us takes tea.',
+      daysAgo: 18,
+    },
+    {
+      author: 'مشاعل',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'الليل بلا محرك',
+      body: 'كنا ست صديقات والمركب لنا وحدنا، والطاقم مهذب لا يُشعرنا بوجوده. في الليلة الثانية لم نسمع إلا الضفادع.',
+      daysAgo: 39,
+    },
+    {
+      author: 'Luc',
+      country: 'BE',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Ask about the wind',
+      body: 'We were towed for much of one day. You truly do not hear the tug, but I had come for the sails. El-Kab made up for it.',
+      daysAgo: 71,
+    },
+    {
+      author: 'عمر',
+      country: 'JO',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'جميلة وتحتاج صبرًا',
+      body: 'الكبائن نظيفة والأكل بيتي طيب. المراكب السياحية الكبيرة تمر في النهار فتهتز الذهبية دقائق، والأولاد أحبوا ذلك أكثر منا.',
+      daysAgo: 108,
+    },
+  ],
+}
