@@ -1,5 +1,6 @@
 import { emptyQuarterByTheDay } from './salalah/empty-quarter-by-the-day.ts'
 import { frankincenseLand } from './salalah/frankincense-land.ts'
+import { mughsailWithChildren } from './salalah/mughsail-with-children.ts'
 import { taqahAndMirbat } from './salalah/taqah-and-mirbat.ts'
 import { wadiDarbat } from './salalah/wadi-darbat.ts'
 import type { DemoCity } from './shape.ts'
@@ -26,5 +27,5 @@ export const salalah: DemoCity = {
     seed: 'salalah',
     alt: { ar: 'شلال وجبل أخضر قرب صلالة', en: 'A waterfall and a green mountain near Salalah' },
   },
-  products: [frankincenseLand, wadiDarbat, emptyQuarterByTheDay, taqahAndMirbat],
+  products: [frankincenseLand, wadiDarbat, emptyQuarterByTheDay, taqahAndMirbat, mughsailWithChildren],
 }

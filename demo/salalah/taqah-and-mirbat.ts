@@ -53,14 +53,14 @@ export const taqahAndMirbat: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'حصن طاقة مغلق يوم الجمعة، فنكتفي فيه بالخارج ونطيل في مرباط',
+      'دوام حصن طاقة يوم الجمعة قصير أو معدوم، فنراه من الخارج ونطيل في مرباط بسعر أقل',
       'لا ندخل بيتًا آيلًا للسقوط، ونرى داخل بيت واحد رمّمه أصحابه',
       'درج الحصن ضيق وعالٍ، والطابق الأرضي متاح للجميع',
       'اسألوا قبل تصوير الصيادين، وأكثرهم يقول نعم',
       'في الخريف الموج عالٍ والقوارب على الرمل، والساحل بارد غائم',
     ],
     en: [
-      'Taqah Castle is shut on Fridays; we then see the outside only and stay longer in Mirbat',
+      'Taqah Castle keeps short hours or none on Fridays; we see the outside, stay longer in Mirbat and charge less',
       'We enter no house that may fall; we see inside one that its owners have restored',
       'The castle stairs are narrow and steep; everyone can visit the ground floor',
       'Ask before photographing fishermen; most say yes',
@@ -156,11 +156,18 @@ export const taqahAndMirbat: DemoProduct = {
       durationMinutes: 390,
       capacity: 12,
       units: [
-        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 26_000 },
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          maxAge: 64,
+          priceMinor: 26_000,
+        },
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'فوق 65', en: 'Over 65' },
+          title: { ar: '65 فما فوق', en: '65 and over' },
           minAge: 65,
           priceMinor: 22_000,
         },
