@@ -1,5 +1,6 @@
 import { akchourFalls } from './chefchaouen/akchour-falls.ts'
 import { blueMedinaAndTheLoom } from './chefchaouen/blue-medina-and-the-loom.ts'
+import { goatFarmMorning } from './chefchaouen/goat-farm-morning.ts'
 import { rifKitchen } from './chefchaouen/rif-kitchen.ts'
 import type { DemoCity } from './shape.ts'
 
@@ -25,5 +26,5 @@ export const chefchaouen: DemoCity = {
     seed: 'chefchaouen',
     alt: { ar: 'سطوح مدينة جبلية مع أول الضوء', en: 'Roofs of a mountain town at first light' },
   },
-  products: [blueMedinaAndTheLoom, akchourFalls, rifKitchen],
+  products: [blueMedinaAndTheLoom, akchourFalls, rifKitchen, goatFarmMorning],
 }

@@ -1,0 +1,249 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const goatFarmMorning: DemoProduct = {
+  code: 'goat-farm-morning',
+  slug: { ar: 'صباح-عائلي-في-مزرعة-ماعز', en: 'family-morning-on-a-goat-farm' },
+  category: 'family-parks',
+  supplier: 'rif-blue',
+  title: { ar: 'صباح عائلي في مزرعة ماعز قرب الدردارة', en: 'A family morning on a goat farm near Dardara' },
+  summary: {
+    ar: 'حلب وجبن وجداء تُرضع بالقنينة، في مزرعة تستقبل عائلة واحدة كل صباح، والسعر للعائلة كلها.',
+    en: 'Milking, cheese and kids fed by bottle on a farm that takes one family a morning, priced for the whole family.',
+  },
+  overview: {
+    ar: 'على عشرة كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها ستون عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ لبنها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: لبن دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
+    en: 'Ten kilometres south of Chefchaouen, above the Dardara junction, a family keeps sixty goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Those who dare may milk, those who do not may hold a bottle for the small kids; then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk, rennet and patience, and moulds of palm leaf that children press with their hands.\n\nThere is no show, and no animal is dressed up. If a goat is near her time we keep away; if a kid is born while children are there, that is the luck of the morning.',
+  },
+  highlights: {
+    ar: [
+      'قنينة الحليب لجدي عمره أسابيع',
+      'المشي مع القطيع إلى طرف البلوط خلف راعيه',
+      'قالب جبن يصنعه كل طفل ويعود به',
+      'ركوب الحمار بركة لمن دون الثلاثين كيلوغرامًا',
+    ],
+    en: [
+      'A bottle of milk for a kid a few weeks old',
+      'Walking behind the herd and its goatherd to the oaks',
+      'A cheese that each child makes and takes away',
+      'A ride on Baraka the donkey for those under thirty kilos',
+    ],
+  },
+  includes: {
+    ar: [
+      'المزرعة لعائلتكم وحدها حتى الظهر',
+      'مرشد يترجم بينكم وبين أهل البيت',
+      'أحذية مطاطية للأطفال بمقاسات من 24 إلى 38',
+      'فطور من خبز وجبن وعسل وزيت',
+      'قوالب الجبن وكيس بارد لحملها',
+    ],
+    en: [
+      'The farm for your family alone until noon',
+      'A guide who translates between you and the household',
+      'Rubber boots for children, sizes 24 to 38',
+      'A breakfast of bread, cheese, honey and oil',
+      'Cheese moulds and a cool bag to carry them',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المزرعة ما لم تختاروا الاستقبال', 'جبن تشترونه زيادة'],
+    en: ['Getting to the farm unless you choose the pick-up', 'Any further cheese you buy'],
+  },
+  bring: {
+    ar: ['ملابس لا يضرّها الطين ولا أسنان الجداء', 'قبعات', 'ثيابًا احتياطية للصغار'],
+    en: ['Clothes that do not mind mud or the teeth of kids', 'Hats', 'Spare clothes for the small ones'],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اللبن مغليّ مبرّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
+      'نغسل الأيدي بالصابون بعد الحظيرة، والماء دافئ',
+      'أكثر الولادات بين يناير ومارس؛ وفي الصيف يقلّ عدد الجداء',
+      'الكلبان هادئان ومربوطان ما دام الأطفال في الحظيرة',
+      'المزرعة لا تفتح يوم السبت لأنه يوم سوق أهلها',
+    ],
+    en: [
+      'The milk is boiled and cooled before the cheese is made, so small children and expectant mothers can eat it',
+      'We wash hands with soap after the pen; the water is warm',
+      'Most kids are born between January and March; in summer there are fewer',
+      'The two dogs are calm and tied while children are in the pen',
+      'The farm is closed on Saturday, the family’s own market day',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الحظيرة قبل الخروج', en: 'The pen before the gate opens' },
+      text: {
+        ar: 'حلب باليد، وعدّ القطيع بالأسماء، وقناني الجداء.',
+        en: 'Milking by hand, the herd counted by name, and bottles for the kids.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'إلى طرف البلوط', en: 'To the edge of the oaks' },
+      text: {
+        ar: 'نصف ساعة خلف الراعي، وتعلّم صفيره.',
+        en: 'Half an hour behind the goatherd, and his whistle to learn.',
+      },
+      minutes: 40,
+    },
+    {
+      title: { ar: 'بيت الجبن', en: 'The cheese room' },
+      text: {
+        ar: 'المنفحة والقوالب والملح، ثم مصل طازج لمن يحبّه.',
+        en: 'Rennet, moulds and salt, then fresh whey for whoever likes it.',
+      },
+      minutes: 50,
+    },
+    {
+      title: { ar: 'فطور تحت شجرة التين', en: 'Breakfast under the fig tree' },
+      text: {
+        ar: 'خبز من فرن البيت، وركوب بركة حول الفناء.',
+        en: 'Bread from the oven of the house, and Baraka around the yard.',
+      },
+      minutes: 45,
+    },
+  ],
+  guideLanguages: ['ar', 'fr', 'en'],
+  pricingPer: 'item',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'MAD',
+  isPrivate: true,
+  payLater: false,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'مفرق الدردارة، عند محطة الوقود', en: 'Dardara junction, at the petrol station' },
+    address: { ar: 'الطريق الوطنية 2، الدردارة، إقليم شفشاون', en: 'National road 2, Dardara, Chefchaouen province' },
+    lat: 35.1143,
+    lng: -5.2887,
+  },
+  cancellation: [
+    { day: 4, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 35 },
+  ],
+  pictures: [
+    {
+      kind: 'mountain-terraces',
+      time: 'day',
+      seed: 'goat-farm-morning-1',
+      alt: { ar: 'سفوح خضراء مدرّجة فيها بيوت متفرقة', en: 'Green terraced slopes with scattered houses' },
+    },
+    {
+      kind: 'garden',
+      time: 'dawn',
+      seed: 'goat-farm-morning-2',
+      alt: { ar: 'شجر وفناء مزرعة صباحًا', en: 'Trees and a farmyard in the morning' },
+    },
+  ],
+  options: [
+    {
+      code: 'farm-morning',
+      title: { ar: 'صباح المزرعة', en: 'The farm morning' },
+      description: {
+        ar: 'ثلاث ساعات من الحلب إلى الفطور لعائلة واحدة، حتى ستة أشخاص.',
+        en: 'Three hours from milking to breakfast for one family, up to six people.',
+      },
+      durationMinutes: 180,
+      capacity: 6,
+      units: [
+        {
+          code: 'morning',
+          kind: 'item',
+          title: { ar: 'صباح لعائلة (حتى 6)', en: 'Morning for a family (up to 6)' },
+          priceMinor: 138_000,
+          originalMinor: 155_000,
+          travellers: 6,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [1, 2, 3, 4, 5, 7], startTimes: ['08:30'], capacity: 1 }],
+    },
+    {
+      code: 'two-families',
+      title: { ar: 'صباح لعائلتين مع الغداء', en: 'A morning for two families, with lunch' },
+      description: {
+        ar: 'خمس ساعات حتى عشرة أشخاص، وفي آخرها كسكس بمرق الدجاج البلدي.',
+        en: 'Five hours for up to ten, ending with couscous and farm chicken.',
+      },
+      durationMinutes: 300,
+      capacity: 10,
+      units: [
+        {
+          code: 'two-families',
+          kind: 'item',
+          title: { ar: 'صباح لعائلتين (حتى 10)', en: 'Morning for two families (up to 10)' },
+          priceMinor: 265_000,
+          travellers: 10,
+          minQuantity: 1,
+          maxQuantity: 1,
+        },
+      ],
+      schedules: [{ weekdays: [5, 7], startTimes: ['08:30'], capacity: 1 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'cheese-round',
+      title: { ar: 'قرص جبن معتّق شهرين', en: 'A round of cheese aged two months' },
+      per: 'booking',
+      priceMinor: 11_000,
+      maxQuantity: 5,
+    },
+  ],
+  pickups: [
+    {
+      code: 'medina-gate',
+      name: { ar: 'باب العين', en: 'Bab el-Ain' },
+      address: { ar: 'شارع الحسن الثاني، شفشاون', en: 'Avenue Hassan II, Chefchaouen' },
+      minutesBefore: 30,
+      priceMinor: 20_000,
+      lat: 35.1683,
+      lng: -5.2672,
+    },
+  ],
+  reviews: [
+    {
+      author: 'دلال',
+      country: 'KW',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'وُلد جدي أمامنا',
+      body: 'كنا في الحظيرة حين ولدت عنزة، فأبعدونا بهدوء ثم نادونا بعد أن وقف الصغير. سمّته ابنتي شفشاون، ووعدوها أن يبقى اسمه.',
+      daysAgo: 22,
+    },
+    {
+      author: 'Emily',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Real farm, real mud',
+      body: 'Our four-year-old talked to the donkey for an hour. The boots provided saved us. The cheese lasted until Tangier and no further.',
+      daysAgo: 45,
+    },
+    {
+      author: 'كريم',
+      country: 'MA',
+      rating: 4,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'نحن من المدينة ولم نكن نعرف',
+      body: 'جئنا من الدار البيضاء بثلاثة أطفال لم يروا حلبًا قط. صنع الجبن طال على الأصغر، لكن الفطور تحت التينة أعاد إليه مزاجه.',
+      daysAgo: 68,
+    },
+    {
+      author: 'Stefan',
+      country: 'AT',
+      rating: 3,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Come in spring, not in August',
+      body: 'Kind people and good bread, but only two kids were left to feed and by ten it was hot on the hillside. They did say so on the page; we should have listened.',
+      daysAgo: 110,
+    },
+  ],
+}
