@@ -1,3 +1,4 @@
+import { dateFarmLunch } from './al-ahsa/date-farm-lunch.ts'
 import { oasisSpringsByCar } from './al-ahsa/oasis-springs-by-car.ts'
 import { qarahCavesAndThePotter } from './al-ahsa/qarah-caves-and-the-potter.ts'
 import { qaisariyaAndTheBishtTailors } from './al-ahsa/qaisariya-and-the-bisht-tailors.ts'
@@ -25,5 +26,5 @@ export const alAhsa: DemoCity = {
     seed: 'al-ahsa',
     alt: { ar: 'نخل الأحساء في ضباب الصباح', en: 'The palms of al-Ahsa in morning mist' },
   },
-  products: [qaisariyaAndTheBishtTailors, qarahCavesAndThePotter, oasisSpringsByCar],
+  products: [qaisariyaAndTheBishtTailors, qarahCavesAndThePotter, oasisSpringsByCar, dateFarmLunch],
 }

@@ -1,0 +1,251 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const dateFarmLunch: DemoProduct = {
+  code: 'date-farm-lunch',
+  slug: { ar: 'غداء-في-مزرعة-خلاص', en: 'lunch-on-a-khalas-date-farm' },
+  category: 'food-coffee',
+  supplier: 'springs-of-hajar',
+  title: { ar: 'غداء في مزرعة خلاص بالبطالية', en: 'Lunch on a Khalas date farm at al-Battaliyah' },
+  summary: {
+    ar: 'تخبزون الخبز الحساوي في التنور وتأكلون الرز الأحمر في عريش بين النخل، على سفرة أهل البيت.',
+    en: 'Bake Hasawi bread in the clay oven and eat red rice in a palm-frond shelter, at the family’s own table.',
+  },
+  overview: {
+    ar: 'مزرعة أم جعفر خمسة آلاف متر ورثتها عن أبيها: مئة وعشرون نخلة أكثرها خلاص، وتحتها ليمون وتين وبامية، وحوض صغير للرز. نصل قبل الظهر، والتنور قد أُوقد بالسعف منذ ساعة.\n\nالخبز أولًا: عجين القمح يُعجن بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ويُلصق على جدار التنور. من يده لا تحتمل الحرارة ناول العجين غيره، وكلنا يأكل. ثم القدر: رز حساوي أحمر يُبذر في حرّ الصيف ويُحصد في نوفمبر، لا يُزرع منه إلا القليل لكثرة ما يشرب، ويُطبخ باللحم واللومي حتى يصير بين الأرز والعصيدة.\n\nنأكل في العريش على الأرض، أو إلى طاولة لمن تؤلمه ركبته. بعد القهوة نمشي بين النخل نصف ساعة مع جعفر، فتعرفون الفرق بين الخلال والرطب والتمر، وما يُجنى منها في شهركم، وأين كان الدبس يسيل في المدبسة القديمة.',
+    en: 'Umm Jaafar’s farm is half a hectare that came from her father: a hundred and twenty palms, most of them Khalas, with lemon, fig and okra below and a small basin for rice. We arrive before noon, when the oven has been burning palm fronds for an hour.\n\nBread comes first. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the wall of the oven. Whoever cannot stand the heat hands the dough to someone else, and everybody eats. Then the pot: red Hasawi rice, sown in the heat of summer and cut in November, grown in small amounts because it drinks so much, and cooked with meat and dried lime until it is somewhere between rice and porridge.\n\nWe eat on the floor of the shelter, or at a table for those whose knees object. After coffee Jaafar walks you among the palms for half an hour: you learn to tell a date in its yellow, its soft and its dried state, what is being picked in the month you came, and where syrup used to run in the old press room.',
+  },
+  highlights: {
+    ar: [
+      'خبز أحمر تخبزونه في تنور من طين',
+      'الرز الحساوي من حوض في المزرعة نفسها',
+      'أصناف التمر بحسب الشهر: رطب صيفًا ومكنوز شتاءً',
+      'المدبسة القديمة وقناة الدبس',
+      'قهوة شقراء بالهيل والزعفران',
+    ],
+    en: [
+      'Red bread that you bake in an oven of clay',
+      'Hasawi rice from a basin on the farm itself',
+      'Dates by the month: soft in summer, pressed in winter',
+      'The old press room and its channel for syrup',
+      'Pale coffee with cardamom and saffron',
+    ],
+  },
+  includes: {
+    ar: ['حصة الخبز', 'الغداء كاملًا مع اللبن والفاكهة', 'جولة بين النخل', 'كيلو من تمر الخلاص لكل حجز'],
+    en: [
+      'The bread lesson',
+      'The whole lunch, with buttermilk and fruit',
+      'The walk among the palms',
+      'A kilo of Khalas dates for each booking',
+    ],
+  },
+  excludes: {
+    ar: ['الوصول إلى المزرعة ما لم تختاروا الاستقبال', 'ما تشترونه من الدبس والرز'],
+    en: ['Getting to the farm unless you choose a pick-up', 'Syrup and rice that you buy'],
+  },
+  bring: {
+    ar: ['ثياب قطن وأكمام تُطوى عند التنور', 'قبعة من مايو إلى أكتوبر', 'شهية، فالفطور الخفيف أحسن'],
+    en: [
+      'Cotton clothes with sleeves that roll up at the oven',
+      'A hat from May to October',
+      'An appetite: breakfast is best kept light',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'اللحم غنم حلال، وللنباتيين رز باللوبيا والبامية إذا أخبرتمونا قبل يوم',
+      'الخبز فيه قمح، والحلوى فيها سمن، ولا مكسرات في المطبخ',
+      'العريش مفتوح وفيه مراوح، وفي يوليو وأغسطس نأكل في غرفة البيت المكيّفة',
+      'لا تُصوّر نساء البيت إلا بإذنهن',
+      'في رمضان يصير الغداء فطورًا عند المغرب',
+    ],
+    en: [
+      'The meat is halal mutton; tell us a day ahead and vegetarians have rice with beans and okra',
+      'There is wheat in the bread and ghee in the sweet; no nuts are used in the kitchen',
+      'The shelter is open and has fans; in July and August we eat in the cooled room of the house',
+      'Women of the house are photographed only with their leave',
+      'In Ramadan lunch becomes the breaking of the fast at sunset',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'القهوة عند الباب', en: 'Coffee at the gate' },
+      text: {
+        ar: 'قهوة وتمر من قلّة الموسم الماضي، وتعارف مع أهل البيت.',
+        en: 'Coffee, dates from last season’s basket, and the family by name.',
+      },
+      minutes: 20,
+    },
+    {
+      title: { ar: 'التنور', en: 'The oven' },
+      text: {
+        ar: 'تعجنون وتفردون وتلصقون. الرغيف ينضج في دقيقتين، ومن تأخّر سقط رغيفه في الجمر.',
+        en: 'You knead, stretch and slap. A loaf takes two minutes; whoever dawdles loses it to the embers.',
+      },
+      minutes: 45,
+    },
+    {
+      title: { ar: 'السفرة', en: 'The table' },
+      text: {
+        ar: 'رز أحمر باللحم، ومرق بامية، وخبزكم، ولبن، ثم ممروسة بالتمر والسمن.',
+        en: 'Red rice with mutton, okra stew, your own bread, buttermilk, then mamrusa, a sweet of dates, flour and ghee.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'بين النخل', en: 'Among the palms' },
+      text: {
+        ar: 'تسلّق بالكرّ يقوم به جعفر وحده، وتذوّق ثلاثة أصناف، والمدبسة في آخر البستان.',
+        en: 'Jaafar alone does the climbing; you taste three kinds, and see the press room at the end of the garden.',
+      },
+      minutes: 35,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'SAR',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'باب المزرعة، غرب البطالية', en: 'Farm gate, west of al-Battaliyah' },
+    address: { ar: 'قرية البطالية، الأحساء', en: 'Al-Battaliyah village, al-Ahsa' },
+    lat: 25.4335,
+    lng: 49.6318,
+  },
+  cancellation: [
+    { day: 2, hour: 0, minute: 0, percentage: 0 },
+    { day: 1, hour: 0, minute: 0, percentage: 60 },
+  ],
+  pictures: [
+    {
+      kind: 'garden',
+      time: 'day',
+      seed: 'date-farm-lunch-1',
+      alt: { ar: 'بستان نخل تحته زرع أخضر', en: 'A palm garden with green crops below' },
+    },
+    {
+      kind: 'coffee',
+      time: 'day',
+      seed: 'date-farm-lunch-2',
+      alt: { ar: 'دلّة وفناجين وصحن تمر على حصير', en: 'A coffee pot, cups and a plate of dates on a mat' },
+    },
+    {
+      kind: 'oasis',
+      time: 'sunset',
+      seed: 'date-farm-lunch-3',
+      alt: { ar: 'عذوق التمر في ضوء آخر النهار', en: 'Bunches of dates in the last of the light' },
+    },
+  ],
+  options: [
+    {
+      code: 'lunch',
+      title: { ar: 'الخبز والغداء', en: 'Bread and lunch' },
+      description: {
+        ar: 'ثلاث ساعات على سفرة واحدة، وستة عشر ضيفًا على الأكثر.',
+        en: 'Three hours around one cloth, sixteen guests at most.',
+      },
+      durationMinutes: 180,
+      capacity: 16,
+      units: [
+        {
+          code: 'adult',
+          kind: 'adult',
+          title: { ar: 'بالغ', en: 'Adult' },
+          minAge: 13,
+          priceMinor: 18_500,
+          originalMinor: 21_000,
+        },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 5, maxAge: 12, priceMinor: 9_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 4,
+          priceMinor: 0,
+          maxQuantity: 3,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 3, 7], startTimes: ['11:30'], capacity: 16 },
+        { weekdays: [5], startTimes: ['13:00'], capacity: 16, adjustBasisPoints: 1500 },
+        { weekdays: [6], startTimes: ['11:30'], capacity: 16, adjustBasisPoints: 1500 },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'hasawi-rice',
+      title: { ar: 'كيلو من رز المزرعة الأحمر', en: 'A kilo of the farm’s red rice' },
+      per: 'booking',
+      priceMinor: 5_000,
+      maxQuantity: 5,
+    },
+    {
+      code: 'date-syrup',
+      title: { ar: 'قارورة دبس', en: 'A bottle of date syrup' },
+      per: 'booking',
+      priceMinor: 3_000,
+      maxQuantity: 6,
+    },
+  ],
+  pickups: [
+    {
+      code: 'ibrahim-palace',
+      name: { ar: 'قصر إبراهيم', en: 'Ibrahim Palace' },
+      address: { ar: 'حي الكوت، الهفوف', en: 'Al Kut quarter, Hofuf' },
+      minutesBefore: 30,
+      priceMinor: 6_000,
+      lat: 25.3789,
+      lng: 49.5873,
+    },
+  ],
+  reviews: [
+    {
+      author: 'مها',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'friends',
+      title: 'سقط رغيفي مرتين',
+      body: 'ضحكت أم جعفر ثم أمسكت يدي وألصقنا الثالث معًا. الرز الأحمر ثقيل ولذيذ، وخرجنا بثلاثة أكياس منه.',
+      daysAgo: 10,
+    },
+    {
+      author: 'Thomas',
+      country: 'CH',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'A real house, a real lunch',
+      body: 'The grandson did his homework beside us. Nothing is staged, so things start when they start; we sat down forty minutes late and did not mind.',
+      daysAgo: 38,
+    },
+    {
+      author: 'Priya',
+      country: 'IN',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'They cooked for us vegetarians',
+      body: 'Okra, beans, the red bread, and a second pot of rice kept apart from the meat without our having to ask twice. My son tasted nine kinds of date before anyone stopped him.',
+      daysAgo: 64,
+    },
+    {
+      author: 'جاسم',
+      country: 'QA',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الأكل ممتاز والحرّ شديد',
+      body: 'جئنا في يوم قائظ والعريش مفتوح والمراوح لا تكفي ظهرًا. لو نقلونا إلى الغرفة المكيفة لأعطيت الخمس.',
+      daysAgo: 102,
+    },
+  ],
+}
