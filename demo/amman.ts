@@ -1,4 +1,5 @@
 import { citadelToDowntown } from './amman/citadel-to-downtown.ts'
+import { deadSeaWithChildren } from './amman/dead-sea-with-children.ts'
 import { jerashHalfDay } from './amman/jerash-half-day.ts'
 import { madabaMosaicAndNebo } from './amman/madaba-mosaic-and-nebo.ts'
 import { weibdehCafesAndGalleries } from './amman/weibdeh-cafes-and-galleries.ts'
@@ -26,5 +27,5 @@ export const amman: DemoCity = {
     seed: 'amman',
     alt: { ar: 'بيوت عمّان البيضاء على السفح عند الغروب', en: 'Amman’s white houses on a slope at sunset' },
   },
-  products: [citadelToDowntown, jerashHalfDay, weibdehCafesAndGalleries, madabaMosaicAndNebo],
+  products: [citadelToDowntown, jerashHalfDay, weibdehCafesAndGalleries, madabaMosaicAndNebo, deadSeaWithChildren],
 }

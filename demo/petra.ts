@@ -1,8 +1,8 @@
 import { backTrailFromBeidha } from './petra/back-trail-from-beidha.ts'
-import { wadiMusaKitchenEvening } from './petra/wadi-musa-kitchen-evening.ts'
-import { wadiRumNightCamp } from './petra/wadi-rum-night-camp.ts'
 import { danaToFeynan } from './petra/dana-to-feynan.ts'
 import { siqToMonastery } from './petra/siq-to-monastery.ts'
+import { wadiMusaKitchenEvening } from './petra/wadi-musa-kitchen-evening.ts'
+import { wadiRumNightCamp } from './petra/wadi-rum-night-camp.ts'
 import type { DemoCity } from './shape.ts'
 
 export const petra: DemoCity = {

@@ -1,0 +1,278 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const deadSeaWithChildren: DemoProduct = {
+  code: 'dead-sea-with-children',
+  slug: { ar: 'البحر-الميت-مع-الأطفال', en: 'the-dead-sea-with-children' },
+  category: 'family-parks',
+  supplier: 'seven-hills',
+  title: { ar: 'البحر الميت مع الأطفال', en: 'The Dead Sea with children' },
+  summary: {
+    ar: 'يوم من تجارب صغيرة: قارورة تنكمش في الطريق، وبيضة تطفو، وطين على الأكتاف، وماء عذب في آخره.',
+    en: 'A day of small experiments: a bottle that crumples, an egg that floats, mud on shoulders, fresh water after.',
+  },
+  overview: {
+    ar: 'تنزلون من عمّان ألفًا وثلاثمئة متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. هكذا يبدأ اليوم: بسؤال قبل جوابه. معكم نديم، وقد درّس العلوم خمسة عشر عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو أربعمئة وثلاثين مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ الثامنة بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
+    en: 'You come down thirteen hundred metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. So the day begins, with a question before its answer. With you is Nadim, who taught science for fifteen years before he left the classroom for the road.\n\nThe beach lies about four hundred and thirty metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then those of eight and over go in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
+  },
+  highlights: {
+    ar: [
+      'تجارب يفهمها ابن ست ولا يملّها ابن ثلاث عشرة',
+      'طفو آمن بخطوات مدروسة ومنقذ على الشاطئ',
+      'بركة ماء عذب مظللة للصغار',
+      'متحف البانوراما وشرفته فوق البحر',
+      'برطمان بلّور لكل طفل',
+    ],
+    en: [
+      'Experiments that suit a child of six and do not bore one of thirteen',
+      'Floating made safe, by practised steps, with a lifeguard on the beach',
+      'A shaded freshwater pool for the small ones',
+      'The Panorama museum and its terrace above the sea',
+      'A jar of crystals for each child',
+    ],
+  },
+  includes: {
+    ar: [
+      'سيارة بمقاعد أطفال تناسب أعمارهم',
+      'دخول الشاطئ والدش والبركة والمتحف',
+      'غداء للصغار والكبار وماء طوال اليوم',
+      'طين وأدوات التجارب وأحذية ماء بالمقاسات',
+      'ماء عذب في رشاش لكل عائلة، للعين قبل كل شيء',
+    ],
+    en: [
+      'A car with seats to suit the children’s ages',
+      'Beach, showers, pool and museum',
+      'Lunch for small and large, and water all day',
+      'Mud, the experiments and water shoes in your sizes',
+      'Fresh water in a spray bottle for each family, for eyes above all',
+    ],
+  },
+  excludes: {
+    ar: ['المناشف، وتُستأجر على الشاطئ', 'المثلجات، وهي سؤال كل رحلة'],
+    en: ['Towels, which can be hired at the beach', 'Ice cream, a question on every trip'],
+  },
+  bring: {
+    ar: ['لباس سباحة قديم، فالملح والطين لا يرحمان', 'قبعات وقميص بكمّ للصغار', 'مناشف وغيار كامل'],
+    en: [
+      'Old swimwear; salt and mud are hard on it',
+      'Hats, and shirts with sleeves for the small ones',
+      'Towels and a full change of clothes',
+    ],
+  },
+  knowBeforeYouGo: {
+    ar: [
+      'لا ينزل إلى البحر من هو دون الثامنة، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
+      'لا سباحة على البطن ولا رشّ: قطرة في العين تنهي المرح',
+      'من عنده ربو أو مرض قلب أو كلية فليسأل طبيبه أولًا',
+      'من يونيو إلى سبتمبر نخرج صباحًا فقط ونرجع قبل الظهر',
+      'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
+    ],
+    en: [
+      'Nobody under eight goes into the sea, nor anyone with a cut or who has shaved that day',
+      'No swimming on the front and no splashing: one drop in the eye ends the fun',
+      'With asthma or an illness of heart or kidney, ask your doctor first',
+      'From June to September we go in the morning only and turn back before noon',
+      'We take neither salt nor stones from the beach',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'النزول وعلامة مستوى البحر', en: 'Down past the sea-level sign' },
+      text: {
+        ar: 'قارورة تُغلق في عمّان، ووقفة عند العلامة، ثم نرى ماذا جرى لها.',
+        en: 'A bottle is closed in Amman; we stop at the sign, and look what became of it.',
+      },
+      minutes: 60,
+    },
+    {
+      title: { ar: 'دلوان وبيضة', en: 'Two buckets and an egg' },
+      text: {
+        ar: 'كل طفل يخمّن ويكتب تخمينه، ثم نجرّب.',
+        en: 'Each child guesses and writes the guess down; then we try.',
+      },
+      minutes: 30,
+    },
+    {
+      title: { ar: 'البحر والطين والدش', en: 'Sea, mud and shower' },
+      text: {
+        ar: 'نزول على دفعتين، وطين يجفّ في الشمس، ثم ماء عذب طويل.',
+        en: 'In by two turns, mud that dries in the sun, then a long fresh shower.',
+      },
+      minutes: 100,
+    },
+    {
+      title: { ar: 'غداء في الظل', en: 'Lunch in the shade' },
+      text: {
+        ar: 'دجاج مشوي وأرز وخضار، وبركة الماء العذب لمن لم يشبع لعبًا.',
+        en: 'Grilled chicken, rice and vegetables, and the pool for those not done with playing.',
+      },
+      minutes: 70,
+    },
+    {
+      title: { ar: 'البانوراما', en: 'The Panorama' },
+      text: {
+        ar: 'أين كان الماء حين كان جدّكم صغيرًا؟ الجواب مرسوم على الجبل.',
+        en: 'Where did the water stand when your grandfather was small? The answer is drawn on the hillside.',
+      },
+      minutes: 50,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'person',
+  rate: 'once',
+  minDuration: 1,
+  currency: 'JOD',
+  isPrivate: false,
+  payLater: true,
+  confirmation: 'instant',
+  cutoffMinutes: 600,
+  pickup: 'optional',
+  dropOff: true,
+  meetingPoint: {
+    name: { ar: 'الدوار السابع، موقف السيارات', en: 'Seventh Circle, car park' },
+    address: { ar: 'شارع زهران، عمّان', en: 'Zahran Street, Amman' },
+    lat: 31.9581,
+    lng: 35.8594,
+  },
+  cancellation: [
+    { day: 1, hour: 0, minute: 0, percentage: 0 },
+    { day: 0, hour: 10, minute: 0, percentage: 20 },
+  ],
+  pictures: [
+    {
+      kind: 'waterfront',
+      time: 'day',
+      seed: 'dead-sea-with-children-1',
+      alt: { ar: 'شاطئ وماء ساكن في النهار', en: 'A beach and still water by day' },
+    },
+    {
+      kind: 'mountain-terraces',
+      time: 'day',
+      seed: 'dead-sea-with-children-2',
+      alt: { ar: 'سفوح فوق الغور', en: 'Slopes above the valley' },
+    },
+  ],
+  options: [
+    {
+      code: 'day',
+      title: { ar: 'يوم الشاطئ والبانوراما', en: 'Beach and Panorama' },
+      description: {
+        ar: 'سبع ساعات من عمّان وإليها، وأربع عائلات على الأكثر.',
+        en: 'Seven hours from Amman and back, four families at most.',
+      },
+      durationMinutes: 420,
+      capacity: 14,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 49_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 3, maxAge: 15, priceMinor: 29_000 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 2,
+          priceMinor: 4_500,
+          maxQuantity: 2,
+        },
+        {
+          code: 'family',
+          kind: 'family',
+          title: { ar: 'عائلة: بالغان وطفلان', en: 'Family: two adults, two children' },
+          priceMinor: 138_000,
+          originalMinor: 156_000,
+          travellers: 4,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 4, 7], startTimes: ['08:30'], capacity: 14 },
+        { weekdays: [5, 6], startTimes: ['08:30'], capacity: 14, adjustBasisPoints: 1500 },
+      ],
+    },
+    {
+      code: 'short',
+      title: { ar: 'نصف يوم بلا غداء', en: 'Half a day without lunch' },
+      description: {
+        ar: 'أربع ساعات ونصف للشاطئ والتجارب وحدها.',
+        en: 'Four and a half hours for the beach and the experiments alone.',
+      },
+      durationMinutes: 270,
+      capacity: 10,
+      units: [
+        { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 36_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 3, maxAge: 15, priceMinor: 21_500 },
+        {
+          code: 'infant',
+          kind: 'infant',
+          title: { ar: 'صغير', en: 'Infant' },
+          minAge: 0,
+          maxAge: 2,
+          priceMinor: 4_500,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [{ weekdays: [3], startTimes: ['07:15'], capacity: 10 }],
+    },
+  ],
+  extras: [
+    {
+      code: 'towel',
+      title: { ar: 'منشفة كبيرة', en: 'A large towel' },
+      per: 'person',
+      priceMinor: 2_500,
+      maxQuantity: 14,
+    },
+  ],
+  pickups: [
+    {
+      code: 'first-circle',
+      name: { ar: 'الدوار الأول', en: 'First Circle' },
+      address: { ar: 'أول شارع الرينبو، جبل عمّان', en: 'Top of Rainbow Street, Jabal Amman' },
+      minutesBefore: 25,
+      priceMinor: 4_000,
+      lat: 31.9521,
+      lng: 35.9235,
+    },
+  ],
+  reviews: [
+    {
+      author: 'منى',
+      country: 'SA',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'سؤال كل خمس دقائق',
+      body: 'أستاذ نديم لا يجيب بل يسأل، وأولادي يتسابقون. البرطمان على نافذة المطبخ منذ أسبوعين وصار فيه بلّور بحجم العدسة.',
+      daysAgo: 10,
+    },
+    {
+      author: 'Rachel',
+      country: 'GB',
+      rating: 5,
+      language: 'en',
+      travellerType: 'family',
+      title: 'They took the eye rule seriously',
+      body: 'I was nervous with an eight-year-old. They practised lying back on the sand first, twice, and a spray of fresh water was never more than a step away.',
+      daysAgo: 29,
+    },
+    {
+      author: 'Jonas',
+      country: 'CH',
+      rating: 4,
+      language: 'en',
+      travellerType: 'family',
+      title: 'Hot by one',
+      body: 'Late April and already thirty-six degrees. The pool saved lunch. Our five-year-old minded not going in, so explain that beforehand.',
+      daysAgo: 64,
+    },
+    {
+      author: 'بدر',
+      country: 'KW',
+      rating: 3,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'الجمعة زحام',
+      body: 'البرنامج مرتب والغداء جيد، لكن الشاطئ يوم الجمعة مزدحم وانتظرنا الدش طويلًا. اختاروا يومًا في وسط الأسبوع.',
+      daysAgo: 101,
+    },
+  ],
+}
