@@ -138,7 +138,7 @@ export const balloonOverGoreme: DemoProduct = {
       kind: 'balloons',
       time: 'day',
       seed: 'balloon-over-goreme-3',
-      alt: { ar: 'منطادان يقتربان من الأرض في ضوء الصباح', en: 'Balloons coming low in the morning light' },
+      alt: { ar: 'مناطيد تقترب من الأرض في ضوء الصباح', en: 'Balloons coming low in the morning light' },
     },
   ],
   options: [

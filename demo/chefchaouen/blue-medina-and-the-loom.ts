@@ -66,7 +66,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
         ar: 'تعارف، والسور من طين وحجر، وأول سؤال عن الأزرق.',
         en: 'Introductions, a wall of earth and stone, and the first question about the blue.',
       },
-      minutes: 15,
+      minutes: 10,
     },
     {
       title: { ar: 'سوق الصوف والصبّاغ', en: 'The wool market and the dyer' },
@@ -74,7 +74,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
         ar: 'جزّة في اليد، وألوان من قشر الرمان والفوة والنيلة.',
         en: 'A fleece in the hand, and colours from pomegranate rind, madder and indigo.',
       },
-      minutes: 35,
+      minutes: 25,
     },
     {
       title: { ar: 'السويقة ووطاء الحمام', en: 'Souika and Uta el-Hammam' },
@@ -82,7 +82,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
         ar: 'أبواب مسمّرة وفرن الحي وسقاية، ثم الساحة والمئذنة.',
         en: 'Nailed doors, the neighbourhood oven and a fountain, then the square and the minaret.',
       },
-      minutes: 40,
+      minutes: 35,
     },
     {
       title: { ar: 'الدرّاز', en: 'The weaving shed' },
@@ -90,7 +90,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
         ar: 'دوّاستان ومكّوك وربع ساعة لكل ضيف، والبقية يشربون الشاي.',
         en: 'Two treadles, a shuttle and a quarter of an hour each, while the others take tea.',
       },
-      minutes: 70,
+      minutes: 90,
     },
     {
       title: { ar: 'رأس الماء', en: 'Ras el-Maa' },
@@ -172,7 +172,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
           maxQuantity: 2,
         },
       ],
-      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['09:30', '15:00'], capacity: 6 }],
+      schedules: [{ weekdays: [1, 3, 6, 7], startTimes: ['09:30', '15:00'], capacity: 6 }],
     },
     {
       code: 'day-at-the-loom',

@@ -7,11 +7,11 @@ export const goatFarmMorning: DemoProduct = {
   supplier: 'rif-blue',
   title: { ar: 'صباح عائلي في مزرعة ماعز قرب الدردارة', en: 'A family morning on a goat farm near Dardara' },
   summary: {
-    ar: 'حلب وجبن وجداء تُرضع بالقنينة، في مزرعة تستقبل عائلة واحدة كل صباح، والسعر للعائلة كلها.',
-    en: 'Milking, cheese and kids fed by bottle on a farm that takes one family a morning, priced for the whole family.',
+    ar: 'حلب وجبن وجداء تُرضع بالقنينة، في مزرعة لا تقبل إلا حجزًا واحدًا كل صباح، والسعر للعائلة كلها.',
+    en: 'Milking, cheese and kids fed by bottle on a farm that takes one party a morning, priced for the whole family.',
   },
   overview: {
-    ar: 'على عشرة كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها ستون عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ لبنها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: لبن دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
+    ar: 'على عشرة كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها ستون عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
     en: 'Ten kilometres south of Chefchaouen, above the Dardara junction, a family keeps sixty goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Those who dare may milk, those who do not may hold a bottle for the small kids; then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk, rennet and patience, and moulds of palm leaf that children press with their hands.\n\nThere is no show, and no animal is dressed up. If a goat is near her time we keep away; if a kid is born while children are there, that is the luck of the morning.',
   },
   highlights: {
@@ -54,7 +54,7 @@ export const goatFarmMorning: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اللبن مغليّ مبرّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
+      'الحليب مغليّ مبرّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
       'نغسل الأيدي بالصابون بعد الحظيرة، والماء دافئ',
       'أكثر الولادات بين يناير ومارس؛ وفي الصيف يقلّ عدد الجداء',
       'الكلبان هادئان ومربوطان ما دام الأطفال في الحظيرة',
@@ -114,7 +114,7 @@ export const goatFarmMorning: DemoProduct = {
   pickup: 'optional',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'مفرق الدردارة، عند محطة الوقود', en: 'Dardara junction, at the petrol station' },
+    name: { ar: 'مفرق الدردارة، من جهة شفشاون', en: 'Dardara junction, on the Chefchaouen side' },
     address: { ar: 'الطريق الوطنية 2، الدردارة، إقليم شفشاون', en: 'National road 2, Dardara, Chefchaouen province' },
     lat: 35.1143,
     lng: -5.2887,
@@ -159,7 +159,7 @@ export const goatFarmMorning: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [1, 2, 3, 4, 5, 7], startTimes: ['08:30'], capacity: 1 }],
+      schedules: [{ weekdays: [1, 2, 3, 4, 7], startTimes: ['08:30'], capacity: 1 }],
     },
     {
       code: 'two-families',
@@ -181,7 +181,7 @@ export const goatFarmMorning: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [5, 7], startTimes: ['08:30'], capacity: 1 }],
+      schedules: [{ weekdays: [5], startTimes: ['08:30'], capacity: 1 }],
     },
   ],
   extras: [
