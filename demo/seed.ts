@@ -6,7 +6,7 @@ import { categories, cities, suppliers } from './catalogue.ts'
 import { insertRows } from './insert-rows.ts'
 import { currencyRates, marketplace } from './marketplace.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct, Words } from './shape.ts'
-import { faqs, posts, testimonials } from './words.ts'
+import { faqs, pages, posts, testimonials } from './words.ts'
 
 const DAYS = 180
 
@@ -286,7 +286,7 @@ function mediaOf(picture: DemoPicture) {
   }
 }
 
-/** FAQ, testimonials and posts. */
+/** FAQ, testimonials, pages of the house and posts. */
 async function seedWords(tx: Tx, seed: { cityIds: Ids; today: string }): Promise<void> {
   await insertRows(
     tx,
@@ -304,6 +304,7 @@ async function seedWords(tx: Tx, seed: { cityIds: Ids; today: string }): Promise
       rating: one.rating,
     })),
   )
+  await insertRows(tx, 'page', pages)
   await insertRows(
     tx,
     'post',

@@ -19,6 +19,14 @@ export interface DemoPost {
   city: string | null
 }
 
+/** A page of the house. */
+export interface DemoPage {
+  code: 'about' | 'privacy-policy' | 'terms-and-conditions' | 'support'
+  title: Words
+  /** Markdown; headings start at the second level. */
+  body: Words
+}
+
 export interface DemoTestimonial {
   name: Words
   /** The traveller's own city. */

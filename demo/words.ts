@@ -1,7 +1,13 @@
+import { about } from './pages/about.ts'
+import { privacyPolicy } from './pages/privacy-policy.ts'
+import { support } from './pages/support.ts'
+import { termsAndConditions } from './pages/terms-and-conditions.ts'
 import { followTheWater } from './posts/follow-the-water.ts'
 import { howToReadACourtyardHouse } from './posts/how-to-read-a-courtyard-house.ts'
 import { oneTrainOneDayInTunis } from './posts/one-train-one-day-in-tunis.ts'
-import type { DemoFaq, DemoPost, DemoTestimonial } from './words-shape.ts'
+import type { DemoFaq, DemoPage, DemoPost, DemoTestimonial } from './words-shape.ts'
+
+export const pages: DemoPage[] = [about, support, privacyPolicy, termsAndConditions]
 
 export const faqs: DemoFaq[] = [
   {
@@ -92,7 +98,7 @@ export const faqs: DemoFaq[] = [
   },
   {
     topic: 'account',
-    question: { ar: 'نسيت كلمة المرور.', en: 'I have forgotten my password.' },
+    question: { ar: 'نسيت كلمة المرور، فما العمل؟', en: 'I have forgotten my password. What now?' },
     answer: {
       ar: 'اطلب رابط الاستعادة من صفحة الدخول. يصلح الرابط مرة واحدة ولمدة ساعة، ومتى غيّرت كلمة المرور خرجت سائر أجهزتك من الحساب.',
       en: 'Ask for a reset link on the sign-in page. It works once and for one hour, and when you change the password your other devices are signed out.',

@@ -29,7 +29,12 @@ export const saduGroundLoom: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['ناسجة معلمة ومترجمة إلى الإنجليزية', 'نول صغير وصوف لكل ضيف', 'دخول بيت السدو', 'شاي وحليب بالزنجبيل ورهش وخبز رقاق'],
+    ar: [
+      'ناسجة معلمة ومترجمة إلى الإنجليزية',
+      'نول صغير وصوف لكل ضيف',
+      'دخول بيت السدو',
+      'شاي وحليب بالزنجبيل ورهش وخبز رقاق',
+    ],
     en: [
       'A master weaver, with an interpreter into English',
       'A small loom and wool for each guest',

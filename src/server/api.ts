@@ -7,6 +7,7 @@ import { availabilityRoutes } from '#server/availability/routes.ts'
 import { cartRoutes } from '#server/cart/routes.ts'
 import { catalogueRoutes } from '#server/catalogue/routes.ts'
 import { checkoutRoutes } from '#server/checkout/routes.ts'
+import { contentRoutes } from '#server/content/routes.ts'
 import { documentRoutes } from '#server/documents/routes.ts'
 import { orderRoutes } from '#server/orders/routes.ts'
 import { paymentRoutes } from '#server/payments/routes.ts'
@@ -79,6 +80,7 @@ export function makeApi(context: PaymentContext) {
     .route('/', orderRoutes(context))
     .route('/', documentRoutes(context))
     .route('/', accountRoutes(context))
+    .route('/', contentRoutes(context))
     .route('/', paymentRoutes(context))
   return routes
 }

@@ -4,6 +4,7 @@ import { refusalCodes as availability } from '#server/availability/contract.ts'
 import { refusalCodes as cart } from '#server/cart/contract.ts'
 import { refusalCodes as catalogue } from '#server/catalogue/contract.ts'
 import { refusalCodes as checkout } from '#server/checkout/contract.ts'
+import { refusalCodes as content } from '#server/content/contract.ts'
 import { refusalCodes as documents } from '#server/documents/contract.ts'
 import { refusalCodes as orders } from '#server/orders/contract.ts'
 import { completeDocument, correctNulls, type ApiDocument, type ApiTag } from '#server/platform/api-document.ts'
@@ -26,6 +27,7 @@ const tags: ApiTag[] = [
   room('checkout', 'From a cart to an order, its payment and what became of it.', checkout, promotions),
   room('orders', 'Bookings and invoices, for travellers who are signed in or hold a signed link.', orders),
   room('documents', 'Tickets and calendar files of confirmed bookings.', documents),
+  room('content', 'Posts, questions, pages of the house, and messages to it.', content),
   room('account', 'Signing up, in and out, and a new password.', account),
 ]
 

@@ -12,11 +12,19 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as Char123LocaleChar125IndexRouteImport } from './routes/{-$locale}/index'
 import { Route as Char123LocaleChar125CategoryRouteImport } from './routes/{-$locale}/$category'
+import { Route as Char123LocaleChar125AboutRouteImport } from './routes/{-$locale}/about'
 import { Route as Char123LocaleChar125CartRouteImport } from './routes/{-$locale}/cart'
+import { Route as Char123LocaleChar125ContactUsRouteImport } from './routes/{-$locale}/contact-us'
+import { Route as Char123LocaleChar125FaqRouteImport } from './routes/{-$locale}/faq'
+import { Route as Char123LocaleChar125PrivacyPolicyRouteImport } from './routes/{-$locale}/privacy-policy'
 import { Route as Char123LocaleChar125SignInRouteImport } from './routes/{-$locale}/sign-in'
 import { Route as Char123LocaleChar125SignUpRouteImport } from './routes/{-$locale}/sign-up'
+import { Route as Char123LocaleChar125SupportRouteImport } from './routes/{-$locale}/support'
+import { Route as Char123LocaleChar125TermsAndConditionsRouteImport } from './routes/{-$locale}/terms-and-conditions'
 import { Route as Char123LocaleChar125ThingsToDoRouteImport } from './routes/{-$locale}/things-to-do'
 import { Route as Char123LocaleChar125AuthResetPasswordRouteImport } from './routes/{-$locale}/auth/reset-password'
+import { Route as Char123LocaleChar125BlogIndexRouteImport } from './routes/{-$locale}/blog/index'
+import { Route as Char123LocaleChar125BlogSlugRouteImport } from './routes/{-$locale}/blog/$slug'
 import { Route as Char123LocaleChar125CheckoutIndexRouteImport } from './routes/{-$locale}/checkout/index'
 import { Route as Char123LocaleChar125CheckoutErrorRouteImport } from './routes/{-$locale}/checkout/error'
 import { Route as Char123LocaleChar125CheckoutOn_holdRouteImport } from './routes/{-$locale}/checkout/on_hold'
@@ -46,10 +54,33 @@ const Char123LocaleChar125CategoryRoute =
     path: '/$category',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125AboutRoute =
+  Char123LocaleChar125AboutRouteImport.update({
+    id: '/about',
+    path: '/about',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125CartRoute =
   Char123LocaleChar125CartRouteImport.update({
     id: '/cart',
     path: '/cart',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ContactUsRoute =
+  Char123LocaleChar125ContactUsRouteImport.update({
+    id: '/contact-us',
+    path: '/contact-us',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125FaqRoute = Char123LocaleChar125FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => Char123LocaleChar125RouteRoute,
+} as any)
+const Char123LocaleChar125PrivacyPolicyRoute =
+  Char123LocaleChar125PrivacyPolicyRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SignInRoute =
@@ -64,6 +95,18 @@ const Char123LocaleChar125SignUpRoute =
     path: '/sign-up',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125SupportRoute =
+  Char123LocaleChar125SupportRouteImport.update({
+    id: '/support',
+    path: '/support',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125TermsAndConditionsRoute =
+  Char123LocaleChar125TermsAndConditionsRouteImport.update({
+    id: '/terms-and-conditions',
+    path: '/terms-and-conditions',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125ThingsToDoRoute =
   Char123LocaleChar125ThingsToDoRouteImport.update({
     id: '/things-to-do',
@@ -74,6 +117,18 @@ const Char123LocaleChar125AuthResetPasswordRoute =
   Char123LocaleChar125AuthResetPasswordRouteImport.update({
     id: '/auth/reset-password',
     path: '/auth/reset-password',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125BlogIndexRoute =
+  Char123LocaleChar125BlogIndexRouteImport.update({
+    id: '/blog/',
+    path: '/blog/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125BlogSlugRoute =
+  Char123LocaleChar125BlogSlugRouteImport.update({
+    id: '/blog/$slug',
+    path: '/blog/$slug',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125CheckoutIndexRoute =
@@ -140,18 +195,26 @@ const Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute =
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
   '/{-$locale}/cart': typeof Char123LocaleChar125CartRoute
+  '/{-$locale}/contact-us': typeof Char123LocaleChar125ContactUsRoute
+  '/{-$locale}/faq': typeof Char123LocaleChar125FaqRoute
+  '/{-$locale}/privacy-policy': typeof Char123LocaleChar125PrivacyPolicyRoute
   '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
   '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
+  '/{-$locale}/support': typeof Char123LocaleChar125SupportRoute
+  '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
+  '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/blog/': typeof Char123LocaleChar125BlogIndexRoute
   '/{-$locale}/checkout/': typeof Char123LocaleChar125CheckoutIndexRoute
   '/{-$locale}/invoices/': typeof Char123LocaleChar125InvoicesIndexRoute
   '/{-$locale}/search/': typeof Char123LocaleChar125SearchIndexRoute
@@ -159,18 +222,26 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
   '/{-$locale}/cart': typeof Char123LocaleChar125CartRoute
+  '/{-$locale}/contact-us': typeof Char123LocaleChar125ContactUsRoute
+  '/{-$locale}/faq': typeof Char123LocaleChar125FaqRoute
+  '/{-$locale}/privacy-policy': typeof Char123LocaleChar125PrivacyPolicyRoute
   '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
   '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
+  '/{-$locale}/support': typeof Char123LocaleChar125SupportRoute
+  '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
+  '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/blog': typeof Char123LocaleChar125BlogIndexRoute
   '/{-$locale}/checkout': typeof Char123LocaleChar125CheckoutIndexRoute
   '/{-$locale}/invoices': typeof Char123LocaleChar125InvoicesIndexRoute
   '/{-$locale}/search': typeof Char123LocaleChar125SearchIndexRoute
@@ -180,18 +251,26 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
+  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
   '/{-$locale}/cart': typeof Char123LocaleChar125CartRoute
+  '/{-$locale}/contact-us': typeof Char123LocaleChar125ContactUsRoute
+  '/{-$locale}/faq': typeof Char123LocaleChar125FaqRoute
+  '/{-$locale}/privacy-policy': typeof Char123LocaleChar125PrivacyPolicyRoute
   '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
   '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
+  '/{-$locale}/support': typeof Char123LocaleChar125SupportRoute
+  '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
+  '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/blog/': typeof Char123LocaleChar125BlogIndexRoute
   '/{-$locale}/checkout/': typeof Char123LocaleChar125CheckoutIndexRoute
   '/{-$locale}/invoices/': typeof Char123LocaleChar125InvoicesIndexRoute
   '/{-$locale}/search/': typeof Char123LocaleChar125SearchIndexRoute
@@ -202,18 +281,26 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$locale}'
     | '/{-$locale}/$category'
+    | '/{-$locale}/about'
     | '/{-$locale}/cart'
+    | '/{-$locale}/contact-us'
+    | '/{-$locale}/faq'
+    | '/{-$locale}/privacy-policy'
     | '/{-$locale}/sign-in'
     | '/{-$locale}/sign-up'
+    | '/{-$locale}/support'
+    | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}/'
     | '/{-$locale}/auth/reset-password'
+    | '/{-$locale}/blog/$slug'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
     | '/{-$locale}/invoices/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/blog/'
     | '/{-$locale}/checkout/'
     | '/{-$locale}/invoices/'
     | '/{-$locale}/search/'
@@ -221,18 +308,26 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$locale}/$category'
+    | '/{-$locale}/about'
     | '/{-$locale}/cart'
+    | '/{-$locale}/contact-us'
+    | '/{-$locale}/faq'
+    | '/{-$locale}/privacy-policy'
     | '/{-$locale}/sign-in'
     | '/{-$locale}/sign-up'
+    | '/{-$locale}/support'
+    | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}'
     | '/{-$locale}/auth/reset-password'
+    | '/{-$locale}/blog/$slug'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
     | '/{-$locale}/invoices/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/blog'
     | '/{-$locale}/checkout'
     | '/{-$locale}/invoices'
     | '/{-$locale}/search'
@@ -241,18 +336,26 @@ export interface FileRouteTypes {
     | '__root__'
     | '/{-$locale}'
     | '/{-$locale}/$category'
+    | '/{-$locale}/about'
     | '/{-$locale}/cart'
+    | '/{-$locale}/contact-us'
+    | '/{-$locale}/faq'
+    | '/{-$locale}/privacy-policy'
     | '/{-$locale}/sign-in'
     | '/{-$locale}/sign-up'
+    | '/{-$locale}/support'
+    | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}/'
     | '/{-$locale}/auth/reset-password'
+    | '/{-$locale}/blog/$slug'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
     | '/{-$locale}/invoices/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/blog/'
     | '/{-$locale}/checkout/'
     | '/{-$locale}/invoices/'
     | '/{-$locale}/search/'
@@ -286,11 +389,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125CategoryRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/about': {
+      id: '/{-$locale}/about'
+      path: '/about'
+      fullPath: '/{-$locale}/about'
+      preLoaderRoute: typeof Char123LocaleChar125AboutRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/cart': {
       id: '/{-$locale}/cart'
       path: '/cart'
       fullPath: '/{-$locale}/cart'
       preLoaderRoute: typeof Char123LocaleChar125CartRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/contact-us': {
+      id: '/{-$locale}/contact-us'
+      path: '/contact-us'
+      fullPath: '/{-$locale}/contact-us'
+      preLoaderRoute: typeof Char123LocaleChar125ContactUsRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/faq': {
+      id: '/{-$locale}/faq'
+      path: '/faq'
+      fullPath: '/{-$locale}/faq'
+      preLoaderRoute: typeof Char123LocaleChar125FaqRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/privacy-policy': {
+      id: '/{-$locale}/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/{-$locale}/privacy-policy'
+      preLoaderRoute: typeof Char123LocaleChar125PrivacyPolicyRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sign-in': {
@@ -307,6 +438,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SignUpRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/support': {
+      id: '/{-$locale}/support'
+      path: '/support'
+      fullPath: '/{-$locale}/support'
+      preLoaderRoute: typeof Char123LocaleChar125SupportRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/terms-and-conditions': {
+      id: '/{-$locale}/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/{-$locale}/terms-and-conditions'
+      preLoaderRoute: typeof Char123LocaleChar125TermsAndConditionsRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/things-to-do': {
       id: '/{-$locale}/things-to-do'
       path: '/things-to-do'
@@ -319,6 +464,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset-password'
       fullPath: '/{-$locale}/auth/reset-password'
       preLoaderRoute: typeof Char123LocaleChar125AuthResetPasswordRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/blog/': {
+      id: '/{-$locale}/blog/'
+      path: '/blog'
+      fullPath: '/{-$locale}/blog/'
+      preLoaderRoute: typeof Char123LocaleChar125BlogIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/blog/$slug': {
+      id: '/{-$locale}/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/{-$locale}/blog/$slug'
+      preLoaderRoute: typeof Char123LocaleChar125BlogSlugRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/checkout/': {
@@ -396,18 +555,26 @@ declare module '@tanstack/react-router' {
 
 interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125CategoryRoute: typeof Char123LocaleChar125CategoryRoute
+  Char123LocaleChar125AboutRoute: typeof Char123LocaleChar125AboutRoute
   Char123LocaleChar125CartRoute: typeof Char123LocaleChar125CartRoute
+  Char123LocaleChar125ContactUsRoute: typeof Char123LocaleChar125ContactUsRoute
+  Char123LocaleChar125FaqRoute: typeof Char123LocaleChar125FaqRoute
+  Char123LocaleChar125PrivacyPolicyRoute: typeof Char123LocaleChar125PrivacyPolicyRoute
   Char123LocaleChar125SignInRoute: typeof Char123LocaleChar125SignInRoute
   Char123LocaleChar125SignUpRoute: typeof Char123LocaleChar125SignUpRoute
+  Char123LocaleChar125SupportRoute: typeof Char123LocaleChar125SupportRoute
+  Char123LocaleChar125TermsAndConditionsRoute: typeof Char123LocaleChar125TermsAndConditionsRoute
   Char123LocaleChar125ThingsToDoRoute: typeof Char123LocaleChar125ThingsToDoRoute
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute
   Char123LocaleChar125AuthResetPasswordRoute: typeof Char123LocaleChar125AuthResetPasswordRoute
+  Char123LocaleChar125BlogSlugRoute: typeof Char123LocaleChar125BlogSlugRoute
   Char123LocaleChar125CheckoutErrorRoute: typeof Char123LocaleChar125CheckoutErrorRoute
   Char123LocaleChar125CheckoutOn_holdRoute: typeof Char123LocaleChar125CheckoutOn_holdRoute
   Char123LocaleChar125CheckoutSuccessRoute: typeof Char123LocaleChar125CheckoutSuccessRoute
   Char123LocaleChar125InvoicesReferenceRoute: typeof Char123LocaleChar125InvoicesReferenceRoute
   Char123LocaleChar125SearchTextRoute: typeof Char123LocaleChar125SearchTextRoute
   Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  Char123LocaleChar125BlogIndexRoute: typeof Char123LocaleChar125BlogIndexRoute
   Char123LocaleChar125CheckoutIndexRoute: typeof Char123LocaleChar125CheckoutIndexRoute
   Char123LocaleChar125InvoicesIndexRoute: typeof Char123LocaleChar125InvoicesIndexRoute
   Char123LocaleChar125SearchIndexRoute: typeof Char123LocaleChar125SearchIndexRoute
@@ -417,13 +584,22 @@ interface Char123LocaleChar125RouteRouteChildren {
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
     Char123LocaleChar125CategoryRoute: Char123LocaleChar125CategoryRoute,
+    Char123LocaleChar125AboutRoute: Char123LocaleChar125AboutRoute,
     Char123LocaleChar125CartRoute: Char123LocaleChar125CartRoute,
+    Char123LocaleChar125ContactUsRoute: Char123LocaleChar125ContactUsRoute,
+    Char123LocaleChar125FaqRoute: Char123LocaleChar125FaqRoute,
+    Char123LocaleChar125PrivacyPolicyRoute:
+      Char123LocaleChar125PrivacyPolicyRoute,
     Char123LocaleChar125SignInRoute: Char123LocaleChar125SignInRoute,
     Char123LocaleChar125SignUpRoute: Char123LocaleChar125SignUpRoute,
+    Char123LocaleChar125SupportRoute: Char123LocaleChar125SupportRoute,
+    Char123LocaleChar125TermsAndConditionsRoute:
+      Char123LocaleChar125TermsAndConditionsRoute,
     Char123LocaleChar125ThingsToDoRoute: Char123LocaleChar125ThingsToDoRoute,
     Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
     Char123LocaleChar125AuthResetPasswordRoute:
       Char123LocaleChar125AuthResetPasswordRoute,
+    Char123LocaleChar125BlogSlugRoute: Char123LocaleChar125BlogSlugRoute,
     Char123LocaleChar125CheckoutErrorRoute:
       Char123LocaleChar125CheckoutErrorRoute,
     Char123LocaleChar125CheckoutOn_holdRoute:
@@ -435,6 +611,7 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125SearchTextRoute: Char123LocaleChar125SearchTextRoute,
     Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute:
       Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute,
+    Char123LocaleChar125BlogIndexRoute: Char123LocaleChar125BlogIndexRoute,
     Char123LocaleChar125CheckoutIndexRoute:
       Char123LocaleChar125CheckoutIndexRoute,
     Char123LocaleChar125InvoicesIndexRoute:

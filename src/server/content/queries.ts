@@ -1,4 +1,4 @@
-import type { Words } from '#domain/locale.ts'
+import type { Locale, Words } from '#domain/locale.ts'
 import type { Connection } from '#server/platform/database.ts'
 
 export interface TestimonialRow {
@@ -25,5 +25,81 @@ export function listFaqs(connection: Connection): Promise<FaqRow[]> {
   return connection.rows<FaqRow>({
     name: 'content.faqs',
     text: 'select topic, question, answer from faq order by position, id',
+  })
+}
+
+type PictureRow = { src: string; alt: Words; width: number; height: number }
+
+export interface PostRow {
+  id: number
+  slugAr: string
+  slugEn: string
+  title: Words
+  summary: Words
+  body: Words
+  picture: PictureRow
+  publishedAt: Date
+  updatedAt: Date
+  city: { slugAr: string; slugEn: string; name: Words } | null
+}
+
+const postColumns = `t.id, t.slug_ar as "slugAr", t.slug_en as "slugEn", t.title, t.summary, t.body, t.picture, t.published_at as "publishedAt",
+  t.updated_at as "updatedAt",
+  case when c.id is not null then jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name) end as city`
+
+/** Published posts, newest first. */
+export function listPosts(connection: Connection): Promise<PostRow[]> {
+  return connection.rows<PostRow>({
+    name: 'content.posts',
+    text: `select ${postColumns} from post t left join city c on c.id = t.city_id
+      where t.published_at <= rihla_now() order by t.published_at desc, t.id desc limit 500`,
+  })
+}
+
+export interface PageRow {
+  title: Words
+  body: Words
+  updatedAt: Date
+}
+
+export async function findPage(connection: Connection, code: string): Promise<PageRow | undefined> {
+  const [row] = await connection.rows<PageRow>({
+    name: 'content.page',
+    text: 'select title, body, updated_at as "updatedAt" from page where code = $1',
+    values: [code],
+  })
+  return row
+}
+
+/** Stores what a visitor wrote and puts its mail to the operator into the outbox, in one statement. */
+export async function insertMessage(
+  connection: Connection,
+  message: {
+    siteId: number
+    name: string
+    email: string
+    topic: string
+    text: string
+    language: Locale
+    recipient: string | null
+  },
+): Promise<void> {
+  await connection.rows({
+    name: 'content.insert_message',
+    text: `with stored as (
+        insert into message (site_id, name, email, topic, body, language) values ($1, $2, $3, $4, $5, $6) returning id)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'contact_message', 'contact_message:' || id, $7, $6, jsonb_build_object('messageId', id::text, 'name', $2::text, 'email', $3::text,
+        'topic', $4::text, 'text', $5::text)
+      from stored where $7::text is not null`,
+    values: [
+      message.siteId,
+      message.name,
+      message.email,
+      message.topic,
+      message.text,
+      message.language,
+      message.recipient,
+    ],
   })
 }

@@ -52,6 +52,16 @@ describe('the sitemap', () => {
   )
 })
 
+test.each([
+  ['/blog/rss.xml', 'ar', /<link>[^<]*\/blog\/%D8/],
+  ['/en/blog/rss.xml', 'en', /<link>[^<]*\/en\/blog\/follow-the-water/],
+])('%s is the blog in %s for feed readers', async (path, language, link) => {
+  const { status, type, text } = await get(path)
+  expect({ status, type }).toEqual({ status: 200, type: 'application/rss+xml; charset=utf-8' })
+  expect(text).toContain(`<language>${language}</language>`)
+  expect(text).toMatch(link)
+})
+
 test('an entry names both languages and itself, with what XML must not hold escaped', () => {
   const xml = sitemapXml('https://rihla.example', [
     {

@@ -8,13 +8,23 @@ import type { SitemapPage } from './sitemap-xml.ts'
 const PRODUCTS_A_FILE = 20_000
 const MOST_OTHERS = 20_000
 
-const ownPages = ['/', '/things-to-do']
+const ownPages = [
+  '/',
+  '/things-to-do',
+  '/blog',
+  '/faq',
+  '/about',
+  '/support',
+  '/contact-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+]
 
 /** The sitemap files of a site, by name: 'pages', 'cities', …, 'products-1'. */
 export async function listSitemaps(context: Context, supplierId: number | null): Promise<string[]> {
   const products = await countProducts(context.db, supplierId)
   const files = Array.from({ length: Math.ceil(products / PRODUCTS_A_FILE) }, (_, index) => `products-${index + 1}`)
-  return ['pages', 'cities', 'categories', ...files]
+  return ['pages', 'cities', 'categories', 'posts', ...files]
 }
 
 /** What one of these files holds. Throws Refusal `request.path_unknown` for a name that is none of them. */
@@ -24,7 +34,7 @@ export async function readSitemap(
 ): Promise<SitemapPage[]> {
   if (input.name === 'pages')
     return ownPages.map((path) => ({ paths: { ar: path, en: path }, changedAt: null, picture: null }))
-  const [, kind, number] = /^(cities|categories|products)(?:-([1-9]\d{0,3}))?$/.exec(input.name) ?? []
+  const [, kind, number] = /^(cities|categories|posts|products)(?:-([1-9]\d{0,3}))?$/.exec(input.name) ?? []
   if (kind === undefined || (kind === 'products') !== (number !== undefined))
     throw new Refusal('missing', 'request.path_unknown')
   const rows = await listPages(context.db, {
@@ -45,5 +55,6 @@ function pathOf(kind: SitemapKind, row: PageRow, locale: Locale): string {
   const slug = locale === 'ar' ? row.slugAr : row.slugEn
   if (kind === 'cities') return `/things-to-do-in-${slug}`
   if (kind === 'categories') return `/${slug}`
+  if (kind === 'posts') return `/blog/${slug}`
   return `/things-to-do-in-${locale === 'ar' ? row.parentAr : row.parentEn}/${slug}`
 }

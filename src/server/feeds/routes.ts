@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
-import { locales } from '#domain/locale.ts'
+import { localePath, locales } from '#domain/locale.ts'
+import { readPosts } from '#server/content/read-posts.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Env } from '#server/platform/http.ts'
 import { findSite } from '#server/sites/find-site.ts'
 import { listSitemaps, readSitemap } from './read-sitemap.ts'
+import { rssXml } from './rss-xml.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** What is one visitor's own, or a search engine's own result pages. */
@@ -41,5 +43,12 @@ export function feedRoutes(context: Context): Hono<Env> {
     const name = c.req.param('file').replace(/\.xml$/, '')
     return c.body(sitemapXml(origin, await readSitemap(context, { name, supplierId: site.supplierId })), 200, xml)
   })
+  for (const locale of locales)
+    routes.get(localePath(locale, '/blog/rss.xml'), async (c) => {
+      const site = await siteOf(c.req.header('host'))
+      const { posts } = await readPosts(context, { locale })
+      const blog = { origin, locale, title: site.name[locale], description: site.tagline[locale] }
+      return c.body(rssXml(blog, posts), 200, { ...xml, 'content-type': 'application/rss+xml; charset=utf-8' })
+    })
   return routes
 }

@@ -6,6 +6,8 @@ export interface Attachment {
 
 export interface Mail {
   to: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
   subject: string
   html: string
   text: string

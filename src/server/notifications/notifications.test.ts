@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requestReset } from '#server/accounts/request-reset.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { placeOrder } from '#server/checkout/place-order.ts'
+import { sendMessage } from '#server/content/send-message.ts'
 import { expireOrders } from '#server/payments/sweep.ts'
 import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
@@ -124,6 +125,30 @@ test('a reserved order is told when it is made, and again when its time runs out
   await sendOutbox(context, mailer)
   const subjects = mailer.sent.filter((mail) => mail.text.includes(reference)).map(({ subject }) => subject)
   expect(subjects).toEqual([expect.stringContaining('حفظنا مكانك'), expect.stringContaining('انتهت مهلة حجزك')])
+})
+
+test('a message to the site reaches the operator, who answers its writer, and its text is not kept twice', async () => {
+  const { context } = world
+  await sendMessage(context, {
+    visitor: await someVisitor(context.db),
+    locale: 'ar',
+    name: 'ليلى',
+    email: 'layla@example.com',
+    topic: 'booking',
+    text: 'سؤال\nعن حجز',
+    website: '',
+  })
+  const mailer = recordingMailer()
+  await sendOutbox(context, mailer)
+  const mail = mailer.sent.find(({ replyTo }) => replyTo !== undefined)
+  expect(mail).toMatchObject({ to: 'hello@rihla.example', replyTo: 'layla@example.com' })
+  expect(mail?.subject).toBe('حجز: رسالة من ليلى')
+  expect(mail?.text).toContain('عن حجز')
+  const rows = await context.db.rows({
+    name: 'test.contact_payload',
+    text: `select payload ? 'text' as has_text from outbox where kind = 'contact_message'`,
+  })
+  expect(rows).toEqual([{ has_text: false }])
 })
 
 test("a reset's token is mailed and then forgotten", async () => {

@@ -7,7 +7,15 @@ export interface OutboxRow {
   kind: string
   recipient: string
   language: Locale
-  payload: { reference?: string; token?: string }
+  payload: {
+    reference?: string
+    token?: string
+    messageId?: string
+    name?: string
+    email?: string
+    topic?: string
+    text?: string
+  }
   attempts: number
 }
 
@@ -24,11 +32,11 @@ export function claimDueMessages(connection: Connection, most: number, leaseSeco
   })
 }
 
-/** A secret that was only for the reader of the mail does not stay behind. */
+/** A secret that was only for the reader of the mail, and what is stored elsewhere, do not stay behind. */
 export async function setMessageSent(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'notifications.sent',
-    text: `update outbox set sent_at = now(), last_error = null, payload = payload - 'token' where id = $1`,
+    text: `update outbox set sent_at = now(), last_error = null, payload = payload - '{token,text,email}'::text[] where id = $1`,
     values: [id],
   })
 }

@@ -11,6 +11,7 @@ export function smtpMailer(configuration: Pick<Configuration, 'mailFrom' | 'orig
       try {
         await transport.sendMail({
           to: mail.to,
+          ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
           subject: mail.subject,
           html: mail.html,
           text: mail.text,

@@ -3,13 +3,24 @@ import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
+const housePages = [
+  { path: '/about', words: 'about' },
+  { path: '/blog', words: 'blog' },
+  { path: '/faq', words: 'faq' },
+  { path: '/support', words: 'support' },
+  { path: '/contact-us', words: 'contact' },
+  { path: '/terms-and-conditions', words: 'terms' },
+  { path: '/privacy-policy', words: 'privacy' },
+] as const
+
 export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
+  const content = useTranslations('content')
   const { email, phone, whatsapp } = site.contact
   const link = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
   return (
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-5">
         <div>
           <p className="flex items-center gap-2 text-xl font-semibold text-primary">
             <Logo className="size-8" />
@@ -32,6 +43,15 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
             <li key={category.slug}>
               <PageLink path={`/${category.slug}`} className={link}>
                 {category.name}
+              </PageLink>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={site.name}>
+          {housePages.map(({ path, words }) => (
+            <li key={path}>
+              <PageLink path={path} className={link}>
+                {content(words)}
               </PageLink>
             </li>
           ))}

@@ -5,6 +5,7 @@ import cart from '#messages/ar/cart.json'
 import catalogue from '#messages/ar/catalogue.json'
 import checkout from '#messages/ar/checkout.json'
 import common from '#messages/ar/common.json'
+import content from '#messages/ar/content.json'
 import errors from '#messages/ar/errors.json'
 import home from '#messages/ar/home.json'
 import orders from '#messages/ar/orders.json'
@@ -13,6 +14,7 @@ import search from '#messages/ar/search.json'
 
 export const messages = {
   common,
+  content,
   errors,
   refusals,
   home,

@@ -5,6 +5,7 @@ import cart from '#messages/en/cart.json'
 import catalogue from '#messages/en/catalogue.json'
 import checkout from '#messages/en/checkout.json'
 import common from '#messages/en/common.json'
+import content from '#messages/en/content.json'
 import errors from '#messages/en/errors.json'
 import home from '#messages/en/home.json'
 import orders from '#messages/en/orders.json'
@@ -13,6 +14,7 @@ import search from '#messages/en/search.json'
 
 export const messages = {
   common,
+  content,
   errors,
   refusals,
   home,

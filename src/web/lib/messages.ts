@@ -6,6 +6,7 @@ import type cart from '#messages/en/cart.json'
 import type catalogue from '#messages/en/catalogue.json'
 import type checkout from '#messages/en/checkout.json'
 import type common from '#messages/en/common.json'
+import type content from '#messages/en/content.json'
 import type errors from '#messages/en/errors.json'
 import type home from '#messages/en/home.json'
 import type orders from '#messages/en/orders.json'
@@ -15,6 +16,7 @@ import type search from '#messages/en/search.json'
 /** The English files give the keys; a test demands the same ones of the Arabic. */
 export interface Messages {
   common: typeof common
+  content: typeof content
   errors: typeof errors
   refusals: typeof refusals
   home: typeof home

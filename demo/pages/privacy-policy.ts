@@ -1,0 +1,50 @@
+import type { DemoPage } from '#demo/words-shape.ts'
+
+export const privacyPolicy: DemoPage = {
+  code: 'privacy-policy',
+  title: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+  body: {
+    ar: `نجمع ما يلزم لحجزك، ونحتفظ به ما دام يلزم، ولا نبيعه لأحد. هذه الصفحة تقول ذلك بالتفصيل.
+
+## ما نعرفه عنك
+
+حين تحجز: اسمك وبريدك ورقم هاتفك وما كتبته في الطلبات الخاصة. وحين تنشئ حسابًا: كلمة مرور نحفظ بصمتها لا نصّها. وحين تكتب إلينا: رسالتك. رقم بطاقتك لا يصل إلينا أبدًا: تكتبه عند شركة الدفع وفي صفحتها.
+
+## من يراه
+
+مقدّم التجربة يرى اسم المسافر الرئيس وهاتفه وعدد المسافرين وما طُلب، لأنه ينتظرك. وشركة الدفع ترى المبلغ ورقم الطلب. وشركة البريد تنقل الرسائل. ولا أحد غيرهم، إلا إذا أمرت محكمة.
+
+## ملفات الارتباط
+
+أربعة، كلها لازمة: لغتك، وعملتك، وسلتك، ودخولك. لا إعلانات ولا تتبّع من مواقع أخرى، فلا نسألك عن موافقة لا نحتاج إليها.
+
+## كم نحتفظ به
+
+بيانات الحجز خمس سنوات، لأن القانون يطلب الفواتير. والسلة التي لا تُمس تُمحى بعد 90 يومًا. والرسائل بعد عامين.
+
+## حقوقك
+
+اكتب إلينا فنرسل لك كل ما نعرفه عنك في ملف، أو نصححه، أو نمحوه إلا ما يلزمنا القانون به. نجيب خلال ثلاثين يومًا، ومن غير مقابل.`,
+    en: `We collect what your booking needs, keep it as long as that is so, and sell it to nobody. This page says so in detail.
+
+## What we know of you
+
+When you book: your name, email, phone number and what you wrote under special requests. When you make an account: a password, of which we keep a fingerprint and not the text. When you write to us: your message. The number of your card never reaches us: you give it to the payment company on its own page.
+
+## Who sees it
+
+Whoever gives the experience sees the lead guest's name and phone, how many you are and what you asked for, because they wait for you. The payment company sees the amount and the order's number. The mail company carries the messages. Nobody else, unless a court orders it.
+
+## Cookies
+
+Four, all of them needed: your language, your currency, your cart, your sign-in. There are no advertisements and nobody follows you from other sites, so we do not ask for a consent that we do not need.
+
+## How long we keep it
+
+What belongs to a booking for five years, because the law asks for invoices. A cart that nobody touches is deleted after 90 days. Messages after two years.
+
+## Your rights
+
+Write to us, and we send you all we know of you in a file, or correct it, or delete it but for what the law obliges us to keep. We answer within thirty days and charge nothing.`,
+  },
+}

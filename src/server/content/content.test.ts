@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { makeApi } from '#server/api.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { readFaqs, readPage } from './read-page.ts'
+import { readPost, readPosts } from './read-posts.ts'
+import { renderMarkdown } from './render-markdown.ts'
+import { sendMessage } from './send-message.ts'
+
+const world = useWorld()
+
+describe('Markdown', () => {
+  test('becomes HTML with headings that can be linked to, each once', () => {
+    const { html, headings } = renderMarkdown('## مراكش: نهر\n\nنص **مهم**.\n\n## مراكش: نهر\n\n[رابط](/en/faq)', 'ar')
+    expect(headings.map(({ id }) => id)).toEqual(['مراكش-نهر', 'مراكش-نهر-2'])
+    expect(html).toContain('<h2 id="مراكش-نهر">مراكش: نهر</h2>')
+    expect(html).toContain('<strong>مهم</strong>')
+    expect(html).toContain('<a href="/en/faq">رابط</a>')
+  })
+
+  test.each(['<script>alert(1)</script>', '[x](javascript:alert(1))', '<img src=x onerror=alert(1)>'])(
+    '%s brings no script',
+    (text) => {
+      expect(renderMarkdown(text, 'en').html).not.toMatch(/<script|<img|href="javascript/)
+    },
+  )
+})
+
+test('a post is found by either slug, says how long it takes, and leads to others', async () => {
+  const { posts } = await readPosts(world.context, { locale: 'ar' })
+  expect(posts.length).toBeGreaterThanOrEqual(3)
+  const [newest] = posts
+  if (!newest) throw new Error('no posts')
+  const post = await readPost(world.context, { locale: 'ar', slug: newest.slugs.en })
+  expect(post).toMatchObject({ title: newest.title, slug: newest.slugs.ar })
+  expect(post.minutes).toBeGreaterThan(1)
+  expect(post.headings.length).toBeGreaterThan(1)
+  expect(post.related.map(({ slug }) => slug)).not.toContain(post.slug)
+  await expect(readPost(world.context, { locale: 'en', slug: 'none' })).rejects.toMatchObject({
+    code: 'content.post_unknown',
+  })
+})
+
+test('a post of tomorrow is not there today', async () => {
+  const { posts } = await readPosts(world.context, { locale: 'en' })
+  await world.context.db.rows({
+    name: 'test.tomorrow',
+    text: `update post set published_at = now() + interval '1 day' where slug_en = $1`,
+    values: [posts[0]?.slug],
+  })
+  expect((await readPosts(world.context, { locale: 'en' })).posts).toHaveLength(posts.length - 1)
+})
+
+test.each(['about', 'privacy-policy', 'terms-and-conditions', 'support'])(
+  'the page %s is written in both languages',
+  async (code) => {
+    const [arabic, english] = await Promise.all(
+      (['ar', 'en'] as const).map((locale) => readPage(world.context, { locale, code })),
+    )
+    expect(arabic?.headings.length).toBeGreaterThan(1)
+    expect(arabic?.headings.length).toBe(english?.headings.length)
+    expect(arabic?.html).toMatch(/[\u0621-\u064A]/)
+  },
+)
+
+test('every question has an answer in both languages', async () => {
+  const { faqs } = await readFaqs(world.context, { locale: 'ar' })
+  expect(faqs.every(({ question, answer }) => question.endsWith('؟') && answer !== '')).toBe(true)
+})
+
+describe('a message to the site', () => {
+  const message = {
+    locale: 'ar' as const,
+    name: 'ليلى',
+    email: 'layla@example.com',
+    topic: 'booking',
+    text: 'سؤال\nعن حجز',
+    website: '',
+  }
+  const count = async () =>
+    (await world.context.db.rows({ name: 'test.messages', text: 'select 1 from message' })).length
+  const from = async (address: string) => ({ ...(await someVisitor(world.context.db)), address })
+
+  test('is stored, and its mail to the operator waits in the outbox', async () => {
+    await sendMessage(world.context, { ...message, visitor: await from('192.0.2.1') })
+    expect(await count()).toBe(1)
+    const rows = await world.context.db.rows({
+      name: 'test.contact_mail',
+      text: `select recipient, payload ->> 'text' as text from outbox where kind = 'contact_message'`,
+    })
+    expect(rows).toEqual([{ recipient: 'hello@rihla.example', text: 'سؤال\nعن حجز' }])
+  })
+
+  test.each([
+    ['name', { name: '  ' }, 'required'],
+    ['email', { email: 'layla@' }, 'format'],
+    ['text', { text: 'x'.repeat(4001) }, 'too_long'],
+  ])('with a wrong %s is refused at the field', async (field, wrong, code) => {
+    const visitor = await from('192.0.2.2')
+    await expect(sendMessage(world.context, { ...message, ...wrong, visitor })).rejects.toMatchObject({
+      code: 'content.fields_invalid',
+      details: { fields: [{ field, code }] },
+    })
+  })
+
+  test('of a program that fills in the trap is dropped without a word', async () => {
+    const before = await count()
+    await sendMessage(world.context, { ...message, visitor: await from('192.0.2.3'), website: 'https://spam.example' })
+    expect(await count()).toBe(before)
+  })
+
+  test('is the sixth in an hour from one place: asked to wait', async () => {
+    const visitor = await from('192.0.2.4')
+    for (let sent = 0; sent < 5; sent++) await sendMessage(world.context, { ...message, visitor })
+    await expect(sendMessage(world.context, { ...message, visitor })).rejects.toMatchObject({
+      code: 'content.too_many_messages',
+    })
+  })
+
+  test('over HTTP that is no message is a 422, never a 500', async () => {
+    const answer = await makeApi(world.context).request('/api/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ name: 3 }),
+    })
+    expect(answer.status).toBe(422)
+  })
+})

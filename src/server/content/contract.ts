@@ -1,0 +1,109 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+
+const query = z.object({ locale: localeQuery })
+const slugs = z.object({ ar: z.string(), en: z.string() })
+
+export const postCardSchema = z
+  .object({
+    slug: z.string(),
+    slugs,
+    title: z.string(),
+    summary: z.string(),
+    picture: pictureSchema,
+    publishedAt: z.string(),
+    minutes: z.int(),
+  })
+  .openapi('PostCard')
+
+export const postSchema = postCardSchema
+  .extend({
+    /** Rendered from Markdown; holds no script and no raw HTML of its author. */
+    html: z.string(),
+    headings: z.array(z.object({ id: z.string(), title: z.string() })),
+    changedAt: z.string(),
+    city: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    related: z.array(postCardSchema),
+  })
+  .openapi('Post')
+
+export const topics = ['booking', 'payment', 'cancellation', 'tickets', 'account'] as const
+
+export const faqSchema = z.object({ topic: z.string(), question: z.string(), answer: z.string() }).openapi('Faq')
+
+export const pageCodes = ['about', 'privacy-policy', 'terms-and-conditions', 'support'] as const
+
+export const pageSchema = z
+  .object({
+    code: z.enum(pageCodes),
+    title: z.string(),
+    html: z.string(),
+    headings: z.array(z.object({ id: z.string(), title: z.string() })),
+    changedAt: z.string(),
+  })
+  .openapi('Page')
+
+export const messageBody = z.object({
+  name: z.string().max(500),
+  email: z.string().max(500),
+  topic: z.enum(['booking', 'payment', 'supplier', 'other']),
+  text: z.string().max(10_000),
+  /** Must stay empty: people do not see it, programs fill it in. */
+  website: z.string().max(500).default(''),
+})
+
+const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema } } },
+})
+
+export const getPosts = createRoute({
+  method: 'get',
+  path: '/posts',
+  tags: ['content'],
+  summary: 'The posts, newest first',
+  request: { query },
+  responses: json('All published posts.', z.object({ posts: z.array(postCardSchema) })),
+})
+
+export const getPost = createRoute({
+  method: 'get',
+  path: '/posts/{slug}',
+  tags: ['content'],
+  summary: 'A post by its slug in either language',
+  request: { query, params: z.object({ slug: z.string().max(200) }) },
+  responses: json('The post.', postSchema),
+})
+
+export const getFaqs = createRoute({
+  method: 'get',
+  path: '/faqs',
+  tags: ['content'],
+  summary: 'Questions that are asked often',
+  request: { query },
+  responses: json('All questions, by topic.', z.object({ faqs: z.array(faqSchema) })),
+})
+
+export const getPage = createRoute({
+  method: 'get',
+  path: '/pages/{code}',
+  tags: ['content'],
+  summary: 'A page of the house: about, privacy, terms, support',
+  request: { query, params: z.object({ code: z.string().max(100) }) },
+  responses: json('The page.', pageSchema),
+})
+
+export const postMessage = createRoute({
+  method: 'post',
+  path: '/messages',
+  tags: ['content'],
+  summary: 'Writes to the people who run the site',
+  request: { query, body: { required: true, content: { 'application/json': { schema: messageBody } } } },
+  responses: json('It was stored and is on its way by mail.', z.object({ sent: z.literal(true) })),
+})
+
+export const refusalCodes = [
+  'content.post_unknown',
+  'content.page_unknown',
+  'content.fields_invalid',
+  'content.too_many_messages',
+] as const

@@ -1,0 +1,28 @@
+import type { Context } from '#server/platform/context.ts'
+import { room } from '#server/platform/http.ts'
+import { keepAnswers } from '#server/platform/keep-answers.ts'
+import * as contract from './contract.ts'
+import { readFaqs, readPage } from './read-page.ts'
+import { readPost, readPosts } from './read-posts.ts'
+import { sendMessage } from './send-message.ts'
+
+export function contentRoutes(context: Context) {
+  const answer = keepAnswers()
+  return room()
+    .openapi(contract.getPosts, (c) => answer(c, () => readPosts(context, c.req.valid('query'))))
+    .openapi(contract.getPost, (c) =>
+      answer(c, () => readPost(context, { ...c.req.valid('query'), ...c.req.valid('param') })),
+    )
+    .openapi(contract.getFaqs, (c) => answer(c, () => readFaqs(context, c.req.valid('query'))))
+    .openapi(contract.getPage, (c) =>
+      answer(c, () => readPage(context, { ...c.req.valid('query'), ...c.req.valid('param') })),
+    )
+    .openapi(contract.postMessage, async (c) => {
+      await sendMessage(context, {
+        ...c.req.valid('json'),
+        visitor: c.get('visitor'),
+        locale: c.req.valid('query').locale,
+      })
+      return c.json({ sent: true as const }, 200)
+    })
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import { countAttempt } from '#server/platform/count-attempt.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { insertMessage } from './queries.ts'
+
+const LONGEST = { name: 100, email: 254, text: 4000 }
+
+/**
+ * Stores what a visitor wrote to the site's operator and mails it. A filled trap field is answered as if it had been sent, and nothing is kept.
+ * Throws Refusal `content.fields_invalid` with the fields, `content.too_many_messages` above five an hour from one address.
+ */
+export async function sendMessage(
+  context: Context,
+  input: {
+    visitor: Visitor
+    locale: Locale
+    name: string
+    email: string
+    topic: string
+    text: string
+    website: string
+  },
+): Promise<void> {
+  const { visitor, locale, topic, website } = input
+  if (website.trim() !== '') return
+  const message = { name: input.name.trim(), email: input.email.trim(), text: input.text.trim() }
+  const fields = (['name', 'email', 'text'] as const).flatMap((field) => {
+    const value = message[field]
+    if (value === '') return [{ field, code: 'required' }]
+    if (value.length > LONGEST[field]) return [{ field, code: 'too_long' }]
+    return field === 'email' && !z.email().safeParse(value).success ? [{ field, code: 'format' }] : []
+  })
+  if (fields.length > 0) throw new Refusal('invalid', 'content.fields_invalid', { fields })
+  await countAttempt(context.db, {
+    key: `message ${visitor.address}`,
+    most: 5,
+    windowSeconds: 3600,
+    code: 'content.too_many_messages',
+  })
+  await insertMessage(context.db, {
+    ...message,
+    topic,
+    siteId: visitor.site.id,
+    language: locale,
+    recipient: visitor.site.contact.email ?? null,
+  })
+}

@@ -1,0 +1,97 @@
+import { useState, type SubmitEvent } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { CallError } from '#web/lib/call-error.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { sendMessage } from './calls.ts'
+
+const topics = ['booking', 'payment', 'supplier', 'other'] as const
+type FaultCode = 'required' | 'format' | 'too_long'
+
+/** A message to the people who run the site. What was typed stays until it has arrived. */
+export function ContactForm() {
+  const t = useTranslations('content')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [fault, setFault] = useState<string | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const email = formText(data, 'email')
+    setIsBusy(true)
+    setFaults({})
+    setFault(null)
+    try {
+      await sendMessage(locale, {
+        name: formText(data, 'name'),
+        email,
+        topic: topics.find((one) => one === formText(data, 'topic')) ?? 'other',
+        text: formText(data, 'text'),
+        website: formText(data, 'website'),
+      })
+      setSentTo(email)
+    } catch (error) {
+      const found =
+        error instanceof CallError ? ((error.details['fields'] ?? []) as { field: string; code: FaultCode }[]) : []
+      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, t(`faults.${code}`)])))
+      if (found.length === 0) setFault(wordsOf(error))
+      const [first] = found
+      if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (sentTo !== null)
+    return (
+      <Notice kind="success" title={t('sent')} isUrgent>
+        <p>{t('sentText', { email: sentTo })}</p>
+        <Button kind="outlined" onClick={() => setSentTo(null)} className="justify-self-start">
+          {t('another')}
+        </Button>
+      </Notice>
+    )
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="name" label={t('name')} autoComplete="name" error={faults['name']} required />
+        <Field
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t('email')}
+          autoComplete="email"
+          error={faults['email']}
+          required
+        />
+      </div>
+      <SelectField name="topic" label={t('topic')}>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`contactTopics.${topic}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField name="text" label={t('text')} hint={t('textHint')} rows={7} error={faults['text']} required />
+      {/* A trap for programs: nobody sees it or comes to it by keyboard. */}
+      <div hidden>
+        <label>
+          {t('trap')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" isLoading={isBusy} className="justify-self-start">
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale.ts'
+import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
+import { frameOf, type Frame } from '#web/lib/frame-of.ts'
+import { pageHead, type Head, type Page } from '#web/lib/page-head.ts'
+
+/** What a page of words says of itself; `steps` lead from home to it, `structured` is what else it is. */
+export function contentHead(
+  matches: Parameters<typeof frameOf>[0],
+  describe: (frame: Frame) => {
+    title: string
+    description: string
+    paths: Record<Locale, string>
+    image?: Page['image']
+    above?: { name: string; path: string }
+    structured?: object[]
+  },
+): Partial<Head> {
+  const frame = frameOf(matches)
+  if (!frame) return {}
+  const { locale } = frame
+  const { origin, name: siteName } = frame.site
+  const { above, structured = [], ...page } = describe(frame)
+  return pageHead({
+    ...page,
+    locale,
+    origin,
+    siteName,
+    structured: [
+      ...structured,
+      breadcrumbList({ locale, origin }, [
+        { name: frame.t('catalogue.home'), path: '/' },
+        ...(above ? [above] : []),
+        { name: page.title, path: page.paths[locale] },
+      ]),
+    ],
+  })
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PostCardView } from './calls.ts'
+
+/** A post in a list: its picture, when it was written and how long it takes. */
+export function PostCard({ post, isFirst = false }: { post: PostCardView; isFirst?: boolean }) {
+  const t = useTranslations('content')
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="overflow-hidden rounded-card">
+        <Picture
+          picture={post.picture}
+          isDecorative
+          ratio={1.5}
+          largest={960}
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 45vw, 92vw"
+          isFirst={isFirst}
+          className="aspect-3/2 w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
+        />
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        <DateText date={post.publishedAt.slice(0, 10)} /> · {t('minutes', { count: post.minutes })}
+      </p>
+      <h3 className="mt-1 text-lg leading-snug font-semibold">
+        <PageLink
+          path={`/blog/${post.slug}`}
+          className="after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        >
+          {post.title}
+        </PageLink>
+      </h3>
+      <p className="mt-1 line-clamp-3 text-ink-soft">{post.summary}</p>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+/** A text that the server rendered from Markdown: it holds no script and no raw HTML of its author (server/content/render-markdown.ts). */
+export function RichText({ html }: { html: string }) {
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The headings of a text, each leading to its own. */
+export function Contents({ title, headings }: { title: string; headings: { id: string; title: string }[] }) {
+  if (headings.length < 2) return null
+  return (
+    <nav aria-label={title} className="rounded-card border border-line bg-surface p-5">
+      <p className="font-semibold">{title}</p>
+      <ol className="mt-2 grid gap-1">
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a
+              href={`#${heading.id}`}
+              className="inline-flex min-h-9 items-center text-ink-soft hover:text-primary hover:underline underline-offset-4"
+            >
+              {heading.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

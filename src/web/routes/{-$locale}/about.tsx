@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readPage } from '#web/features/content/calls.ts'
+import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { HousePageScreen } from '#web/screens/content/house-page-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/about')({
+  loader: ({ params }) => orNotFound(readPage(localeOf(params), 'about')),
+  head: ({ matches, loaderData: page }) =>
+    page
+      ? contentHead(matches, ({ site }) => ({
+          title: page.title,
+          description: `${page.title} · ${site.name}`,
+          paths: { ar: '/about', en: '/about' },
+        }))
+      : {},
+  component: About,
+})
+
+function About() {
+  return <HousePageScreen page={Route.useLoaderData()} />
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { localePath } from '#domain/locale.ts'
+import { readPost } from '#web/features/content/calls.ts'
+import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { structuredPost } from '#web/features/content/structured-post.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { PostScreen } from '#web/screens/content/post-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/blog/$slug')({
+  loader: async ({ params }) => {
+    const locale = localeOf(params)
+    const post = await orNotFound(readPost(locale, params.slug))
+    // One address a language.
+    if (params.slug !== post.slug)
+      throw redirect({ href: encodeURI(localePath(locale, `/blog/${post.slug}`)), statusCode: 301 })
+    return post
+  },
+  head: ({ matches, loaderData: post }) =>
+    post
+      ? contentHead(matches, (frame) => ({
+          title: post.title,
+          description: post.summary,
+          paths: { ar: `/blog/${post.slugs.ar}`, en: `/blog/${post.slugs.en}` },
+          image: post.picture,
+          above: { name: frame.t('content.blog'), path: '/blog' },
+          structured: [structuredPost(post, frame)],
+        }))
+      : {},
+  component: Post,
+})
+
+function Post() {
+  const post = Route.useLoaderData()
+  return <PostScreen key={post.slug} post={post} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { localePath } from '#domain/locale.ts'
+import { readPosts } from '#web/features/content/calls.ts'
+import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { BlogScreen } from '#web/screens/content/blog-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/blog/')({
+  loader: ({ params }) => readPosts(localeOf(params)),
+  head: ({ matches, params }) => {
+    const { links = [], ...head } = contentHead(matches, ({ t }) => ({
+      title: t('content.blog'),
+      description: t('content.blogText'),
+      paths: { ar: '/blog', en: '/blog' },
+    }))
+    const href = localePath(localeOf(params), '/blog/rss.xml')
+    return { ...head, links: [...links, { rel: 'alternate', type: 'application/rss+xml', href }] }
+  },
+  component: Blog,
+})
+
+function Blog() {
+  return <BlogScreen posts={Route.useLoaderData().posts} />
+}

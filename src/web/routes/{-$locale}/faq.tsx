@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readFaqs } from '#web/features/content/calls.ts'
+import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { FaqScreen } from '#web/screens/content/faq-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/faq')({
+  loader: ({ params }) => readFaqs(localeOf(params)),
+  head: ({ matches, loaderData }) =>
+    contentHead(matches, ({ t }) => ({
+      title: t('content.faq'),
+      description: t('content.faqText'),
+      paths: { ar: '/faq', en: '/faq' },
+      structured: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: (loaderData?.faqs ?? []).map((faq) => ({
+            '@type': 'Question',
+            name: faq.question,
+            acceptedAnswer: { '@type': 'Answer', text: faq.answer },
+          })),
+        },
+      ],
+    })),
+  component: Faq,
+})
+
+function Faq() {
+  return <FaqScreen faqs={Route.useLoaderData().faqs} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readPage } from '#web/features/content/calls.ts'
+import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { HousePageScreen } from '#web/screens/content/house-page-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/terms-and-conditions')({
+  loader: ({ params }) => orNotFound(readPage(localeOf(params), 'terms-and-conditions')),
+  head: ({ matches, loaderData: page }) =>
+    page
+      ? contentHead(matches, ({ site }) => ({
+          title: page.title,
+          description: `${page.title} · ${site.name}`,
+          paths: { ar: '/terms-and-conditions', en: '/terms-and-conditions' },
+        }))
+      : {},
+  component: Terms,
+})
+
+function Terms() {
+  return <HousePageScreen page={Route.useLoaderData()} />
+}

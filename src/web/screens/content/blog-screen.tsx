@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import type { PostCardView } from '#web/features/content/calls.ts'
+import { PostCard } from '#web/features/content/post-card.tsx'
+import { ContentHead } from './content-head.tsx'
+
+export function BlogScreen({ posts }: { posts: PostCardView[] }) {
+  const t = useTranslations('content')
+  return (
+    <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
+      <ContentHead title={t('blog')} text={t('blogText')} />
+      {posts.length === 0 ? (
+        <p className="mt-10 text-ink-soft">{t('noPosts')}</p>
+      ) : (
+        <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post, index) => (
+            <li key={post.slug}>
+              <PostCard post={post} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+
+/** The head of a page of words, with its way from home. `above` is the step between, when there is one. */
+export function ContentHead({
+  title,
+  text,
+  above,
+}: {
+  title: string
+  text?: string
+  above?: { title: string; path: string }
+}) {
+  const t = useTranslations('catalogue')
+  return (
+    <header className="border-b border-line pt-6 pb-8">
+      <Breadcrumb>
+        {[
+          <PageLink key="home" path="/">
+            {t('home')}
+          </PageLink>,
+          ...(above
+            ? [
+                <PageLink key="above" path={above.path}>
+                  {above.title}
+                </PageLink>,
+              ]
+            : []),
+          title,
+        ]}
+      </Breadcrumb>
+      <h1 className="mt-4 max-w-3xl text-3xl font-semibold sm:text-4xl">{title}</h1>
+      {text !== undefined && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate } from '#domain/date-words.ts'
+import type { PageView } from '#web/features/content/calls.ts'
+import { Contents, RichText } from '#web/features/content/rich-text.tsx'
+import { ContentHead } from './content-head.tsx'
+
+/** About, support, privacy, terms: the operator's words. */
+export function HousePageScreen({ page }: { page: PageView }) {
+  const t = useTranslations('content')
+  const locale = useLocale()
+  return (
+    <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
+      <ContentHead title={page.title} />
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
+        <div>
+          <RichText html={page.html} />
+          <p className="mt-10 text-sm text-ink-soft">
+            {t('changed', { date: formatDate(page.changedAt.slice(0, 10), locale) })}
+          </p>
+        </div>
+        <div className="lg:sticky lg:top-20">
+          <Contents title={page.title} headings={page.headings} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import type { PostView } from '#web/features/content/calls.ts'
+import { PostCard } from '#web/features/content/post-card.tsx'
+import { Contents, RichText } from '#web/features/content/rich-text.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { ContentHead } from './content-head.tsx'
+
+export function PostScreen({ post }: { post: PostView }) {
+  const t = useTranslations('content')
+  return (
+    <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
+      <article>
+        <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }} />
+        <p className="mt-4 text-ink-soft">
+          <DateText date={post.publishedAt.slice(0, 10)} /> · {t('minutes', { count: post.minutes })}
+        </p>
+        <Picture
+          picture={post.picture}
+          ratio={2}
+          largest={1280}
+          sizes="(min-width: 1280px) 1232px, 96vw"
+          isFirst
+          className="mt-6 aspect-2/1 w-full rounded-card"
+        />
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
+          <RichText html={post.html} />
+          <div className="grid gap-6 lg:sticky lg:top-20">
+            <Contents title={t('contents')} headings={post.headings} />
+            {post.city && (
+              <PageLink path={`/things-to-do-in-${post.city.slug}`} className={buttonLook('outlined')}>
+                {t('aboutCity', { city: post.city.name })}
+              </PageLink>
+            )}
+          </div>
+        </div>
+      </article>
+      {post.related.length > 0 && (
+        <section className="mt-16 border-t border-line pt-10">
+          <h2 className="text-2xl font-semibold">{t('related')}</h2>
+          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {post.related.map((one) => (
+              <li key={one.slug}>
+                <PostCard post={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
