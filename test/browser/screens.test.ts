@@ -12,10 +12,30 @@ const looks = [
   { locale: 'en', colorScheme: 'dark', width: 320 },
 ] as const
 const paths = {
-  ar: ['/things-to-do', '/things-to-do-in-المنامة', '/عمارة-وتراث', fort.ar.path, '/search/قلعة'],
-  en: ['/things-to-do', '/things-to-do-in-manama', '/architecture-heritage', fort.en.path, '/search/fort'],
+  ar: ['/things-to-do', '/things-to-do-in-المنامة', '/عمارة-وتراث', fort.ar.path, '/search/قلعة', '/blog/اتبع-الماء'],
+  en: [
+    '/things-to-do',
+    '/things-to-do-in-manama',
+    '/architecture-heritage',
+    fort.en.path,
+    '/search/fort',
+    '/blog/follow-the-water',
+  ],
 }
-const alike = ['/', '/cart', '/checkout', '/sign-in', '/sign-up', '/auth/reset-password', '/invoices', '/no/such/page']
+const alike = [
+  '/',
+  '/cart',
+  '/checkout',
+  '/sign-in',
+  '/sign-up',
+  '/auth/reset-password',
+  '/invoices',
+  '/blog',
+  '/faq',
+  '/contact-us',
+  '/about',
+  '/no/such/page',
+]
 
 describe.each(looks)('in $locale, $colorScheme, $width px', ({ locale, colorScheme, width }) => {
   test.each([...alike, ...paths[locale]])('%s fits, is accessible and complains of nothing', async (path) => {

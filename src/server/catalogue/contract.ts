@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { postCardSchema } from '#server/content/contract.ts'
 import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
 
 const slugs = z.object({ ar: z.string(), en: z.string() })
@@ -225,6 +226,7 @@ export const homeSchema = z
     newest: z.array(cardSchema),
     testimonials: z.array(z.object({ name: z.string(), city: z.string(), text: z.string(), rating: z.int() })),
     faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+    posts: z.array(postCardSchema),
     productCount: z.int(),
   })
   .openapi('Home')

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { readPosts } from '#server/content/read-posts.ts'
 import { readVoices } from '#server/content/read-voices.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -15,12 +16,13 @@ export async function readHome(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [cities, categories, topRated, newest, voices, rates] = await Promise.all([
+  const [cities, categories, topRated, newest, voices, { posts }, rates] = await Promise.all([
     listCities(context.db, supplierId),
     listCategories(context.db, supplierId),
     listHomeCards(context.db, 'rating', supplierId),
     listHomeCards(context.db, 'newest', supplierId),
     readVoices(context, { locale: input.locale }),
+    readPosts(context, { locale: input.locale }),
     listRates(context.db),
   ])
   const reader = { locale: input.locale, currency: input.visitor.currency, rates }
@@ -30,6 +32,7 @@ export async function readHome(
     topRated: topRated.map((card) => viewCard(card, reader)),
     newest: newest.map((card) => viewCard(card, reader)),
     ...voices,
+    posts: supplierId === null ? posts.slice(0, 3) : [],
     productCount: cities.reduce((sum, city) => sum + city.productCount, 0),
   }
 }

@@ -21,7 +21,7 @@ export function PostCard({ post, isFirst = false }: { post: PostCardView; isFirs
         />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        <DateText date={post.publishedAt.slice(0, 10)} /> · {t('minutes', { count: post.minutes })}
+        <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
       </p>
       <h3 className="mt-1 text-lg leading-snug font-semibold">
         <PageLink

@@ -15,7 +15,7 @@ export function HousePageScreen({ page }: { page: PageView }) {
         <div>
           <RichText html={page.html} />
           <p className="mt-10 text-sm text-ink-soft">
-            {t('changed', { date: formatDate(page.changedAt.slice(0, 10), locale) })}
+            {t('changed', { date: formatDate(page.changedAt.slice(0, 10), locale, 'short') })}
           </p>
         </div>
         <div className="lg:sticky lg:top-20">

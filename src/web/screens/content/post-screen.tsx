@@ -15,7 +15,7 @@ export function PostScreen({ post }: { post: PostView }) {
       <article>
         <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }} />
         <p className="mt-4 text-ink-soft">
-          <DateText date={post.publishedAt.slice(0, 10)} /> · {t('minutes', { count: post.minutes })}
+          <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
         </p>
         <Picture
           picture={post.picture}

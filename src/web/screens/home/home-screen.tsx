@@ -5,6 +5,7 @@ import type { HomeView } from '#web/features/catalogue/calls.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { CityTile } from '#web/features/catalogue/city-tile.tsx'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { PostCard } from '#web/features/content/post-card.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -55,6 +56,17 @@ export function HomeScreen({ home }: { home: HomeView }) {
       >
         <Cards cards={home.newest} />
       </Section>
+      {home.posts.length > 0 && (
+        <Section title={t('posts')} link={{ path: '/blog', text: t('seeAll') }}>
+          <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {home.posts.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <HomeVoices testimonials={home.testimonials} faqs={home.faqs} />
     </>
   )

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { HomeView } from '#web/features/catalogue/calls.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
 /** What travellers say, and what they ask before booking. */
@@ -24,7 +25,12 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
         </ul>
       </section>
       <section>
-        <h2 className="text-2xl font-semibold">{t('faq.title')}</h2>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-2xl font-semibold">{t('faq.title')}</h2>
+          <PageLink path="/faq" className="shrink-0 font-medium text-primary hover:underline underline-offset-4">
+            {t('seeAll')}
+          </PageLink>
+        </div>
         <p className="mt-1 text-ink-soft">{t('faq.text')}</p>
         <div className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
           {faqs.slice(0, 5).map((faq) => (
