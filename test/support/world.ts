@@ -75,7 +75,7 @@ export async function someVisitor(db: Db): Promise<Visitor> {
   const site = await oneRow<Visitor['site']>(db, {
     name: 'test.site',
     text: `select id, code, name, default_currency as "defaultCurrency", currencies, supplier_id as "supplierId",
-      discover_type as "discoverType", hold_minutes as "holdMinutes", contact, tax from site where is_default`,
+      discover_type as "discoverType", hold_minutes as "holdMinutes", contact, theme, tax from site where is_default`,
   })
   return {
     site,

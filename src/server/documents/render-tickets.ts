@@ -7,6 +7,7 @@ import ar from '#messages/ar/ticket.json' with { type: 'json' }
 import en from '#messages/en/ticket.json' with { type: 'json' }
 import type { Booking, Invoice } from '#server/orders/view-invoice.ts'
 import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import { brandColour } from '#server/sites/brand-colour.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const words = {
@@ -15,7 +16,7 @@ const words = {
 }
 
 export interface TicketWish {
-  site: Pick<SiteOfRequest, 'name' | 'contact'>
+  site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
   invoice: Invoice
   /** Confirmed ones; a page each. */
   bookings: Booking[]
@@ -30,6 +31,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketWish): 
     language: locale,
     direction: directionOf(locale),
     site: site.name[locale],
+    colour: brandColour(site),
     contact: [site.contact.phone, site.contact.email].filter((one) => one !== undefined),
     reference: invoice.reference,
     guest: invoice.guest.name,

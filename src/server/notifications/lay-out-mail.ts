@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { directionOf, type Locale } from '#domain/locale.ts'
+import { brandColour } from '#server/sites/brand-colour.ts'
 import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import { mailWords } from './mail-words.ts'
 
@@ -11,7 +12,7 @@ export interface MailCard {
 
 export interface MailWish {
   locale: Locale
-  site: Pick<SiteOfRequest, 'name' | 'contact'>
+  site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
   title: string
   paragraphs: string[]
   cards: MailCard[]
@@ -28,6 +29,7 @@ const soft = 'color:#6b6358'
 export async function layOutMail(wish: MailWish): Promise<{ html: string; text: string }> {
   const { locale, site } = wish
   const t = mailWords(locale)
+  const colour = brandColour(site)
   const size = locale === 'ar' ? 'font-size:17px;line-height:1.8' : 'font-size:16px;line-height:1.6'
   const contacts = [site.contact.email, site.contact.phone].filter((one) => one !== undefined)
   const page = html`<!doctype html>
@@ -51,7 +53,9 @@ export async function layOutMail(wish: MailWish): Promise<{ html: string; text: 
                 style="max-width:600px"
               >
                 <tr>
-                  <td style="padding:0 8px 16px;font-size:22px;font-weight:700;color:#0b5d5e">${site.name[locale]}</td>
+                  <td style="padding:0 8px 16px;font-size:22px;font-weight:700;color:${colour}">
+                    ${site.name[locale]}
+                  </td>
                 </tr>
                 <tr>
                   <td style="background:#ffffff;border:1px solid #e5dccd;border-radius:16px;padding:28px 24px">
@@ -59,7 +63,7 @@ export async function layOutMail(wish: MailWish): Promise<{ html: string; text: 
                     ${wish.paragraphs.map((one) => html`<p style="margin:0 0 12px">${one}</p>`)}
                     ${wish.cards.map((card) => cardRows(card))}
                     ${(wish.facts ?? []).map(([name, value]) => html`<p style="margin:4px 0"><span style="${soft}">${name}:</span> <bdi style="font-weight:600">${value}</bdi></p>`)}
-                    ${wish.button ? html`<p style="margin:22px 0 8px"><a href="${wish.button.href}" style="display:inline-block;background:#0b5d5e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 26px;border-radius:12px">${wish.button.label}</a></p>` : ''}
+                    ${wish.button ? html`<p style="margin:22px 0 8px"><a href="${wish.button.href}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:600;padding:12px 26px;border-radius:12px">${wish.button.label}</a></p>` : ''}
                     ${wish.after.map((one) => html`<p style="margin:12px 0 0;${soft};font-size:15px">${one}</p>`)}
                   </td>
                 </tr>

@@ -12,6 +12,8 @@ export interface SiteOfRequest {
   discoverType: 'things-to-do' | 'experiences'
   holdMinutes: number
   contact: { email?: string; phone?: string; whatsapp?: string }
+  /** Colours of its own, by theme and token. */
+  theme: Record<string, Record<string, string>>
   tax: { name: Words; basisPoints: number; registration: string | null }
 }
 

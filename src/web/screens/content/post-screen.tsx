@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { CardView } from '#web/features/catalogue/calls.ts'
+import { ProductCard } from '#web/features/catalogue/product-card.tsx'
 import type { PostView } from '#web/features/content/calls.ts'
 import { PostCard } from '#web/features/content/post-card.tsx'
 import { Contents, RichText } from '#web/features/content/rich-text.tsx'
@@ -8,7 +10,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ContentHead } from './content-head.tsx'
 
-export function PostScreen({ post }: { post: PostView }) {
+export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] }) {
   const t = useTranslations('content')
   return (
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
@@ -37,6 +39,20 @@ export function PostScreen({ post }: { post: PostView }) {
           </div>
         </div>
       </article>
+      {cards.length > 0 && (
+        <section className="mt-16 border-t border-line pt-10">
+          <h2 className="text-2xl font-semibold">
+            {post.city ? t('aboutCity', { city: post.city.name }) : t('activities')}
+          </h2>
+          <ul className="mt-6 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {post.related.length > 0 && (
         <section className="mt-16 border-t border-line pt-10">
           <h2 className="text-2xl font-semibold">{t('related')}</h2>

@@ -1,11 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
+import { readListing } from '#web/features/catalogue/calls.ts'
 import { readPost } from '#web/features/content/calls.ts'
 import { contentHead } from '#web/features/content/content-head-tags.ts'
 import { structuredPost } from '#web/features/content/structured-post.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { PostScreen } from '#web/screens/content/post-screen.tsx'
+
+const MOST_CARDS = 4
 
 export const Route = createFileRoute('/{-$locale}/blog/$slug')({
   loader: async ({ params }) => {
@@ -14,9 +17,11 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
     // One address a language.
     if (params.slug !== post.slug)
       throw redirect({ href: encodeURI(localePath(locale, `/blog/${post.slug}`)), statusCode: 301 })
-    return post
+    const about = post.city ? { city: post.city.slug } : { sort: 'rating' }
+    const { cards } = await readListing(locale, about)
+    return { post, cards: cards.slice(0, MOST_CARDS) }
   },
-  head: ({ matches, loaderData: post }) =>
+  head: ({ matches, loaderData: { post } = {} }) =>
     post
       ? contentHead(matches, (frame) => ({
           title: post.title,
@@ -31,6 +36,6 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
 })
 
 function Post() {
-  const post = Route.useLoaderData()
-  return <PostScreen key={post.slug} post={post} />
+  const { post, cards } = Route.useLoaderData()
+  return <PostScreen key={post.slug} post={post} cards={cards} />
 }
