@@ -1,9 +1,11 @@
+import { moreFaqs } from './faqs-more.ts'
 import { about } from './pages/about.ts'
 import { privacyPolicy } from './pages/privacy-policy.ts'
 import { support } from './pages/support.ts'
 import { termsAndConditions } from './pages/terms-and-conditions.ts'
 import { followTheWater } from './posts/follow-the-water.ts'
 import { howToReadACourtyardHouse } from './posts/how-to-read-a-courtyard-house.ts'
+import { howToReadASouq } from './posts/how-to-read-a-souq.ts'
 import { oneTrainOneDayInTunis } from './posts/one-train-one-day-in-tunis.ts'
 import type { DemoFaq, DemoPage, DemoPost, DemoTestimonial } from './words-shape.ts'
 
@@ -115,9 +117,10 @@ export const faqs: DemoFaq[] = [
       en: 'On your profile page there is a button to download your data and one to delete the account. We keep only the invoices that the law requires and delete the rest.',
     },
   },
+  ...moreFaqs,
 ]
 
-export const posts: DemoPost[] = [howToReadACourtyardHouse, followTheWater, oneTrainOneDayInTunis]
+export const posts: DemoPost[] = [howToReadACourtyardHouse, followTheWater, oneTrainOneDayInTunis, howToReadASouq]
 
 export const testimonials: DemoTestimonial[] = [
   {

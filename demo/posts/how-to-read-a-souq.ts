@@ -1,0 +1,110 @@
+import type { DemoPost } from '#demo/words-shape.ts'
+
+export const howToReadASouq: DemoPost = {
+  slug: { ar: 'كيف-تقرأ-سوقا-قديما', en: 'how-to-read-a-souq' },
+  title: { ar: 'كيف تقرأ سوقًا قديمًا', en: 'How to read a souq' },
+  summary: {
+    ar: 'العطر عند الجامع والنحّاس بعيدًا عنه، والخان خلف الباب الكبير: للسوق ترتيب يُقرأ قبل أن يُشترى منه.',
+    en: 'Perfume by the mosque, hammers farther off, a khan behind the large gate: a souq has an order, to be read before it is bought from.',
+  },
+  body: {
+    ar: `يشكو الزائر من السوق القديم أنه متاهة. ويضحك التاجر، لأنه لا يعرف مكانًا أوضح منه: كل سلعة في شارعها، وكل شارع في موضعه من الجامع، ومن أراد زرًّا لم يمشِ إلى غير سوق الأزرار. المتاهة في رأس من لا يعرف الترتيب. وهذا هو الترتيب، كما كان في أكثر المدن من فاس إلى الهفوف، مع ما يشذّ عنه.
+
+## ابدأ من الجامع
+
+الجامع الكبير نقطة الصفر. حوله ما خفّ ونظف وطاب ريحه: الكتب والورق والشمع والعطر. في تونس ما زال سوق العطّارين ملتصقًا بجدار جامع الزيتونة كما وُضع في زمن الحفصيين في القرن الثالث عشر، وفي فاس تنعطف من العطّارين فتجد باب القرويين أمامك. وسببه بسيط: هذه سلع يحتاجها المصلّي وطالب العلم، ولا تؤذي أحدًا بصوت ولا دخان.
+
+## القيصرية: الباب الذي يُقفل ليلًا
+
+بعد حلقة العطر حلقة الثمين: الحرير والقماش والذهب. ولأن الثمين يُخاف عليه، جُمع في سوق مسقوفة لها أبواب تُغلق بعد المغرب. في المغرب والخليج اسمها القيصرية، وفي إسطنبول البدستان، وهو قلب السوق المسقوفة الذي بُني بعد الفتح بسنوات قليلة. انظر إلى عضادتي الباب: ستجد أثر المزلاج، وقد تجد غرفة الحارس.
+
+## الخان: بيت التاجر الغريب
+
+حين ترى في صف الدكاكين بوابة عالية يدخلها جمل محمّل، فهي ليست بوابة قصر. إنها خان، ويسمّى في القاهرة وكالة، وفي المغرب وتونس فندقًا، وفي اليمن سمسرة. وتخطيطه واحد في كل مكان:
+
+- **فناء** تُنزل فيه الأحمال وتُوزن وتُباع جملة.
+- **طابق أرضي** من مخازن بلا نوافذ، أبوابها إلى الفناء وحده.
+- **طوابق عليا** من غرف ينام فيها التجار فوق بضاعتهم.
+- **باب واحد** يُقفل في الليل، ومن دخل منه عُرف.
+
+**أين تراه:** وكالة الغوري في القاهرة من أول القرن السادس عشر، وفندق النجّارين في فاس وفي فنائه ميزان كبير، وخان الوالدة في إسطنبول من منتصف القرن السابع عشر، وما زال في غرفه من يعمل بيده.
+
+## من الهادئ إلى الصاخب
+
+كلما ابتعدت عن الجامع علا الصوت واشتدت الرائحة. النجّارون، ثم الحدّادون قرب الأبواب حيث تدخل الدواب لتُنعل، ومعهم السرّاجون وباعة الحبال لأن زبونهم مسافر. وفي آخر الجميع الدبّاغ، عند الماء الخارج من المدينة. وفي القاهرة تجد الخيّامين عند باب زويلة لا في الوسط، في شارع مسقوف من القرن السابع عشر.
+
+ولكل قاعدة من يكسرها. ساحة الصفّارين في فاس تطرق نحاسها تحت نوافذ خزانة القرويين، ونحّاسو القاهرة يعملون أمام مجموعة قلاوون. إذا رأيت الشاذّ فاسأل عنه، فعنده في الغالب حكاية سلطان أو وقف.
+
+## الدكان نفسه
+
+الدكان القديم أصغر مما تظن: ذراعان في ثلاث، وأرضه مرفوعة إلى ارتفاع الركبة. البائع جالس وكل ما يبيعه في متناول يده، والمشتري واقف في الشارع أو جالس على طرف المصطبة. لهذا لا يدعوك أحد إلى الداخل، فلا داخل هناك. والتجاور هنا رقابة أيضًا: حين يصطفّ 20 صائغًا في شارع يعرف كل منهم سعر جاره وعياره، وكان المحتسب يمرّ فيختبر الموازين في ساعة واحدة.
+
+واقرأ الأسماء ثم قارنها بما تحتها. سوق البركة في تونس اليوم للذهب، وكان حتى أربعينيات القرن التاسع عشر سوقًا يُباع فيها الناس. الاسم يبقى أحيانًا بعد أن ترحل السلعة، وأحيانًا يُخفي ما كان.
+
+## متى تذهب
+
+- **في الصباح، بين 9 و11،** ترى السوق وهو يعمل: حمّالون وجملة وشاي أول. هذا وقت الأسئلة، فالبائع لم يتعب بعد.
+- **بعد العصر** يأتي أهل المدينة للشراء. هذا وقت المشي مع الناس لا وقت الصور.
+- **في مدن الخليج** تُغلق أكثر الدكاكين من الظهر إلى نحو 4 عصرًا، والحياة بعد المغرب.
+- **يوم الجمعة** تهدأ أسواق المغرب بعد الصلاة، وفي الخليج لا تُفتح إلا بعد العصر.
+- **يوم الأحد** تُغلق السوق المسقوفة في إسطنبول كلها، وكثير من دكاكين خان الخليلي وأسواق تونس.
+- **في رمضان** يبدأ النهار متأخرًا، ثم يسهر السوق بعد التراويح.
+
+## أدب القراءة
+
+امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فالرقم الذي تقوله وعد. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، فمن نقطة الصفر تعود القراءة من أولها.`,
+    en: `Visitors complain that an old souq is a maze. The shopkeepers laugh, because they know no clearer place: every kind of goods has its street, every street its distance from the mosque, and whoever needs a button walks to the button-sellers and nowhere else. The maze is in the head of someone who does not know the order. Here is the order, as it held in most cities from Fes to Hofuf, together with what breaks it.
+
+## Begin at the mosque
+
+The great mosque is kilometre zero. Around it stands whatever is light, clean and sweet-smelling: books and paper, candles, perfume. In Tunis the perfumers still lean on the wall of the Zaytuna mosque, where they were put under the Hafsids in the thirteenth century. In Fes you turn out of the Attarine and find a gate of the Qarawiyyin in front of you. The reason is simple. These are things that a worshipper or a student needs, and they trouble nobody with noise or smoke.
+
+## The qaysariyya: doors that close at night
+
+After the ring of scent comes the ring of value: silk, cloth, gold. Since valuable things are feared for, they were gathered under a roof, behind doors that closed at sunset. In Morocco and the Gulf this is the qaysariyya; in Istanbul it is the bedesten, the heart of the Grand Bazaar, built within a few years of the conquest. Look at the jambs of the doorway. There will be the mark of a bolt, and perhaps a watchman’s room.
+
+## The khan: a house for the foreign merchant
+
+When a row of shops is broken by a gateway tall enough for a loaded camel, it is not the gate of a palace. It is a khan, called a wikala in Cairo, a funduq in Morocco and Tunisia, a samsara in Yemen. The plan is the same everywhere:
+
+- **A court** where loads were put down, weighed and sold wholesale.
+- **A ground floor** of storerooms without windows, opening on the court alone.
+- **Upper floors** of rooms where merchants slept above their goods.
+- **One door**, locked at night, so that whoever came in was known.
+
+**Where to see it:** the Wikala of al-Ghuri in Cairo, from the first years of the sixteenth century; Fondouk Nejjarine in Fes, with a great pair of scales in the court; and the Valide Han in Istanbul, from the middle of the seventeenth, where people still work with their hands in some of the rooms.
+
+## From quiet to loud
+
+The farther from the mosque, the louder the sound and the stronger the smell. Carpenters come next, then blacksmiths near the gates, where animals were brought in to be shod, and with them saddlers and sellers of rope, whose customer is on his way out of town. Last of all is the tanner, where the water leaves the city. In Cairo the tentmakers are at Bab Zuwayla and not in the middle, in a roofed street of the seventeenth century.
+
+Every rule has someone who breaks it. The coppersmiths of Seffarine square in Fes hammer beneath the windows of the Qarawiyyin library, and those of Cairo work in front of the Qalawun complex. When you find an exception, ask about it. There is usually a sultan or an endowment in the answer.
+
+## The shop itself
+
+An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach; the buyer stands in the street or rests on the edge of the bench. If nobody invites you inside, it is because there is no inside. Being neighbours was also a form of control. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could try every balance within the hour.
+
+Read the names too, and compare them with what lies beneath. Souk El Berka in Tunis sells gold today; until the 1840s it was a market where people were sold. Sometimes a name stays after the goods have gone. Sometimes it covers what was there.
+
+## When to go
+
+- **In the morning, from 9 to 11,** you see the souq at work: porters, wholesale, the first tea. This is the hour for questions, while nobody is tired.
+- **In late afternoon** the city comes to buy. Walk with people, and leave the camera in its bag.
+- **In Gulf cities** most shops close from noon to about 4, and life returns after sunset.
+- **On Fridays** Moroccan souqs go quiet after the prayer; in the Gulf they open only in the afternoon.
+- **On Sundays** the Grand Bazaar in Istanbul is closed altogether, as are many shops of Khan el-Khalili and of the souqs of Tunis.
+- **In Ramadan** the day starts late, and the souq sits up after the night prayer.
+
+## Manners of reading
+
+Walk the whole street once before you touch anything. Say good morning before you ask a price, and do not bargain for what you have no mind to buy: the figure you name is a promise. Ask before you photograph a face, or a hand at work. And if you are lost, leave the telephone where it is and ask for the great mosque. From kilometre zero the reading starts again.`,
+  },
+  picture: {
+    kind: 'souq',
+    time: 'day',
+    seed: 'post-souq',
+    alt: { ar: 'سوق مسقوفة ينزل الضوء من فتحات سقفها', en: 'A covered souq with light falling from its roof' },
+  },
+  daysAgo: 52,
+  city: null,
+}
