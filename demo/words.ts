@@ -3,6 +3,7 @@ import { about } from './pages/about.ts'
 import { privacyPolicy } from './pages/privacy-policy.ts'
 import { support } from './pages/support.ts'
 import { termsAndConditions } from './pages/terms-and-conditions.ts'
+import { balloonsAtDawn } from './posts/balloons-at-dawn.ts'
 import { followTheWater } from './posts/follow-the-water.ts'
 import { howToReadACourtyardHouse } from './posts/how-to-read-a-courtyard-house.ts'
 import { howToReadASouq } from './posts/how-to-read-a-souq.ts'
@@ -120,7 +121,13 @@ export const faqs: DemoFaq[] = [
   ...moreFaqs,
 ]
 
-export const posts: DemoPost[] = [howToReadACourtyardHouse, followTheWater, oneTrainOneDayInTunis, howToReadASouq]
+export const posts: DemoPost[] = [
+  howToReadACourtyardHouse,
+  followTheWater,
+  oneTrainOneDayInTunis,
+  howToReadASouq,
+  balloonsAtDawn,
+]
 
 export const testimonials: DemoTestimonial[] = [
   {
