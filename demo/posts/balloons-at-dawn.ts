@@ -59,7 +59,7 @@ export const balloonsAtDawn: DemoPost = {
 ## أيّها تختار
 
 إن كنت تحب أن تفهم خريطة فالأقصر. وإن كنت تحب الصمت والصخر فالعلا. وإن كنت تريد أن ترى المناطيد نفسها، لا الأرض وحدها، فكبادوكيا. وإن مُنعت من الطيران في أيّ منها فلا تعد إلى النوم: اصعد إلى أقرب مرتفع وانظر إلى الشروق. لقد استيقظت، والضوء لا ينتظر إذن أحد.`,
-    en: `People flew in balloons before they flew in anything else. A balloon has no engine and no rudder. All the pilot holds is a flame: more of it and we rise, less and we sink, and between the two he looks for air that is going his way. Whoever understands this will understand why they wake you at four, and why they sometimes apologise at five.
+    en: `People flew in balloons before they flew in anything else. A balloon has no engine and no rudder. All the pilot holds is a flame: more of it and we rise, less and we sink, and between the two he looks for air that is going his way. That is why they wake you at four, and sometimes apologise at five.
 
 ## Why dawn
 
@@ -67,13 +67,13 @@ At night the ground cools, and the air that touches it grows heavy and still. Wh
 
 ## Luxor: a line between two colours
 
-All the balloons leave from the West Bank and stay over it. From the basket you see what nobody sees on foot: a green strip of cane that ends all at once, then sand, then a row of royal temples along the hem of the fields, and behind them the peak of al-Qurn. You fly for some 40 minutes, no higher than about 450 metres, and the pilot may take you level with the rooftops.
+All the balloons leave from the West Bank and stay over it. From the basket you see a green strip of cane that ends all at once, then sand, then a row of royal temples along the hem of the fields, and behind them the peak of al-Qurn. You fly for some 40 minutes, no higher than about 450 metres, and the pilot may take you level with the rooftops.
 
 It hardly rains in Luxor, so flights go on all year. Three things stop them: too much wind, the dust of the khamasin in spring, and a light wind that happens to blow from west to east. The last puzzles travellers, because the morning looks calm. But the airport and the city lie on the East Bank, and what would drift that way is not allowed to leave.
 
 ## AlUla: walls and lava
 
-Here the valley narrows between walls of sandstone, with a black plateau of old lava to the west. The pilot begins low, to show you the rock from close by, and then climbs until the oasis is a thread between two colours. You are in the air for 45 to 60 minutes. The wind may take you toward Hegra or toward the palms, and nobody will promise you either.
+Here the valley narrows between walls of sandstone, with a black plateau of old lava to the west. The pilot begins low, close to the rock, and then climbs until the oasis is a thread between two colours. You are in the air for 45 to 60 minutes. The wind may take you toward Hegra or toward the palms, and nobody will promise you either.
 
 There are far fewer balloons, and outside festival days yours may be alone in the sky. The months that suit are October to April. Dawn then is truly cold, and in January can fall below 5 °C. In summer, ask before you build a journey on it.
 
@@ -81,7 +81,7 @@ There are far fewer balloons, and outside festival days yours may be alone in th
 
 At Göreme the dawn air slides from the plateau into the valleys and turns there, a different way at each height. A pilot can enter a valley at one end, pass the dovecotes cut into its sides, and then rise some hundreds of metres until Mount Erciyes shows. The flight is about an hour. You are not alone: on a clear morning more than a hundred balloons go up, which for some people is the sight itself and for others a crowd.
 
-There are some 250 flying days in an average year. Winter is hardest: in December 2017 flights were stopped on 19 days, and a whole week can go by without one. From April to October a refusal is less common, and still possible.
+There are some 250 flying days in an average year. Winter is hardest: in December 2017 flights were stopped on 19 days, and a whole week can go by without one. From April to October refusals are fewer.
 
 ## Who decides, and on what
 
