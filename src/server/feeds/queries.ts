@@ -1,4 +1,5 @@
 import type { Connection } from '#server/platform/database.ts'
+import type { FeedProductRow } from './google-product.ts'
 
 export type SitemapKind = 'cities' | 'categories' | 'products' | 'posts'
 
@@ -49,4 +50,32 @@ export async function countProducts(connection: Connection, supplierId: number |
     values: [supplierId],
   })
   return row?.count ?? 0
+}
+
+const priced = (supplier: string) => `${shown(supplier)} and p.pricing_per <> 'quote' and p.from_minor is not null`
+
+export async function countPriced(connection: Connection, supplierId: number | null): Promise<number> {
+  const [row] = await connection.rows<{ count: number }>({
+    name: 'feeds.count_priced',
+    text: `select count(*) as count from product p where ${priced('$1')}`,
+    values: [supplierId],
+  })
+  return row?.count ?? 0
+}
+
+export function listPriced(
+  connection: Connection,
+  input: { supplierId: number | null; most: number; skip: number },
+): Promise<FeedProductRow[]> {
+  return connection.rows<FeedProductRow>({
+    name: 'feeds.priced',
+    text: `select p.code, jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en) as slugs,
+        jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs", p.title, p.overview, p.from_minor as "fromMinor",
+        p.currency::text, p.duration_minutes as "durationMinutes", p.cancellation, p.confirmation, p.rating_sum as "ratingSum",
+        p.rating_count as "ratingCount", p.meeting_point as "meetingPoint", p.highlights, p.includes, p.excludes, s.name as "supplierName",
+        array(select m.src from product_media m where m.product_id = p.id order by m.position limit 8) as pictures
+      from product p join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id
+      where ${priced('$1')} order by p.id limit $2 offset $3`,
+    values: [input.supplierId, input.most, input.skip],
+  })
 }

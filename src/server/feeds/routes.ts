@@ -1,12 +1,17 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { localePath, locales } from '#domain/locale.ts'
 import { readPosts } from '#server/content/read-posts.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Env } from '#server/platform/http.ts'
 import { findSite } from '#server/sites/find-site.ts'
+import { countShards, readGoogleFeed } from './read-google-feed.ts'
 import { listSitemaps, readSitemap } from './read-sitemap.ts'
 import { rssXml } from './rss-xml.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+const pack = promisify(gzip)
 
 /** What is one visitor's own, or a search engine's own result pages. */
 const CLOSED = ['/cart', '/checkout', '/invoices', '/search', '/sign-in', '/sign-up', '/auth', '/account']
@@ -42,6 +47,23 @@ export function feedRoutes(context: Context): Hono<Env> {
     const site = await siteOf(c.req.header('host'))
     const name = c.req.param('file').replace(/\.xml$/, '')
     return c.body(sitemapXml(origin, await readSitemap(context, { name, supplierId: site.supplierId })), 200, xml)
+  })
+  routes.get('/feeds/google-things-to-do', async (c) => {
+    const site = await siteOf(c.req.header('host'))
+    const shards = await countShards(context, site.supplierId)
+    return c.json({ shards: Array.from({ length: shards }, (_, shard) => `${origin}${c.req.path}/${shard}.json.gz`) })
+  })
+  routes.get('/feeds/google-things-to-do/:file{[0-9]{1,4}\\.json\\.gz}', async (c) => {
+    const site = await siteOf(c.req.header('host'))
+    const feed = await readGoogleFeed(context, {
+      shard: Number.parseInt(c.req.param('file'), 10),
+      supplierId: site.supplierId,
+      today: new Date().toISOString().slice(0, 10),
+    })
+    return c.body(await pack(JSON.stringify(feed)), 200, {
+      'content-type': 'application/gzip',
+      'cache-control': 'public, max-age=3600',
+    })
   })
   for (const locale of locales)
     routes.get(localePath(locale, '/blog/rss.xml'), async (c) => {

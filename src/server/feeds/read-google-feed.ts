@@ -1,0 +1,38 @@
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { googleProduct } from './google-product.ts'
+import { countPriced, listPriced } from './queries.ts'
+
+/** Far below Google's 50 MB a shard. */
+const PRODUCTS_A_SHARD = 2000
+
+/** How many shards the feed has: at least one, for an empty snapshot is one too. */
+export async function countShards(context: Context, supplierId: number | null): Promise<number> {
+  return Math.max(1, Math.ceil((await countPriced(context.db, supplierId)) / PRODUCTS_A_SHARD))
+}
+
+/**
+ * A shard of the Google Things to do feed, numbered from 0; products without a fixed price are not in it. All shards of a day carry the same nonce: they
+ * are one snapshot. Throws Refusal `request.path_unknown` for a number that is none.
+ */
+export async function readGoogleFeed(
+  context: Context,
+  input: { shard: number; supplierId: number | null; today: string },
+): Promise<object> {
+  const shards = await countShards(context, input.supplierId)
+  if (input.shard >= shards) throw new Refusal('missing', 'request.path_unknown')
+  const rows = await listPriced(context.db, {
+    supplierId: input.supplierId,
+    most: PRODUCTS_A_SHARD,
+    skip: input.shard * PRODUCTS_A_SHARD,
+  })
+  return {
+    feed_metadata: {
+      shard_id: input.shard,
+      total_shards_count: shards,
+      processing_instruction: 'PROCESS_AS_SNAPSHOT',
+      nonce: Number(input.today.replaceAll('-', '')),
+    },
+    products: rows.map((row) => googleProduct(row, context.configuration.origin)),
+  }
+}
