@@ -39,6 +39,7 @@ test.runIf(process.env['CI'])(
       'bench/generate.ts',
       'bench/orders.ts',
       'bench/pages.ts',
+      'bench/search-quality.ts',
       // These two are named by what starts or builds them, not imported.
       'bench/bare/entry.tsx',
       'bench/bare/serve.ts',
