@@ -8,6 +8,7 @@ import { followTheWater } from './posts/follow-the-water.ts'
 import { howToReadACourtyardHouse } from './posts/how-to-read-a-courtyard-house.ts'
 import { howToReadASouq } from './posts/how-to-read-a-souq.ts'
 import { oneTrainOneDayInTunis } from './posts/one-train-one-day-in-tunis.ts'
+import { whatAGulfWinterIsGoodFor } from './posts/what-a-gulf-winter-is-good-for.ts'
 import { withChildrenInOldCities } from './posts/with-children-in-old-cities.ts'
 import type { DemoFaq, DemoPage, DemoPost, DemoTestimonial } from './words-shape.ts'
 
@@ -129,6 +130,7 @@ export const posts: DemoPost[] = [
   howToReadASouq,
   balloonsAtDawn,
   withChildrenInOldCities,
+  whatAGulfWinterIsGoodFor,
 ]
 
 export const testimonials: DemoTestimonial[] = [
