@@ -45,6 +45,21 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
     }
   }, [text, locale, isOpen])
 
+  useEffect(() => {
+    // '/' goes to the search from anywhere but a field; of two boxes on a page, to the one that is shown first.
+    const onSlash = (event: globalThis.KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
+      if (event.key !== '/' || event.defaultPrevented || isTyping || event.ctrlKey || event.metaKey || event.altKey)
+        return
+      const input = box.current?.querySelector('input')
+      if (!input || input.offsetParent === null) return
+      event.preventDefault()
+      input.focus()
+    }
+    document.addEventListener('keydown', onSlash)
+    return () => document.removeEventListener('keydown', onSlash)
+  }, [])
+
   const isListOpen = isOpen && suggestions.length > 0
   const go = (path: string) => {
     setIsOpen(false)
@@ -96,6 +111,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
           aria-expanded={isListOpen}
           aria-controls={listId}
           aria-autocomplete="list"
+          aria-keyshortcuts="/"
           aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
           autoComplete="off"
           enterKeyHint="search"

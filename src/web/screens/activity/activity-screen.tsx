@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { Gallery } from '#web/features/catalogue/gallery.tsx'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { RecentlyViewed } from '#web/features/catalogue/recently-viewed.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -84,6 +85,7 @@ export function ActivityScreen({ product, today }: { product: ProductView; today
           </ul>
         </section>
       )}
+      <RecentlyViewed product={product} />
       <div className="fixed inset-x-0 bottom-0 z-20 [&_button]:whitespace-nowrap flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
         <FromPrice product={product} />
         <Button onClick={() => setIsSheetOpen(true)}>{t(isQuote ? 'onRequest' : 'checkDates')}</Button>
