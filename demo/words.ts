@@ -8,6 +8,7 @@ import { followTheWater } from './posts/follow-the-water.ts'
 import { howToReadACourtyardHouse } from './posts/how-to-read-a-courtyard-house.ts'
 import { howToReadASouq } from './posts/how-to-read-a-souq.ts'
 import { oneTrainOneDayInTunis } from './posts/one-train-one-day-in-tunis.ts'
+import { threeWaysToSeeAMosque } from './posts/three-ways-to-see-a-mosque.ts'
 import { whatAGulfWinterIsGoodFor } from './posts/what-a-gulf-winter-is-good-for.ts'
 import { withChildrenInOldCities } from './posts/with-children-in-old-cities.ts'
 import type { DemoFaq, DemoPage, DemoPost, DemoTestimonial } from './words-shape.ts'
@@ -131,6 +132,7 @@ export const posts: DemoPost[] = [
   balloonsAtDawn,
   withChildrenInOldCities,
   whatAGulfWinterIsGoodFor,
+  threeWaysToSeeAMosque,
 ]
 
 export const testimonials: DemoTestimonial[] = [

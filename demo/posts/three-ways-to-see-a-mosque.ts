@@ -1,0 +1,98 @@
+import type { DemoPost } from '#demo/words-shape.ts'
+
+export const threeWaysToSeeAMosque: DemoPost = {
+  slug: { ar: 'ثلاث-طرق-لرؤية-جامع', en: 'three-ways-to-see-a-mosque' },
+  title: { ar: 'ثلاث طرق لرؤية جامع', en: 'Three ways to see a mosque' },
+  summary: {
+    ar: 'من تحت القبة، ومن مسافة ذراع، ومشيًا مع الظل: سنان في إسطنبول، والشيخ زايد في أبوظبي، وابن طولون في القاهرة.',
+    en: 'From under the dome, from an arm’s length, and walking with the shade: Sinan in Istanbul, Sheikh Zayed in Abu Dhabi, Ibn Tulun in Cairo.',
+  },
+  body: {
+    ar: `يدخل الزائر الجامع فيرفع رأسه، ثم يرفع هاتفه، ثم يخرج. عشر دقائق، وصورة تشبه صور غيره. ليس العيب فيه، فالبناء كبير والعين لا تعرف من أين تبدأ. ولهذا نقترح عليك بداية: سؤالًا واحدًا لكل جامع. جرّبنا ثلاثة أسئلة في ثلاث مدن، وكل سؤال منها يصلح بعد ذلك في غير مدينته.
+
+## تحت القبة: أين ذهب الثقل؟
+
+السليمانية في إسطنبول، بناها سنان بين 1550 و1557. قف في الوسط ولا تنظر إلى الزخرف، فهو قليل على كل حال. انظر إلى القبة، وقطرها نحو 26 مترًا ونصف، واسأل: هذه الحجارة كلها تريد أن تسقط وأن تدفع الجدران إلى الخارج، فمن يمنعها؟
+
+اتبع الجواب بإصبعك نازلًا. من القبة إلى أربعة عقود كبيرة، ومن العقود إلى أربع دعامات. في جهة القبلة والجهة التي تقابلها نصف قبة يسند القبة كما تسند كتفٌ كتفًا. أما الجانبان فلا أنصاف قباب فيهما، بل جدار رقيق تملؤه النوافذ. كيف؟ خبّأ سنان الدعائم الضخمة في سمك الجدار، نصفها في الداخل ونصفها في الخارج، ثم أقام بينها أروقة حتى تظنها شرفات. اخرج وابحث عنها من الصحن الجانبي، فإذا وجدتها عرفت أن الخفة التي رأيتها في الداخل قد دُفع ثمنها هنا.
+
+ثم عُد إلى السؤال من أوله في جامع شهزاده، على عشر دقائق مشيًا. أتمّه سنان سنة 1548، وفيه أربعة أنصاف قباب في تماثل تام. لماذا لم يكرر التماثل حين بنى لسليمان؟ لا جواب أكيد، والتفكير فيه خير من قراءة لوحة.
+
+## من مسافة ذراع: من صنع هذا؟
+
+جامع الشيخ زايد في أبوظبي كبير أيضًا، وقد افتُتح في ديسمبر 2007. لكن الحجم فيه يشغل عمّا هو أصغر منه، فابدأ من الطرف الآخر: اختر عمودًا واحدًا في الرواق وقف أمامه على مسافة ذراع، عشر دقائق.
+
+العمود مكسوّ برخام أبيض، وفي الرخام ساق نبات تتسلق. اقترب: ليست مرسومة. حُفر لكل ورقة مكانها ووُضعت فيه قطعة من حجر أو صدف، لازورد وعقيق أحمر وجمشت وأذن بحر. حرفة التطعيم هذه عرفها بنّاؤو المغول في أغرا، وهي هنا في أكثر من ألف عمود. ابحث عن الوصلة بين الصدفة والحجر، ثم عن الورقة التي تختلف عن أختها: هناك تظهر اليد.
+
+وامشِ بالسؤال نفسه إلى الداخل. السجادة رسمها الإيراني علي خليقي وعقدتها نحو 1200 ناسجة وناسج، ونُسجت قطعًا ثم وُصلت في مكانها، وفيها خطوط بارزة قليلًا تستوي عليها الصفوف. وجدار القبلة كتب عليه الإماراتي محمد مندي أسماء الله الحسنى بالكوفي. وأزهار الصحن رسمها البريطاني كيفن دين. البناء الذي بدا لك شيئًا واحدًا من الطريق السريع صار أسماء ومدنًا وأصابع.
+
+## مشيًا: كيف يمرّ الوقت؟
+
+جامع ابن طولون في القاهرة بُني بين 876 و879، من الآجرّ المكسوّ بالجص، على ذوق سامراء التي نشأ فيها صاحبه. لا قبة كبيرة هنا تقف تحتها، ولا رخام تقترب منه إلا القليل. ما فيه فراغ مربّع ضلعه نحو 92 مترًا، وعقود مدبّبة، وظل.
+
+فلا تقف. ابدأ من الزيادة، وهي الفناء الضيق بين سورين يحيط بالجامع من ثلاث جهات ويعزله عن السوق. امش فيها حتى يخفت صوت الشارع، وستعرف لماذا بُنيت. ثم ادخل الرواق ودُر حول الصحن كله، والشمس مرة عن يمينك ومرة عن يسارك. في باطن العقود زخارف من الجص، وفوقها إزار من خشب نُقشت عليه آيات من القرآن يدور مع الأروقة. وفي أعلى الجدران 128 شباكًا جصيًّا بأشكال هندسية، ليست كلها من زمن واحد. لا تعدّها، بل انظر إلى أثرها في الأرض، ثم عد إليه بعد نصف ساعة: قد انتقل.
+
+ويروي المؤرخون أن الذي رسم الجامع بنّاء نصراني كان في السجن، سمع أن ابن طولون لا يريد أن تُنزع أعمدة الكنائس لأجله، فكتب إليه أنه يبنيه بلا أعمدة إلا عمودَي القبلة. صحّت الحكاية أم لم تصحّ، فالدعامات من آجرّ، وفي أركانها أنصاف أعمدة منه كأنها تتذكر الرخام.
+
+أما الميضأة التي في وسط الصحن، مثمّنها فوق مربّعها، فجاءت بعد أربعة قرون في ترميم السلطان لاجين سنة 1296. وإليها نظر آي إم بَي وهو يرسم متحف الفن الإسلامي في الدوحة.
+
+## بدّل الأسئلة
+
+- اسأل سؤال **الثقل** في ابن طولون: أين يذهب حين لا تكون قبة؟ والجواب أبسط وأهدأ.
+- اسأل سؤال **اليد** في جامع رستم باشا تحت السليمانية، وابحث في بلاط إزنيق عن أحمر تحسّه بارزًا قليلًا.
+- اسأل سؤال **الوقت** في جامع الشيخ زايد مساءً: تُضاء جدرانه بضوء غيوم عابرة يتبدّل لونه بين الأبيض والأزرق مع عمر القمر. فالليلة التي تزوره فيها جزء من البناء.
+
+## آداب تجعلك ترى أكثر
+
+الجامع للصلاة قبل أن يكون لك. اسأل عن مواعيدها وتعال بعدها بقليل، وتجنّب ظهر الجمعة. والبس ما يستر الكتف والركبة على الأقل، وغطاء رأس للنساء، ولأبوظبي ثوب إلى الرسغ والكاحل وموعد دخول يُحجز مجانًا. اخلع حذاءك حيث يبدأ السجاد، ولا تمرّ أمام مصلٍّ، ولا تصوّره.
+
+ثم اجلس. على الأرض، والظهر إلى جدار، عشر دقائق بلا سؤال. هكذا صُممت هذه القاعات لتُرى: من ارتفاع إنسان جالس، لا من ارتفاع عدسة مرفوعة.`,
+    en: `A visitor enters a mosque, raises their eyes, raises their phone and leaves. Ten minutes, and a picture like everyone else’s. The building is large and the eye does not know where to begin. So here are three beginnings, one question for each of three mosques; afterwards each question works in the others.
+
+## Under the dome: where did the weight go?
+
+The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in the middle and look at the dome, some 26.5 metres across. All of this wants to fall, and to push the walls outwards while it does. What is stopping it?
+
+Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Mecca, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the flank, and you know where the lightness was paid for.
+
+Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why did he not repeat that when he built for Süleyman? Nobody knows for certain.
+
+## From an arm’s length: who made this?
+
+The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large too, and its size distracts from what is smaller. So choose one column in the arcade and stand an arm’s length from it for ten minutes.
+
+The column is clad in white marble, and up the marble climbs a plant. Come closer: it is not painted. For each leaf a bed was cut and a piece of stone or shell laid in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for the leaf that differs from its neighbour: that is where the hand shows.
+
+Take the question indoors. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one thing from the motorway has turned into names, cities and fingers.
+
+## Walking: how does time pass?
+
+The mosque of Ibn Tulun in Cairo was built between 876 and 879 of brick coated with plaster, in the manner of Samarra, where its founder grew up. There is no great dome to stand under and hardly any marble to come close to. There is an empty square some 92 metres a side, there are pointed arches, and there is shade.
+
+So do not stand still. Begin in the ziyada, the narrow outer court between two walls that goes round three sides and keeps the market away. Walk until the street goes quiet and you know what it is for. Then go all the way round under the arcades, with the sun first on one hand and then on the other. There is carved plaster on the undersides of the arches, and above them runs a wooden frieze cut with verses of the Quran. High in the walls are 128 windows of pierced plaster, not all of one age. Look at what they throw on the floor, and come back in half an hour: it has moved.
+
+Chroniclers say that the mosque was drawn by a Christian builder then in prison. Hearing that Ibn Tulun would not have churches robbed of their columns, he wrote that he could build without any but two at the mihrab. True or not, the piers are brick, and at their corners brick half-columns seem to remember marble.
+
+The fountain in the middle, an octagon above a square, came four centuries later, when Sultan Lajin restored the place in 1296. It is what I. M. Pei looked at when he drew the Museum of Islamic Art in Doha.
+
+## Exchange the questions
+
+- Ask about **weight** at Ibn Tulun: where does it go without a dome? The answer is calmer.
+- Ask about the **hand** at Rüstem Paşa, below the Süleymaniye, and look in the İznik tiles for a red that stands slightly proud.
+- Ask about **time** at Sheikh Zayed in the evening, when passing clouds of light move over the walls, between white and blue as the moon ages. The night of your visit is part of the building.
+
+## Manners that let you see more
+
+A mosque is for prayer before it is for you. Ask for the times, come a little after one, and avoid Friday noon. Cover shoulders and knees at least, and hair if you are a woman; Abu Dhabi asks for wrists and ankles too, and for a timed entry, which is free. Take off your shoes where the carpet begins. Do not walk in front of anyone at prayer, or photograph them.
+
+Then sit on the floor, back to a wall, for ten minutes without a question. These halls were made to be seen from there, and not from the height of a raised lens.`,
+  },
+  picture: {
+    kind: 'mosque',
+    time: 'dawn',
+    seed: 'post-three-mosques',
+    alt: { ar: 'قباب جامع ومآذنه في أول الضوء', en: 'The domes and minarets of a mosque in first light' },
+  },
+  daysAgo: 118,
+  city: null,
+}
