@@ -55,7 +55,7 @@ The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in 
 
 Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Mecca, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the flank, and you know where the lightness was paid for.
 
-Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why did he not repeat that when he built for Süleyman? Nobody knows for certain.
+Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why did he not repeat that for Süleyman?
 
 ## From an arm’s length: who made this?
 
@@ -79,11 +79,11 @@ The fountain in the middle, an octagon above a square, came four centuries later
 
 - Ask about **weight** at Ibn Tulun: where does it go without a dome? The answer is calmer.
 - Ask about the **hand** at Rüstem Paşa, below the Süleymaniye, and look in the İznik tiles for a red that stands slightly proud.
-- Ask about **time** at Sheikh Zayed in the evening, when passing clouds of light move over the walls, between white and blue as the moon ages. The night of your visit is part of the building.
+- Ask about **time** at Sheikh Zayed in the evening, when passing clouds of light move over the walls, between white and blue as the moon ages.
 
 ## Manners that let you see more
 
-A mosque is for prayer before it is for you. Ask for the times, come a little after one, and avoid Friday noon. Cover shoulders and knees at least, and hair if you are a woman; Abu Dhabi asks for wrists and ankles too, and for a timed entry, which is free. Take off your shoes where the carpet begins. Do not walk in front of anyone at prayer, or photograph them.
+A mosque is for prayer before it is for you. Come shortly after a prayer, and avoid Friday noon. Cover shoulders and knees at least, and hair if you are a woman; Abu Dhabi asks for wrists and ankles too, and for a timed entry, which is free. Take off your shoes where the carpet begins. Do not walk in front of anyone at prayer, or photograph them.
 
 Then sit on the floor, back to a wall, for ten minutes without a question. These halls were made to be seen from there, and not from the height of a raised lens.`,
   },
