@@ -21,7 +21,16 @@ interface Generation {
 }
 
 interface Ground {
-  cities: { id: number; code: string; name: Words; zone: string; lat: number; lng: number; currency: string }[]
+  cities: {
+    id: number
+    code: string
+    name: Words
+    country: string
+    zone: string
+    lat: number
+    lng: number
+    currency: string
+  }[]
   categories: { id: number; name: Words }[]
   suppliers: number[]
 }
@@ -107,6 +116,7 @@ function compose(ground: Ground, random: () => number, seed: number, number: num
         summary,
         highlights: lists,
         cityName: city.name,
+        country: city.country,
         categoryName: category.name,
       }),
     },
@@ -200,7 +210,7 @@ async function readGround(db: Db): Promise<Ground> {
   const [cities, categories, suppliers] = await Promise.all([
     db.rows<Ground['cities'][number]>({
       name: 'generate.cities',
-      text: `select c.id, c.code, c.name, c.zone, c.lat, c.lng, min(p.currency)::text as currency
+      text: `select c.id, c.code, c.name, c.country, c.zone, c.lat, c.lng, min(p.currency)::text as currency
         from city c join product p on p.city_id = c.id group by c.id order by c.id`,
     }),
     db.rows<Ground['categories'][number]>({

@@ -112,7 +112,12 @@ async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
     free_cancellation: product.cancellation.some((rule) => rule.percentage === 0),
     rating_sum: product.reviews.reduce((sum, review) => sum + review.rating, 0),
     rating_count: product.reviews.length,
-    search_text: searchTextOf({ ...product, cityName: city.name, categoryName: categoryNameOf(product) }),
+    search_text: searchTextOf({
+      ...product,
+      cityName: city.name,
+      country: city.country,
+      categoryName: categoryNameOf(product),
+    }),
   })
   await insertRows(
     tx,

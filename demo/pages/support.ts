@@ -12,7 +12,7 @@ export const support: DemoPage = {
 
 ## قبل الموعد بساعات
 
-إذا تأخرت أو ضللت الطريق فاتصل بالرقم المكتوب في تذكرتك: هو رقم من ينتظرك. ساعاتنا من التاسعة صباحًا إلى العاشرة مساء بتوقيت الرياض، كل يوم.
+إذا تأخرت أو ضللت الطريق فاتصل بالرقم المكتوب في تذكرتك، ونحن نخبر من ينتظرك. ساعاتنا من التاسعة صباحًا إلى العاشرة مساء بتوقيت الرياض، كل يوم.
 
 ## دفعت ولم أرَ تأكيدًا
 
@@ -29,7 +29,7 @@ Each booking has a number that begins with RH, and a link in the confirmation th
 
 ## In the last hours before
 
-If you are late or lost, call the number on your ticket: it is the person who waits for you. We ourselves are there from nine in the morning to ten at night, Riyadh time, every day.
+If you are late or lost, call the number on your ticket, and we tell the person who waits for you. We are there from nine in the morning to ten at night, Riyadh time, every day.
 
 ## I paid and see no confirmation
 

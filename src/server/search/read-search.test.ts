@@ -38,6 +38,15 @@ describe('spelling variants find the same', () => {
     { case: 'Latin case', written: ['Fort', 'fort', 'FORT', 'the fort'] },
     { case: 'Latin accents', written: ['Şehzade', 'sehzade'] },
     { case: 'English plurals', written: ['mosque', 'mosques'] },
+    { case: 'other names of a city', written: ['فاس', 'Fes', 'Fez'] },
+    { case: 'Arabic words in Latin letters', written: ['سوق', 'souq', 'souk', 'suq'] },
+    { case: 'a name of several words', written: ['sidi bou said', 'سيدي بوسعيد', 'سيدي بو سعيد'] },
+    { case: 'a name written apart', written: ['Istanbul', 'istan bul'] },
+    {
+      case: 'what people call a visit',
+      written: ['cisterns', 'cisterns tour', 'tour of the cisterns', 'visit cisterns'],
+    },
+    { case: 'a country in either language', written: ['البحرين', 'Bahrain'] },
     { case: 'what people write around a city', written: ['things to do in Manama', 'Manama', 'المنامة', 'في المنامة'] },
   ])('$case: $written', async ({ written }) => {
     const [first, ...others] = await Promise.all(written.map((text) => codes(text)))
@@ -107,6 +116,13 @@ describe('a misspelt word is taken for the nearest', () => {
   })
 })
 
+describe('a word that nothing has', () => {
+  test('is left out when the others find something, and the answer says so', async () => {
+    expect(await search('xyzzyq cisterns')).toMatchObject({ isApproximate: true })
+    expect(await codes('xyzzyq cisterns')).toEqual(await codes('cisterns'))
+  })
+})
+
 describe('order and filters', () => {
   test('what has it in its title stands before what mentions it', async () => {
     const { cards } = await search('fort', { locale: 'en' })
@@ -134,7 +150,7 @@ test.each([
   'xyzzyq',
   'زظغضث',
   '%',
-  "'; drop table product; --",
+  "'; drop schema xyzzy; --",
   '😀',
   "fort' | 'mosque",
   'fort & !mosque',

@@ -10,22 +10,27 @@ import { viewPlaceOrKind } from './view-suggestion.ts'
 const MOST_WAYS_ON = 8
 
 /**
- * The products that a text means, with the listing's filters. When nothing has its words, misspelt ones are taken for the nearest; when
- * nothing has those either, it suggests where to go on from. Throws what readListing throws.
+ * The products that a text means, with the listing's filters. When nothing has its words, misspelt ones are taken for the nearest, then what
+ * nothing has is left out; when nothing is found even so, it suggests where to go on from. Throws what readListing throws.
  */
 export async function readSearch(
   context: Context,
   input: z.infer<typeof searchQuery> & { visitor: Visitor },
 ): Promise<z.infer<typeof searchResultSchema>> {
   const { q: text, ...filters } = input
-  const strict = await understandText(context, { text, isLenient: false })
+  const strict = await understandText(context, { text, how: 'strict' })
   const found = await readListing(context, { ...filters, textQuery: strict ?? '' })
   if (found.total > 0 || strict === null) return answer(context, input, found, false)
 
-  const lenient = await understandText(context, { text, isLenient: true })
-  if (lenient === null || lenient === strict) return answer(context, input, found, false)
-  const near = await readListing(context, { ...filters, textQuery: lenient })
-  return answer(context, input, near, near.total > 0)
+  const tried = new Set([strict])
+  for (const how of ['lenient', 'loose'] as const) {
+    const query = await understandText(context, { text, how })
+    if (query === null || tried.has(query)) continue
+    tried.add(query)
+    const near = await readListing(context, { ...filters, textQuery: query })
+    if (near.total > 0) return answer(context, input, near, true)
+  }
+  return answer(context, input, found, false)
 }
 
 async function answer(

@@ -45,12 +45,12 @@ export async function readSuggestions(
       .map(({ row }) => viewPlaceOrKind(row, locale)),
   )
   const most = MOST - places.length
-  const strict = await understandText(context, { text, isLenient: false })
+  const strict = await understandText(context, { text: input.text, how: 'strict' })
   const find = async (textQuery: string | null) =>
     textQuery === null ? [] : listFoundProducts(context.db, { textQuery, supplierId, most })
   let products = await find(strict)
   if (products.length === 0 && places.length === 0)
-    products = await find(await understandText(context, { text, isLenient: true }))
+    products = await find(await understandText(context, { text: input.text, how: 'lenient' }))
   return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
 }
 

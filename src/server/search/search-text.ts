@@ -11,14 +11,22 @@ export function searchTextOf(product: {
   highlights: { ar: string[]; en: string[] }
   cityName: Words
   categoryName: Words
+  /** Of the city: 'SA'. */
+  country: string
 }): string {
-  const { title, summary, highlights, cityName, categoryName } = product
+  const { title, summary, highlights, cityName, categoryName, country } = product
   return [
     [title.ar, title.en],
-    [cityName.ar, cityName.en, categoryName.ar, categoryName.en],
+    [cityName.ar, cityName.en, categoryName.ar, categoryName.en, ...countryNames(country)],
     [summary.ar, summary.en],
     [...highlights.ar, ...highlights.en],
   ]
     .map((section) => normaliseArabic(section.join(' ')))
     .join('|')
+}
+
+const regions = (['ar', 'en'] as const).map((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+
+function countryNames(country: string): string[] {
+  return regions.map((names) => names.of(country) ?? '')
 }

@@ -3,10 +3,12 @@ import { otherNumbersOf } from './broken-plurals.ts'
 
 // What a traveller writes around the words that matter, normalised as normaliseArabic writes it.
 const unimportant = new Set([
-  ...'a an and are at by do for from i in is it me my near of on or our s that the things this to we what where with you your'.split(
+  ...'a al an and are at best by class do el experience for from i in is it me my near of on or our ride s that the things this ticket tickets to tour tours trip trips visit we what where with you your'.split(
     ' ',
   ),
-  ...'الي ان او اين انا بعد بين تحت ثم حتي عن علي عند في قبل قرب كل لا ما مع من هذا هذه هل هو هي و يا'.split(' '),
+  ...'تجربه تجارب تذاكر تور جوله جولات رحله رحلات زياره افضل الي ان او اين انا بعد بين تحت ثم حتي عن علي عند في قبل قرب كل لا ما مع من هذا هذه هل هو هي و يا'.split(
+    ' ',
+  ),
 ])
 const ARTICLE = 'ال'
 const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
@@ -37,6 +39,13 @@ export function wordForms(word: string): string[] {
   return unique([word, ...stems, ...stems.flatMap((stem) => beginnings.map((beginning) => beginning + stem))])
 }
 
+/** A normalised word itself with what grows onto it: what it takes to have it, not only something like it. */
+export function grownForms(word: string): string[] {
+  if (!isArabic(word)) return [word]
+  const bare = withoutArticle(word)
+  return unique([word, bare, ...beginnings.map((beginning) => beginning + bare)])
+}
+
 /** A word as it is compared for misspelling: the article says nothing. */
 export function withoutArticle(word: string): string {
   const article = articles.find((article) => word.startsWith(article) && word.length - article.length >= 3)
@@ -51,12 +60,14 @@ function arabicStems(word: string): string[] {
   const ending = ['ات', 'ين', 'ون', 'ان', 'يه', 'ه'].find((end) => word.endsWith(end))
   if (ending === undefined) return []
   const stem = word.slice(0, -ending.length)
-  // Two letters begin too many words.
-  return stem.length >= 3 ? [stem] : []
+  // Few letters begin too many words; and many a word ends in 'ون' that is no plural.
+  const least = ending === 'ون' || ending === 'ين' ? 4 : 3
+  return stem.length >= least ? [stem] : []
 }
 
 function latinStems(word: string): string[] {
   if (word.length < 4) return []
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2)]
   return /[^su]s$/.test(word) ? [word.slice(0, -1)] : []

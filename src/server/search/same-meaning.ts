@@ -1,0 +1,113 @@
+import { normaliseArabic } from '#domain/arabic.ts'
+
+/**
+ * Words and names that travellers mean alike, in both languages and as they hear them written; a line a meaning. What endings, articles and
+ * broken plurals do (word-forms.ts, broken-plurals.ts) need not stand here.
+ */
+const lines = `
+  فاس | fes | fez | fas
+  شفشاون | شاون | الشاون | chefchaouen | chaouen | xauen
+  كبادوكيا | كابادوكيا | cappadocia | kapadokya
+  الجيزة | giza | gizeh
+  الحجر | مدائن صالح | hegra | madain saleh | al hijr
+  الربع الخالي | empty quarter | rub al khali
+  رمال الشرقية | رمال وهيبة | wahiba | sharqiya sands
+  إسطنبول | استانبول | القسطنطينية | istanbul | stamboul | constantinople
+  البتراء | بترا | petra | batra
+  خزنة فرعون | الخزنة | treasury | al khazneh
+  وادي رم | وادي روم | وادي القمر | wadi rum
+  مسقط | muscat | masqat | maskat
+  الدوحة | doha | dawha
+  القاهرة | cairo | qahira
+  الرياض | riyadh | riyad
+  جدة | jeddah | jidda | jedda
+  الأقصر | luxor | uqsur
+  أسوان | aswan | assuan
+  أبو سمبل | أبوسمبل | abu simbel
+  مراكش | marrakesh | marrakech
+  العلا | alula | al ula | ula
+  أبوظبي | أبو ظبي | abu dhabi | abu zabi
+  الأحساء | الحسا | al ahsa | hasa | hofuf
+  سيدي بوسعيد | سيدي بو سعيد | sidi bou said
+  البحر الميت | dead sea
+  السعودية | saudi | ksa
+  الإمارات | uae | emirates
+  تركيا | turkey | turkiye | türkiye
+  سوق | بازار | souq | souk | suq | bazaar
+  مسجد | جامع | mosque | masjid
+  متحف | museum | mathaf
+  صحراء | desert | sahra
+  كثبان | طعوس | طعس | نفود | dune
+  سفاري | safari | صحراء | desert
+  لبان | بخور | frankincense | incense | luban
+  قلعة | حصن | fort | castle | fortress | citadel | qalat | qalaat
+  قصر | palace | qasr
+  جبل | mountain | jabal | jebel | gebel | djebel
+  خور | creek | khor
+  قارب | مركب | بوت | boat | yacht
+  دهو | بوم | dhow
+  فلوكة | فلوكا | felucca
+  غوص | سنوركل | snorkel | snorkelling | snorkeling | diving
+  مخيم | كشتة | كشته | تخييم | camp | camping | glamping
+  أطفال | عيال | عائلة | عائلات | children | kids | family | families
+  قرم | مانجروف | منغروف | mangrove
+  منطاد | بالون | balloon
+  نجوم | فلك | stars | stargazing | astronomy
+  طبخ | مطبخ | طاه | طاهية | cooking | cook | kitchen
+  دراجة | bicycle | bike | cycling
+  فخار | خزف | خزاف | pottery | potter | ceramic
+  نسيج | سدو | weaving | weaver | loom
+  مسير | هايكنج | hike | hiking | trek | trekking
+  كهف | cave
+  رومان | رومانية | رومانيون | roman
+  غروب | sunset
+  زليج | zellige
+  سلحفاة | سلاحف | turtle
+  صقر | صقور | falcon
+  مقبرة | مقابر | قبر | قبور | tomb
+  نقش | نقوش | inscription
+  شلال | waterfall | falls | cascade
+  معرض | معارض | gallery | galleries
+`
+
+const MOST_WORDS = 3
+
+const phrasesOf = (line: string) =>
+  line
+    .split('|')
+    .map((phrase) => normaliseArabic(phrase))
+    .filter((phrase) => phrase !== '')
+const families = lines
+  .split('\n')
+  .map(phrasesOf)
+  .filter((phrases) => phrases.length > 1)
+const byPhrase = new Map<string, string[]>()
+for (const phrases of families)
+  for (const phrase of phrases) byPhrase.set(phrase, [...new Set([...(byPhrase.get(phrase) ?? []), ...phrases])])
+
+export interface Meaning {
+  /** How many words of the text it is said in. */
+  length: number
+  /** Every way to say it, as words; the text's own first. */
+  ways: string[][]
+}
+
+/**
+ * What the normalised words from `start` on mean together, as far as one of the lines says: the longest that fits; null where none does.
+ * `plain` gives a word as the lines may have it: without its article, in the singular.
+ */
+export function sameMeaning(
+  words: readonly string[],
+  start: number,
+  plain: (word: string) => string[],
+): Meaning | null {
+  for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length--) {
+    const said = words.slice(start, start + length)
+    const spellings = length === 1 ? plain(said[0] ?? '') : [said.join(' ')]
+    const found = spellings.map((one) => byPhrase.get(one)).find((phrases) => phrases !== undefined)
+    if (!found) continue
+    const others = found.filter((phrase) => phrase !== said.join(' '))
+    return { length, ways: [said, ...others.map((phrase) => phrase.split(' '))] }
+  }
+  return null
+}
