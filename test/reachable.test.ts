@@ -40,6 +40,7 @@ test.runIf(process.env['CI'])(
       'bench/orders.ts',
       'bench/pages.ts',
       'bench/search-quality.ts',
+      'bench/search-speed.ts',
       // These two are named by what starts or builds them, not imported.
       'bench/bare/entry.tsx',
       'bench/bare/serve.ts',

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { readSuggestions, type Suggestion } from './calls.ts'
+import { MarkedText } from './marked-text.tsx'
 
 const icons = { city: MapPin, category: Tag, product: Compass }
 const PAUSE_MS = 150
@@ -158,7 +159,9 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
               className="flex cursor-pointer items-center gap-3 px-4 py-2.5 hover:bg-primary/8 aria-selected:bg-primary/12"
             >
               <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
-              <span className="min-w-0 flex-1 truncate">{one.title}</span>
+              <span className="min-w-0 flex-1 truncate">
+                <MarkedText text={one.title} words={text} />
+              </span>
               <span className="shrink-0 text-sm text-ink-soft">{one.subtitle}</span>
             </li>
           )

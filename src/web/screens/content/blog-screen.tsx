@@ -11,7 +11,7 @@ export function BlogScreen({ posts }: { posts: PostCardView[] }) {
       {posts.length === 0 ? (
         <p className="mt-10 text-ink-soft">{t('noPosts')}</p>
       ) : (
-        <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} isFirst={index === 0} />

@@ -44,7 +44,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
           <h2 className="text-2xl font-semibold">
             {post.city ? t('aboutCity', { city: post.city.name }) : t('activities')}
           </h2>
-          <ul className="mt-6 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-6 grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {cards.map((card) => (
               <li key={card.id}>
                 <ProductCard card={card} />
@@ -56,7 +56,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
       {post.related.length > 0 && (
         <section className="mt-16 border-t border-line pt-10">
           <h2 className="text-2xl font-semibold">{t('related')}</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {post.related.map((one) => (
               <li key={one.slug}>
                 <PostCard post={one} />

@@ -58,7 +58,7 @@ export function HomeScreen({ home }: { home: HomeView }) {
       </Section>
       {home.posts.length > 0 && (
         <Section title={t('posts')} link={{ path: '/blog', text: t('seeAll') }}>
-          <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {home.posts.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} />

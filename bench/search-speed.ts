@@ -1,0 +1,96 @@
+/**
+ * How the cost of searching grows with the catalogue: suggestions, search with facets, and listings, at 2,000, 20,000 and 200,000 products against a
+ * PostgreSQL of its own, asked of the use cases one after the other (nothing is kept). p50 and p95 in milliseconds. `SIZES` can be set.
+ */
+import { providersOf } from '#server/payments/providers.ts'
+import { sandboxProvider } from '#server/payments/sandbox.ts'
+import { listingQuery } from '#server/catalogue/contract.ts'
+import { readListing } from '#server/catalogue/read-listing.ts'
+import { readConfiguration } from '#server/platform/configuration.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { openLog } from '#server/platform/logs.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { searchQuery } from '#server/search/contract.ts'
+import { readSearch } from '#server/search/read-search.ts'
+import { readSuggestions } from '#server/search/read-suggestions.ts'
+import { findSite } from '#server/sites/find-site.ts'
+import { startPostgres } from '#scripts/postgres.mjs'
+import { seedDemo } from '#demo/seed.ts'
+import { generateProducts } from './generate-products.ts'
+import { percentile } from './percentile.ts'
+
+const SIZES = (process.env['SIZES'] ?? '2000,20000,200000').split(',').map(Number)
+const ROUNDS = 12
+const SECRET = 'a secret that is only good for measuring'
+const today = new Date().toISOString().slice(0, 10)
+
+const asked = {
+  suggestions: ['man', 'مراك', 'quiet morn', 'قلع', 'fort', 'riya', 'دبي', 'pot'],
+  search: [
+    'fort',
+    'قلعة',
+    'marakesh',
+    'a night under the stars',
+    'متحف الرياض',
+    'boat trip doha',
+    'suq',
+    'عشاء بين البساتين',
+  ],
+  listing: ['', 'city=manama', 'sort=price', 'travellers=4', 'category=food-coffee&sort=rating', 'page=3'],
+}
+
+const postgres = await startPostgres({ shared_buffers: '512MB' })
+try {
+  await migrate(postgres.url, 'migrations')
+  const db = openDatabase(postgres.url, { connections: 4 })
+  await seedDemo(db, { today })
+  const configuration = readConfiguration({ NODE_ENV: 'test', SECRET, LOG_LEVEL: 'silent' })
+  const context = {
+    db,
+    configuration,
+    log: openLog('silent'),
+    providers: providersOf(sandboxProvider(db, configuration)),
+  }
+  const site = await findSite(db, '')
+  let address = 0
+  const visitor = (): Visitor => ({
+    site,
+    userId: null,
+    cartToken: null,
+    orderPass: null,
+    currency: site.defaultCurrency,
+    // Each asks from a place of its own: what is measured is the search, not its limit.
+    address: `bench ${(address += 1)}`,
+  })
+  const calls: Record<keyof typeof asked, (text: string) => Promise<unknown>> = {
+    suggestions: (text) => readSuggestions(context, { text, locale: 'en', visitor: visitor() }),
+    search: (q) => readSearch(context, { ...searchQuery.parse({ q, locale: 'en' }), visitor: visitor() }),
+    listing: (query) =>
+      readListing(context, {
+        ...listingQuery.parse(Object.fromEntries(new URLSearchParams(query))),
+        visitor: visitor(),
+      }),
+  }
+
+  let size = 0
+  for (const [seed, wanted] of SIZES.entries()) {
+    await generateProducts(db, { count: wanted - size, days: 3, today, seed: seed + 1 })
+    size = wanted
+    for (const kind of ['suggestions', 'search', 'listing'] as const) {
+      const times: number[] = []
+      for (let round = -1; round < ROUNDS; round++)
+        for (const text of asked[kind]) {
+          const began = performance.now()
+          await calls[kind](text)
+          if (round >= 0) times.push(performance.now() - began)
+        }
+      process.stdout.write(
+        `${String(size).padStart(7)} products, ${kind.padEnd(11)} p50 ${percentile(times, 50).toFixed(1)} ms, p95 ${percentile(times, 95).toFixed(1)} ms\n`,
+      )
+    }
+  }
+  await db.close()
+} finally {
+  postgres.stop()
+}

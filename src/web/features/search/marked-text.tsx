@@ -1,0 +1,18 @@
+/** A title with the words that are being typed made bold, as far as they are written alike. */
+export function MarkedText({ text, words }: { text: string; words: string }) {
+  const typed = words
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  if (typed.length === 0) return text
+  // With one group, split gives what is between and what matched in turn.
+  return text.split(new RegExp(`(${typed.join('|')})`, 'iu')).map((part, place) =>
+    place % 2 === 1 ? (
+      <b key={place} className="font-semibold text-primary">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  )
+}
