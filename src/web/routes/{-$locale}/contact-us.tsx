@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { describePage } from '#web/features/content/describe-page.ts'
 import { ContactScreen } from '#web/screens/content/contact-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/contact-us')({
   head: ({ matches }) =>
-    contentHead(matches, ({ t }) => ({
+    describePage(matches, ({ t }) => ({
       title: t('content.contact'),
       description: t('content.contactText'),
       paths: { ar: '/contact-us', en: '/contact-us' },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readFaqs } from '#web/features/content/calls.ts'
-import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { FaqScreen } from '#web/screens/content/faq-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/faq')({
   loader: ({ params }) => readFaqs(localeOf(params)),
   head: ({ matches, loaderData }) =>
-    contentHead(matches, ({ t }) => ({
+    describePage(matches, ({ t }) => ({
       title: t('content.faq'),
       description: t('content.faqText'),
       paths: { ar: '/faq', en: '/faq' },

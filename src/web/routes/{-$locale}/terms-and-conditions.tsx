@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readPage } from '#web/features/content/calls.ts'
-import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { HousePageScreen } from '#web/screens/content/house-page-screen.tsx'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/terms-and-conditions')({
   loader: ({ params }) => orNotFound(readPage(localeOf(params), 'terms-and-conditions')),
   head: ({ matches, loaderData: page }) =>
     page
-      ? contentHead(matches, ({ site }) => ({
+      ? describePage(matches, ({ site }) => ({
           title: page.title,
           description: `${page.title} · ${site.name}`,
           paths: { ar: '/terms-and-conditions', en: '/terms-and-conditions' },

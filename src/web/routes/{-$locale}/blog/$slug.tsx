@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
 import { readListing } from '#web/features/catalogue/calls.ts'
 import { readPost } from '#web/features/content/calls.ts'
-import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { describePage } from '#web/features/content/describe-page.ts'
 import { structuredPost } from '#web/features/content/structured-post.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
   },
   head: ({ matches, loaderData: { post } = {} }) =>
     post
-      ? contentHead(matches, (frame) => ({
+      ? describePage(matches, (frame) => ({
           title: post.title,
           description: post.summary,
           paths: { ar: `/blog/${post.slugs.ar}`, en: `/blog/${post.slugs.en}` },

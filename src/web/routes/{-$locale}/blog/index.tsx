@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
 import { readPosts } from '#web/features/content/calls.ts'
-import { contentHead } from '#web/features/content/content-head-tags.ts'
+import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { BlogScreen } from '#web/screens/content/blog-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blog/')({
   loader: ({ params }) => readPosts(localeOf(params)),
   head: ({ matches, params }) => {
-    const { links = [], ...head } = contentHead(matches, ({ t }) => ({
+    const { links = [], ...head } = describePage(matches, ({ t }) => ({
       title: t('content.blog'),
       description: t('content.blogText'),
       paths: { ar: '/blog', en: '/blog' },

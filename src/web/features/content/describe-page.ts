@@ -3,8 +3,8 @@ import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
 import { frameOf, type Frame } from '#web/lib/frame-of.ts'
 import { pageHead, type Head, type Page } from '#web/lib/page-head.ts'
 
-/** What a page of words says of itself; `steps` lead from home to it, `structured` is what else it is. */
-export function contentHead(
+/** What a page of words says of itself; `above` is the step between home and it, `structured` what else it is to search engines. */
+export function describePage(
   matches: Parameters<typeof frameOf>[0],
   describe: (frame: Frame) => {
     title: string
