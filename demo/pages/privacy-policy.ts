@@ -16,11 +16,11 @@ export const privacyPolicy: DemoPage = {
 
 ## ملفات الارتباط
 
-أربعة، كلها لازمة: لغتك، وعملتك، وسلتك، ودخولك. لا إعلانات ولا تتبّع من مواقع أخرى، فلا نسألك عن موافقة لا نحتاج إليها.
+ستة، كلها لازمة: لغتك، وعملتك، والمظهر الذي اخترته، وسلتك، وآخر طلب لك، ودخولك. وما شاهدته مؤخرًا يبقى في متصفحك ولا يُرسل. لا إعلانات ولا تتبّع من مواقع أخرى، فلا نسألك عن موافقة لا نحتاج إليها.
 
 ## كم نحتفظ به
 
-بيانات الحجز خمس سنوات، لأن القانون يطلب الفواتير. والسلة التي لا تُمس تُمحى بعد 90 يومًا. والرسائل بعد عامين.
+بيانات الحجز خمس سنوات، لأن القانون يطلب الفواتير. والسلة ينساها متصفحك بعد 90 يومًا. ورسائلك إلينا حتى تطلب محوها.
 
 ## حقوقك
 
@@ -37,11 +37,11 @@ Whoever gives the experience sees the lead guest's name and phone, how many you 
 
 ## Cookies
 
-Four, all of them needed: your language, your currency, your cart, your sign-in. There are no advertisements and nobody follows you from other sites, so we do not ask for a consent that we do not need.
+Six, all of them needed: your language, your currency, the look you chose, your cart, your latest order, your sign-in. What you looked at lately stays in your browser and is not sent. There are no advertisements and nobody follows you from other sites, so we do not ask for a consent that we do not need.
 
 ## How long we keep it
 
-What belongs to a booking for five years, because the law asks for invoices. A cart that nobody touches is deleted after 90 days. Messages after two years.
+What belongs to a booking for five years, because the law asks for invoices. A cart is forgotten by your browser after 90 days. What you wrote to us, until you ask us to delete it.
 
 ## Your rights
 

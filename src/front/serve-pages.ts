@@ -6,7 +6,9 @@ import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isCurrency } from '#domain/currency.ts'
 import { detectLocale, isLocale, type Locale } from '#domain/locale.ts'
+import { isOwnPage } from '#domain/own-pages.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
+import { acceptsGzip } from '#server/platform/accepts-gzip.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { readCookie } from '#server/platform/cookies.ts'
 import type { Env } from '#server/platform/http.ts'
@@ -59,16 +61,17 @@ export function servePages(
       return new Response(null, { status: redirect.status, headers: { location } })
     }
     const nonce = randomBytes(16).toString('base64url')
-    const isGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const isGzip = acceptsGzip(c)
     const headers = { ...safetyHeaders(nonce, context.configuration), ...(isGzip ? PACKED : {}) }
 
-    if (!isAnonymous(c, context.configuration)) {
+    if (isOwnPage(decoded(url.pathname)) || !isAnonymous(c, context.configuration)) {
       const answer = await render(nonce)
       const html = Buffer.from(await answer.arrayBuffer())
       const body = isGzip ? await pack(html) : html
       return finish(answer.status, { ...Object.fromEntries(answer.headers), ...headers }, body)
     }
-    const key = [host, getCookie(c, 'rihla_currency'), visitorLocale, url.pathname, url.search].join(' ')
+    const currency = getCookie(c, 'rihla_currency')
+    const key = [host, isCurrency(currency) ? currency : '', visitorLocale, url.pathname, url.search].join(' ')
     const { status, headers: own, page } = await kept(key, render)
     return finish(status, { ...own, ...headers }, isGzip ? page.gzipped(nonce) : page.plain(nonce))
   })

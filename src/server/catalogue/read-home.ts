@@ -10,6 +10,8 @@ import { listCategories, listCities, listHomeCards } from './queries.ts'
 import { viewCard } from './view-card.ts'
 import { viewCategory, viewCity } from './view-place.ts'
 
+const MOST_POSTS = 3
+
 /** What the home page shows of this site's catalogue. */
 export async function readHome(
   context: Context,
@@ -22,7 +24,7 @@ export async function readHome(
     listHomeCards(context.db, 'rating', supplierId),
     listHomeCards(context.db, 'newest', supplierId),
     readVoices(context, { locale: input.locale }),
-    readPosts(context, { locale: input.locale }),
+    supplierId === null ? readPosts(context, { locale: input.locale, most: MOST_POSTS }) : { posts: [] },
     listRates(context.db),
   ])
   const reader = { locale: input.locale, currency: input.visitor.currency, rates }
@@ -32,7 +34,7 @@ export async function readHome(
     topRated: topRated.map((card) => viewCard(card, reader)),
     newest: newest.map((card) => viewCard(card, reader)),
     ...voices,
-    posts: supplierId === null ? posts.slice(0, 3) : [],
+    posts,
     productCount: cities.reduce((sum, city) => sum + city.productCount, 0),
   }
 }

@@ -47,12 +47,34 @@ const postColumns = `t.id, t.slug_ar as "slugAr", t.slug_en as "slugEn", t.title
   t.updated_at as "updatedAt",
   case when c.id is not null then jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name) end as city`
 
-/** Published posts, newest first. */
-export function listPosts(connection: Connection): Promise<PostRow[]> {
+const published = `from post t left join city c on c.id = t.city_id where t.published_at <= rihla_now()`
+
+/** The newest published posts. */
+export function listPosts(connection: Connection, most: number): Promise<PostRow[]> {
   return connection.rows<PostRow>({
     name: 'content.posts',
-    text: `select ${postColumns} from post t left join city c on c.id = t.city_id
-      where t.published_at <= rihla_now() order by t.published_at desc, t.id desc limit 500`,
+    text: `select ${postColumns} ${published} order by t.published_at desc, t.id desc limit $1`,
+    values: [most],
+  })
+}
+
+/** A published post by its slug in either language. */
+export async function findPost(connection: Connection, slug: string): Promise<PostRow | undefined> {
+  const [row] = await connection.rows<PostRow>({
+    name: 'content.post',
+    text: `select ${postColumns} ${published} and (t.slug_ar = $1 or t.slug_en = $1)`,
+    values: [slug],
+  })
+  return row
+}
+
+/** Other published posts: those of the same city first, then the newest. */
+export function listRelatedPosts(connection: Connection, postId: number, most: number): Promise<PostRow[]> {
+  return connection.rows<PostRow>({
+    name: 'content.related_posts',
+    text: `select ${postColumns} ${published} and t.id <> $1
+      order by t.city_id is not distinct from (select city_id from post where id = $1) desc, t.published_at desc, t.id desc limit $2`,
+    values: [postId, most],
   })
 }
 

@@ -14,7 +14,7 @@ export async function readPage(
   const code = pageCodes.find((one) => one === input.code)
   const row = code && (await findPage(context.db, code))
   if (!code || !row) throw new Refusal('missing', 'content.page_unknown')
-  const { html, headings } = renderMarkdown(row.body[input.locale], input.locale)
+  const { html, headings } = renderMarkdown(row.body[input.locale])
   return { code, title: row.title[input.locale], html, headings, changedAt: row.updatedAt.toISOString() }
 }
 

@@ -3,18 +3,19 @@ import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { postCardSchema, postSchema } from './contract.ts'
-import { listPosts, type PostRow } from './queries.ts'
+import { findPost, listPosts, listRelatedPosts } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { viewPostCard } from './view-post.ts'
 
+const MOST_POSTS = 500
 const MOST_RELATED = 3
 
-/** All published posts, newest first. */
+/** Published posts, newest first, at most `most` of them. */
 export async function readPosts(
   context: Context,
-  { locale }: { locale: Locale },
+  { locale, most = MOST_POSTS }: { locale: Locale; most?: number },
 ): Promise<{ posts: z.infer<typeof postCardSchema>[] }> {
-  return { posts: (await listPosts(context.db)).map((row) => viewPostCard(row, locale)) }
+  return { posts: (await listPosts(context.db, most)).map((row) => viewPostCard(row, locale)) }
 }
 
 /** A post by its slug in either language, with three others: those of its city first. Throws Refusal `content.post_unknown`. */
@@ -22,21 +23,14 @@ export async function readPost(
   context: Context,
   { locale, slug }: { locale: Locale; slug: string },
 ): Promise<z.infer<typeof postSchema>> {
-  const rows = await listPosts(context.db)
-  const row = rows.find((one) => one.slugAr === slug || one.slugEn === slug)
+  const row = await findPost(context.db, slug)
   if (!row) throw new Refusal('missing', 'content.post_unknown')
-  const { html, headings } = renderMarkdown(row.body[locale], locale)
-  const isOfCity = (one: PostRow) => (one.city?.slugEn === row.city?.slugEn ? 0 : 1)
+  const related = await listRelatedPosts(context.db, row.id, MOST_RELATED)
   return {
     ...viewPostCard(row, locale),
-    html,
-    headings,
+    ...renderMarkdown(row.body[locale]),
     changedAt: row.updatedAt.toISOString(),
     city: row.city && { slug: locale === 'ar' ? row.city.slugAr : row.city.slugEn, name: row.city.name[locale] },
-    related: rows
-      .filter((one) => one.id !== row.id)
-      .sort((one, other) => isOfCity(one) - isOfCity(other))
-      .slice(0, MOST_RELATED)
-      .map((one) => viewPostCard(one, locale)),
+    related: related.map((one) => viewPostCard(one, locale)),
   }
 }

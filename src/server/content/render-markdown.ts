@@ -5,17 +5,12 @@ export interface RenderedText {
   html: string
   /** The headings of the second level, for a table of contents. */
   headings: { id: string; title: string }[]
-  /** Reading time in whole minutes, at least one. */
-  minutes: number
 }
 
 // Raw HTML is shown as text, and links are only what a browser may follow: what an operator pastes cannot bring a script.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
-/** Adults read about so many words of an article a minute; Arabic, whose words carry more, somewhat fewer. */
-const WORDS_A_MINUTE = { ar: 160, en: 220 }
-
 /** Markdown as HTML; each heading of the second level can be linked to by what it says. */
-export function renderMarkdown(text: string, locale: 'ar' | 'en'): RenderedText {
+export function renderMarkdown(text: string): RenderedText {
   const tokens = markdown.parse(text, {})
   const headings: RenderedText['headings'] = []
   for (const [index, token] of tokens.entries()) {
@@ -26,10 +21,5 @@ export function renderMarkdown(text: string, locale: 'ar' | 'en'): RenderedText 
     token.attrSet('id', id)
     headings.push({ id, title })
   }
-  const words = text.split(/\s+/).filter(Boolean).length
-  return {
-    html: markdown.renderer.render(tokens, markdown.options, {}),
-    headings,
-    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE[locale])),
-  }
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
 }

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { postCardSchema } from './contract.ts'
 import type { PostRow } from './queries.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { readingMinutes } from './reading-minutes.ts'
 
 /** A post as its card shows it. */
 export function viewPostCard(row: PostRow, locale: Locale): z.infer<typeof postCardSchema> {
@@ -14,6 +14,6 @@ export function viewPostCard(row: PostRow, locale: Locale): z.infer<typeof postC
     summary: row.summary[locale],
     picture: { src, alt: alt[locale], width, height },
     publishedAt: row.publishedAt.toISOString(),
-    minutes: renderMarkdown(row.body[locale], locale).minutes,
+    minutes: readingMinutes(row.body[locale], locale),
   }
 }

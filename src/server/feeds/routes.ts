@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { localePath, locales } from '#domain/locale.ts'
+import { ownPages } from '#domain/own-pages.ts'
 import { readPosts } from '#server/content/read-posts.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Env } from '#server/platform/http.ts'
@@ -13,9 +14,6 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 const pack = promisify(gzip)
 
-/** What is one visitor's own, or a search engine's own result pages. */
-const CLOSED = ['/cart', '/checkout', '/invoices', '/search', '/sign-in', '/sign-up', '/auth', '/account']
-
 /** What machines read of the whole site: robots.txt, the sitemap index and its files. */
 export function feedRoutes(context: Context): Hono<Env> {
   const routes = new Hono<Env>()
@@ -25,7 +23,7 @@ export function feedRoutes(context: Context): Hono<Env> {
 
   routes.get('/robots.txt', (c) => {
     const closed = locales.flatMap((locale) =>
-      CLOSED.map((path) => `Disallow: ${locale === 'ar' ? '' : `/${locale}`}${path}`),
+      [...ownPages, '/search'].map((path) => `Disallow: ${locale === 'ar' ? '' : `/${locale}`}${path}`),
     )
     const lines = [
       'User-agent: *',

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Context, TypedResponse } from 'hono'
+import { acceptsGzip } from './accepts-gzip.ts'
 import type { Env } from './http.ts'
 import { keep } from './keep.ts'
 import { Refusal } from './refusal.ts'
@@ -22,7 +23,7 @@ export function keepAnswers() {
     const { pathname, search } = new URL(c.req.url)
     const answer = await kept(`${site.id} ${currency} ${pathname}${search}`, () => prepare(load))
     if ('refusal' in answer) throw answer.refusal
-    const isGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const isGzip = acceptsGzip(c)
     const headers = {
       'content-type': 'application/json',
       vary: 'accept-encoding, cookie',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
+import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -16,7 +17,6 @@ const housePages = [
 export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
   const content = useTranslations('content')
-  const { email, phone, whatsapp } = site.contact
   const link = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
   return (
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
@@ -57,27 +57,7 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
           ))}
         </FooterColumn>
         <FooterColumn title={t('contact')}>
-          {email !== undefined && (
-            <li>
-              <a href={`mailto:${email}`} className={link}>
-                <bdi>{email}</bdi>
-              </a>
-            </li>
-          )}
-          {phone !== undefined && (
-            <li>
-              <a href={`tel:${phone}`} className={link} aria-label={`${t('phone')} ${phone}`}>
-                <bdi dir="ltr">{phone}</bdi>
-              </a>
-            </li>
-          )}
-          {whatsapp !== undefined && (
-            <li>
-              <a href={`https://wa.me/${whatsapp.replace('+', '')}`} className={link} rel="noopener">
-                {t('whatsapp')}
-              </a>
-            </li>
-          )}
+          <ContactLinks contact={site.contact} className={link} />
           <li>
             <PageLink path="/invoices" className={link}>
               {t('bookings')}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { ContactForm } from '#web/features/content/contact-form.tsx'
+import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { ContentHead } from './content-head.tsx'
 
 export function ContactScreen() {
   const t = useTranslations('content')
-  const words = useTranslations('common')
-  const { email, phone, whatsapp } = useFrame().site.contact
+  const { contact } = useFrame().site
   const link = 'inline-flex min-h-9 items-center font-medium hover:text-primary hover:underline underline-offset-4'
   return (
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
@@ -16,27 +16,7 @@ export function ContactScreen() {
         <aside className="rounded-card border border-line bg-surface p-5">
           <h2 className="font-semibold">{t('orReach')}</h2>
           <ul className="mt-2 grid gap-1">
-            {email !== undefined && (
-              <li>
-                <a href={`mailto:${email}`} className={link}>
-                  <bdi>{email}</bdi>
-                </a>
-              </li>
-            )}
-            {phone !== undefined && (
-              <li>
-                <a href={`tel:${phone}`} className={link} aria-label={`${words('phone')} ${phone}`}>
-                  <bdi dir="ltr">{phone}</bdi>
-                </a>
-              </li>
-            )}
-            {whatsapp !== undefined && (
-              <li>
-                <a href={`https://wa.me/${whatsapp.replace('+', '')}`} className={link} rel="noopener">
-                  {words('whatsapp')}
-                </a>
-              </li>
-            )}
+            <ContactLinks contact={contact} className={link} />
           </ul>
         </aside>
       </div>

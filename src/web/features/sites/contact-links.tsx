@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import type { SiteAnswer } from './calls.ts'
+
+/** The ways to reach the people behind the site, as list items: those that its row has. */
+export function ContactLinks({ contact, className }: { contact: SiteAnswer['site']['contact']; className: string }) {
+  const t = useTranslations('common')
+  const { email, phone, whatsapp } = contact
+  return (
+    <>
+      {email !== undefined && (
+        <li>
+          <a href={`mailto:${email}`} className={className}>
+            <bdi>{email}</bdi>
+          </a>
+        </li>
+      )}
+      {phone !== undefined && (
+        <li>
+          <a href={`tel:${phone}`} className={className} aria-label={`${t('phone')} ${phone}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </li>
+      )}
+      {whatsapp !== undefined && (
+        <li>
+          <a href={`https://wa.me/${whatsapp.replace('+', '')}`} className={className} rel="noopener">
+            {t('whatsapp')}
+          </a>
+        </li>
+      )}
+    </>
+  )
+}
