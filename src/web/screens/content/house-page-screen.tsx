@@ -12,14 +12,14 @@ export function HousePageScreen({ page }: { page: PageView }) {
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
       <ContentHead title={page.title} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
+        <div className="lg:order-last lg:sticky lg:top-20">
+          <Contents title={page.title} headings={page.headings} />
+        </div>
         <div>
           <RichText html={page.html} />
           <p className="mt-10 text-sm text-ink-soft">
             {t('changed', { date: formatDate(page.changedAt.slice(0, 10), locale, 'short') })}
           </p>
-        </div>
-        <div className="lg:sticky lg:top-20">
-          <Contents title={page.title} headings={page.headings} />
         </div>
       </div>
     </div>

@@ -28,8 +28,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
           className="mt-6 aspect-2/1 w-full rounded-card"
         />
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
-          <RichText html={post.html} />
-          <div className="grid gap-6 lg:sticky lg:top-20">
+          <div className="grid gap-6 lg:order-last lg:sticky lg:top-20">
             <Contents title={t('contents')} headings={post.headings} />
             {post.city && (
               <PageLink path={`/things-to-do-in-${post.city.slug}`} className={buttonLook('outlined')}>
@@ -37,6 +36,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
               </PageLink>
             )}
           </div>
+          <RichText html={post.html} />
         </div>
       </article>
       {cards.length > 0 && (
