@@ -8,16 +8,21 @@ const variants: Record<string, string> = {
  * digits, lower case without accents, punctuation as space.
  */
 export function normaliseArabic(text: string): string {
-  return text
+  return latinDigits(text)
     .normalize('NFC')
     .replaceAll(/[أإآٱىئؤةگکیڤپچژ]/g, (letter) => variants[letter] ?? letter)
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640\u0621]/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** Text with its Arabic and Persian digits as Latin ones. */
+export function latinDigits(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 }
 
 export function isArabic(text: string): boolean {

@@ -1,3 +1,5 @@
+import { payableStep } from './currency.ts'
+import type { ItemState } from './item-states.ts'
 import { multiplyBasisPoints } from './money.ts'
 
 /** Cancelling at least this long before the start costs `percentage` of the price. Days are the city's calendar days. */
@@ -17,7 +19,8 @@ export interface CancellationCost {
 /**
  * What cancelling at `now` costs. Of the rules whose time has not passed the cheapest applies, up to and including its very second; when all
  * have passed, or there is none, everything is kept. `startsAt` and `now` are instants (ISO), `zone` is the city's: one day
- * before the start is the same time on the city's clock the day before, across daylight-saving changes too (C5).
+ * before the start is the same time on the city's clock the day before, across daylight-saving changes too (C5). The cost is rounded half up
+ * to what can be paid, so that what is left can be sent back.
  */
 export function cancellationCost(input: {
   rules: readonly CancellationRule[]
@@ -25,25 +28,77 @@ export function cancellationCost(input: {
   now: string
   zone: string
   paidMinor: number
+  currency: string
 }): CancellationCost {
   const now = Temporal.Instant.from(input.now)
   const open = input.rules.filter(
     (rule) => Temporal.Instant.compare(now, deadlineOf(rule, input.startsAt, input.zone)) <= 0,
   )
   const percentage = open.length === 0 ? 100 : Math.min(...open.map((rule) => rule.percentage))
-  const costMinor = multiplyBasisPoints(input.paidMinor, percentage * 100)
+  const share = multiplyBasisPoints(input.paidMinor, percentage * 100, payableStep(input.currency))
+  const costMinor = Math.min(share, input.paidMinor)
   return { percentage, costMinor, refundMinor: input.paidMinor - costMinor }
 }
 
-/** Until when cancelling is free, as an instant; null when it never is. */
-export function freeCancellationUntil(
+export interface CancellationStep {
+  /** An instant; up to and including its very second. */
+  until: string
+  percentage: number
+}
+
+/**
+ * The whole policy in the order of time: until when which part of the price is kept. The last step ends with the start. Says the same as
+ * `cancellationCost`: the first step whose end has not passed is the one that applies.
+ */
+export function cancellationSteps(
   rules: readonly CancellationRule[],
   startsAt: string,
   zone: string,
-): string | null {
-  const free = rules.filter((rule) => rule.percentage === 0).map((rule) => deadlineOf(rule, startsAt, zone))
-  const last = free.sort((a, b) => Temporal.Instant.compare(b, a))[0]
-  return last?.toString() ?? null
+): CancellationStep[] {
+  const start = Temporal.Instant.from(startsAt)
+  const deadlines = rules
+    .map((rule) => ({ at: deadlineOf(rule, startsAt, zone), percentage: rule.percentage }))
+    .filter(({ at }) => Temporal.Instant.compare(at, start) <= 0)
+    .sort((a, b) => Temporal.Instant.compare(a.at, b.at))
+  const steps: CancellationStep[] = []
+  for (const [index, { at }] of deadlines.entries()) {
+    // What costs less and lasts longer makes an earlier rule idle.
+    const percentage = Math.min(...deadlines.slice(index).map((later) => later.percentage))
+    const last = steps.at(-1)
+    if (last && (last.percentage === percentage || last.until === at.toString())) last.until = at.toString()
+    else steps.push({ until: at.toString(), percentage })
+  }
+  const last = steps.at(-1)
+  if (last?.percentage === 100) last.until = start.toString()
+  else if (last?.until !== start.toString()) steps.push({ until: start.toString(), percentage: 100 })
+  return steps
+}
+
+/**
+ * Whether its buyer may cancel a booking: it has not begun, nobody was let in with its ticket, and it is confirmed, or kept unpaid and nobody is
+ * paying at this moment.
+ */
+export function isCancellable(booking: {
+  status: ItemState
+  hasBegun: boolean
+  isUsed: boolean
+  isPaymentOpen: boolean
+}): boolean {
+  if (booking.hasBegun || booking.isUsed) return false
+  return (
+    booking.status === 'confirmed' ||
+    ((booking.status === 'approved' || booking.status === 'pending') && !booking.isPaymentOpen)
+  )
+}
+
+/** The step of the policy that applies at `now`; null once the start has passed. */
+export function cancellationStepAt(
+  now: Date,
+  rules: readonly CancellationRule[],
+  startsAt: string,
+  zone: string,
+): CancellationStep | null {
+  return cancellationSteps(rules, startsAt, zone).find(({ until }) => new Date(until) >= now) ?? null
 }
 
 function deadlineOf(rule: CancellationRule, startsAt: string, zone: string): Temporal.Instant {

@@ -10,19 +10,42 @@ const whateverThePayment: Record<string, string> = {
   failed: 'unsuccessful',
   expired: 'unsuccessful',
   on_hold: 'on_hold',
-  reserved: 'reserved',
 }
+/** Who left the page finds the place kept; whose card was refused is told so. */
+const ofReserved = (paymentStatus: string | null) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved')
 const payments = [null, ...Object.keys(paymentTransitions)]
 const every = Object.keys(orderTransitions).flatMap((orderStatus) =>
-  payments.map((paymentStatus) => ({
-    orderStatus,
-    paymentStatus,
-    outcome:
-      whateverThePayment[orderStatus] ??
-      (paymentStatus === 'declined' || paymentStatus === 'expired' ? 'payment_failed' : 'in_progress'),
-  })),
+  payments.flatMap((paymentStatus) =>
+    [false, true].map((hasDeclinedTry) => ({
+      orderStatus,
+      paymentStatus,
+      hasDeclinedTry,
+      isTransfer: false,
+      outcome:
+        whateverThePayment[orderStatus] ??
+        (orderStatus === 'reserved'
+          ? ofReserved(paymentStatus)
+          : orderStatus === 'awaiting_payment' && paymentStatus === null
+            ? 'reserved'
+            : hasDeclinedTry || paymentStatus === 'declined' || paymentStatus === 'expired'
+              ? 'payment_failed'
+              : 'in_progress'),
+    })),
+  ),
 )
 
-test.each(every)('an order $orderStatus with a payment $paymentStatus shows $outcome', ({ outcome, ...order }) => {
+test.each([
+  ['created', 'awaiting_transfer'],
+  ['processing', 'awaiting_transfer'],
+  ['expired', 'payment_failed'],
+])('an order that awaits a transfer with a payment %s shows %s', (paymentStatus, outcome) => {
+  const order = { orderStatus: 'awaiting_payment', hasDeclinedTry: false, isTransfer: true, paymentStatus }
   expect(checkoutOutcome(order)).toBe(outcome)
 })
+
+test.each(every)(
+  'an order $orderStatus with a payment $paymentStatus (a card refused: $hasDeclinedTry) shows $outcome',
+  ({ outcome, ...order }) => {
+    expect(checkoutOutcome(order)).toBe(outcome)
+  },
+)

@@ -13,6 +13,14 @@ export function isCurrency(code: unknown): code is Currency {
   return typeof code === 'string' && Object.hasOwn(exponents, code)
 }
 
+/**
+ * The smallest part of a currency that can be paid, in its minor units. Card networks take no thousandths: of the currencies with three
+ * digits Stripe demands that the last be 0 (docs.stripe.com/currencies), so every price that is charged is made in steps of ten.
+ */
+export function payableStep(code: string): number {
+  return exponentOf(code) === 3 ? 10 : 1
+}
+
 /** How many digits a currency has after the point. Throws RangeError on a currency that we do not trade in. */
 export function exponentOf(code: string): number {
   if (!isCurrency(code)) throw new RangeError(`unknown currency ${code}`)

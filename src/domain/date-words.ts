@@ -38,10 +38,16 @@ export function formatTime(localTime: string, locale: Locale): string {
   return `${clock} ${half}`
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 /** The date and time of an instant on the clock of `zone`: { localDate: '2026-11-21', localTime: '18:30' }. */
 export function onClockOf(instant: string, zone: string): { localDate: string; localTime: string } {
-  // Swedish writes ISO dates; and unlike Temporal, Intl is in every browser.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  const [localDate = '', localTime = ''] = format.format(new Date(instant)).split(' ')
+  let clock = clocks.get(zone)
+  if (!clock) {
+    // Swedish writes ISO dates; and unlike Temporal, Intl is in every browser.
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+    clocks.set(zone, clock)
+  }
+  const [localDate = '', localTime = ''] = clock.format(new Date(instant)).split(' ')
   return { localDate, localTime }
 }

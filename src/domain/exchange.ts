@@ -1,4 +1,4 @@
-import { exponentOf } from './currency.ts'
+import { exponentOf, payableStep } from './currency.ts'
 import { divideHalfUp, type Money } from './money.ts'
 
 /** One `base` costs `rateMicros` millionths of a `quote`, both in major units, on the day `asOf` (YYYY-MM-DD). */
@@ -11,7 +11,7 @@ export interface Rate {
 
 const MICROS = 1_000_000n
 
-/** The amount in the rate's quote currency, rounded half up to its minor unit. Throws RangeError when the currencies do not fit. */
+/** The amount in the rate's quote currency, rounded half up to what can be paid in it. Throws RangeError when the currencies do not fit. */
 export function convert(money: Money, rate: Rate): Money {
   if (money.currency !== rate.base) throw new RangeError(`a rate from ${rate.base} cannot convert ${money.currency}`)
   return scale(money, rate.quote, BigInt(rate.rateMicros), MICROS)
@@ -47,5 +47,9 @@ function micros(rates: readonly Rate[], currency: string): bigint {
 function scale(money: Money, currency: string, times: bigint, over: bigint): Money {
   const up = 10n ** BigInt(exponentOf(currency))
   const down = 10n ** BigInt(exponentOf(money.currency))
-  return { amountMinor: divideHalfUp(BigInt(money.amountMinor) * times * up, over * down), currency }
+  const step = payableStep(currency)
+  return {
+    amountMinor: divideHalfUp(BigInt(money.amountMinor) * times * up, over * down * BigInt(step)) * step,
+    currency,
+  }
 }

@@ -4,13 +4,14 @@ export type ItemState = 'pending' | 'approved' | 'confirmed' | 'failed' | 'expir
 
 export const itemTransitions: Transitions<ItemState> = {
   /** Its supplier is asked first. */
-  pending: ['approved', 'failed', 'expired'],
+  pending: ['approved', 'failed', 'expired', 'cancelled'],
   /** Its places are taken; payment is awaited. */
-  approved: ['confirmed', 'failed', 'expired'],
+  approved: ['confirmed', 'failed', 'expired', 'cancelled'],
   confirmed: ['cancelled'],
   /** Late money takes places again where there are some. */
   failed: ['confirmed'],
   expired: ['confirmed', 'failed'],
   cancelled: ['refunded'],
-  refunded: [],
+  /** A refund may come back days later. */
+  refunded: ['cancelled'],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectLocale, localePath, otherPrefixes, splitLocale } from './locale.ts'
+import { detectLocale, localePath, otherPrefixes, splitLocale, visitorLocale } from './locale.ts'
 
 describe('the language of a first visit', () => {
   test.each([
@@ -11,10 +11,26 @@ describe('the language of a first visit', () => {
     { header: 'en;q=0.5,ar;q=0.5', locale: 'en', because: 'of equal wishes the first counts' },
     { header: 'ar;q=0,en', locale: 'en', because: 'q=0 refuses a language' },
     { header: 'fr-FR,de', locale: 'en', because: 'neither is wished for: English is the fallback' },
+    { header: 'en;q=0.1, ar;q=0.05', locale: 'en', because: 'small wishes are wishes' },
+    { header: 'AR-eg;Q=0.9, EN;Q=0.8', locale: 'ar', because: 'letters’ size says nothing' },
+    { header: '*', locale: 'en', because: 'anything is English' },
+    { header: 'en;q=2,ar', locale: 'en', because: 'a quality out of range says nothing, and the first counts' },
+    { header: 'ar;q=abc,en;q=0.9', locale: 'ar', because: 'a quality that is no number says nothing' },
+    { header: `${'x,'.repeat(5000)}ar`, locale: 'ar', because: 'however long, it is read' },
     { header: ';;;,,,q=', locale: 'en', because: 'nonsense wishes for neither' },
   ])('$header → $locale: $because', ({ header, locale }) => {
     expect(detectLocale(header)).toBe(locale)
   })
+})
+
+test.each([
+  ['en', 'ar', 'en'],
+  ['ar', 'en', 'ar'],
+  ['fr', 'ar', 'ar'],
+  [undefined, 'en', 'en'],
+  [undefined, undefined, 'ar'],
+])('somebody who chose %s and whose browser asks for %s reads %s', (chosen, header, locale) => {
+  expect(visitorLocale(chosen, header)).toBe(locale)
 })
 
 describe('the address of a page', () => {

@@ -63,3 +63,8 @@ export function detectLocale(acceptLanguage: string | undefined): Locale {
   const known = wishes.find((wish) => isLocale(wish.language))
   return known ? (known.language as Locale) : 'en'
 }
+
+/** The language of somebody who has not said one by an address: the one chosen last, else the one the browser asks for. */
+export function visitorLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
+  return isLocale(chosen) ? chosen : detectLocale(acceptLanguage)
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalOf, formatMoney, multiplyBasisPoints, prorate, sumMinor } from './money.ts'
+import { exponentOf } from './currency.ts'
+import { decimalOf, formatMoney, minorOf, multiplyBasisPoints, prorate, roundToStep, sumMinor } from './money.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -21,6 +22,15 @@ describe('a percentage of an amount', () => {
     expect(multiplyBasisPoints(amount, basisPoints)).toBe(gives)
   })
 
+  test.each([
+    { minor: 12_345, gives: 12_350, because: 'a half goes up' },
+    { minor: 12_344, gives: 12_340, because: 'less goes down' },
+    { minor: 12_340, gives: 12_340, because: 'what fits stays' },
+  ])('$minor in steps of ten is $gives: $because', ({ minor: amount, gives }) => {
+    expect(roundToStep(amount, 10)).toBe(gives)
+    expect(multiplyBasisPoints(amount * 2, 5000, 10)).toBe(gives)
+  })
+
   test.each([-1, 1.5, Number.NaN, 2 ** 53])('refuses %s, which is no amount', (amount) => {
     expect(() => multiplyBasisPoints(amount, 100)).toThrow(RangeError)
   })
@@ -35,6 +45,11 @@ describe('sharing an amount', () => {
     { total: 9, weights: [], parts: [] },
   ])('$total by $weights is $parts', ({ total, weights, parts }) => {
     expect(prorate(total, weights)).toEqual(parts)
+  })
+
+  test('in steps gives parts of whole steps, and refuses a total that is none', () => {
+    expect(prorate(100, [1, 1, 1], 10)).toEqual([40, 30, 30])
+    expect(() => prorate(105, [1, 1], 10)).toThrow(RangeError)
   })
 
   test('always gives parts that sum to the whole, each within one of its exact share', () => {
@@ -68,5 +83,33 @@ describe('money as it is written', () => {
 
   test('keeps every digit of an amount that a float cannot hold', () => {
     expect(decimalOf(9_007_199_254_740_991, 2)).toBe('90071992547409.91')
+  })
+})
+
+describe('an amount as people write it', () => {
+  test.each([
+    { written: '12.500', currency: 'KWD', gives: 12_500, because: 'dinars have three digits' },
+    { written: '12.5', currency: 'KWD', gives: 12_500, because: 'zeros at the end may be left out' },
+    { written: '12', currency: 'SAR', gives: 1200, because: 'a whole amount' },
+    { written: '١٢٫٥', currency: 'SAR', gives: 1250, because: 'Arabic digits and point' },
+    { written: '4.35', currency: 'SAR', gives: 435, because: '4.35 × 100 is 434.99… in floating point' },
+    { written: '90071992547409.91', currency: 'SAR', gives: 9_007_199_254_740_991, because: 'the largest amount' },
+    { written: '90071992547409.92', currency: 'SAR', gives: null, because: 'one more is not exact' },
+    { written: '12.505', currency: 'SAR', gives: null, because: 'riyals have two digits' },
+    { written: '100.5', currency: 'JPY', gives: null, because: 'yen have none' },
+    { written: '1,250', currency: 'SAR', gives: null, because: 'it may be a thousand or one and a quarter' },
+    { written: '-5', currency: 'SAR', gives: null, because: 'no price is below zero' },
+    { written: '', currency: 'SAR', gives: null, because: 'nothing is no amount' },
+    { written: '12 SAR', currency: 'SAR', gives: null, because: 'the currency stands elsewhere' },
+  ])("'$written' $currency is $gives: $because", ({ written, currency, gives }) => {
+    expect(minorOf(written, currency)).toBe(gives)
+  })
+
+  test('is read as it was written, whatever the currency', () => {
+    fc.assert(
+      fc.property(minor, fc.constantFrom('KWD', 'SAR', 'JPY'), (amount, currency) => {
+        expect(minorOf(decimalOf(amount, exponentOf(currency)), currency)).toBe(amount)
+      }),
+    )
   })
 })

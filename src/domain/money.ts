@@ -1,3 +1,4 @@
+import { latinDigits } from './arabic.ts'
 import { exponentOf } from './currency.ts'
 import type { Locale } from './locale.ts'
 
@@ -17,10 +18,18 @@ export function sumMinor(minors: readonly number[]): number {
   return minors.reduce((sum, minor) => sum + minor, 0)
 }
 
-/** `minor` × basis points ÷ 10,000, rounded half up: 999 at 1500 bp is 149.85, so 150. Exact at any size. */
-export function multiplyBasisPoints(minor: number, basisPoints: number): number {
+/**
+ * `minor` × basis points ÷ 10,000, rounded half up to a multiple of `step` (`payableStep` of the currency, for what is charged): 999 at
+ * 1500 bp is 149.85, so 150. Exact at any size.
+ */
+export function multiplyBasisPoints(minor: number, basisPoints: number, step = 1): number {
   assertMinor(minor)
-  return divideHalfUp(BigInt(minor) * BigInt(basisPoints), 10_000n)
+  return divideHalfUp(BigInt(minor) * BigInt(basisPoints), 10_000n * BigInt(step)) * step
+}
+
+/** Rounded half up to a multiple of `step`. */
+export function roundToStep(minor: number, step: number): number {
+  return multiplyBasisPoints(minor, 10_000, step)
 }
 
 /** Quotient of whole numbers ≥ 0 rounded half up. */
@@ -30,9 +39,11 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): number {
 
 /**
  * Parts of `totalMinor` in proportion to `weights`, by largest remainder: they sum to the whole, to the minor unit, and none is off by one
- * unit or more. Equal remainders go to the earlier part. Without any weight everything lies in the first part.
+ * unit or more. Equal remainders go to the earlier part. Without any weight everything lies in the first part. With a `step` every part is
+ * a multiple of it, as the total must be.
  */
-export function prorate(totalMinor: number, weights: readonly number[]): number[] {
+export function prorate(totalMinor: number, weights: readonly number[], step = 1): number[] {
+  if (step > 1) return prorate(assertMinor(totalMinor / step), weights).map((part) => part * step)
   assertMinor(totalMinor)
   const whole = weights.reduce((sum, weight) => sum + BigInt(assertMinor(weight)), 0n)
   if (weights.length === 0) return []
@@ -84,4 +95,16 @@ export function decimalOf(amountMinor: number, exponent: number): string {
   const sign = amountMinor < 0 ? '-' : ''
   const digits = String(Math.abs(amountMinor)).padStart(exponent + 1, '0')
   return exponent === 0 ? sign + digits : `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
+}
+
+/**
+ * The minor units of an amount as people write it, '12.500' dinars as 12500: Latin or Arabic digits, a point or '٫' before at most the
+ * currency's own digits, nothing else. Null for everything else: '1,250' may be a thousand or one and a quarter. Exact.
+ */
+export function minorOf(decimal: string, currency: string): number | null {
+  const exponent = exponentOf(currency)
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(latinDigits(decimal).replace('٫', '.')) ?? []
+  if (whole === undefined || fraction.length > exponent) return null
+  const minor = Number(whole + fraction.padEnd(exponent, '0'))
+  return Number.isSafeInteger(minor) ? minor : null
 }

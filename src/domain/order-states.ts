@@ -17,12 +17,12 @@ export const orderTransitions: Transitions<OrderState> = {
   draft: ['held'],
   /** All places of the cart are taken for a limited time. */
   held: ['awaiting_payment', 'on_hold', 'reserved', 'failed', 'expired'],
-  /** A payment page is open; or the buyer may open one again. */
-  awaiting_payment: ['confirmed', 'partially_confirmed', 'failed', 'expired'],
+  /** A payment page is open; or the buyer may open one again. One that fails or is left gives back to `reserved` what has a deadline. */
+  awaiting_payment: ['confirmed', 'partially_confirmed', 'reserved', 'failed', 'expired', 'cancelled'],
   /** The supplier is asked first. */
-  on_hold: ['awaiting_payment', 'failed', 'expired'],
-  /** Reserve now, pay later: until the deadline. */
-  reserved: ['awaiting_payment', 'expired', 'cancelled'],
+  on_hold: ['awaiting_payment', 'failed', 'expired', 'cancelled'],
+  /** Kept until a deadline, to be paid by a link. Money of a page that was thought closed confirms it too. */
+  reserved: ['awaiting_payment', 'confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled', 'partially_confirmed'],
   partially_confirmed: ['cancelled', 'confirmed'],
   /** Money that comes late takes the places again, or is refunded. */

@@ -6,6 +6,7 @@ test.each([
   ['/en/invoices/RH-1', true],
   ['/en/auth/reset-password', true],
   ['/checkout', true],
+  ['/en/quotes/RQ-1', true],
   ['/cart', true],
   ['/cartography', false],
   ['/', false],

@@ -65,6 +65,26 @@ describe('the price of a cart item', () => {
       travellers: 12,
       places: 1,
     },
+    {
+      case: 'a season that would need a thousandth of a dinar: 12.5 × 1.0333 is 12.916…',
+      change: { adjustBasisPoints: [333], units: [adult] },
+      total: 25_840,
+      original: 31_000,
+      travellers: 2,
+      places: 2,
+    },
+    {
+      case: 'amounts that were listed with thousandths',
+      change: {
+        units: [{ ...adult, priceMinor: 12_345, originalMinor: null, quantity: 1 }],
+        extras: [{ code: 'coffee', per: 'booking', priceMinor: 1_754, quantity: 1 }],
+        pickupMinor: 2_999,
+      },
+      total: 12_350 + 1_750 + 3_000,
+      original: 17_100,
+      travellers: 1,
+      places: 1,
+    },
     { case: 'nobody', change: { units: [] }, total: 0, original: 0, travellers: 0, places: 0 },
   ] as {
     case: string
@@ -100,9 +120,10 @@ describe('the price of a cart item', () => {
           const { lines, totalMinor, originalMinor } = priceItem({ ...walk, units, adjustBasisPoints })
           expect(totalMinor).toBe(lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0))
           expect(originalMinor).toBeGreaterThanOrEqual(totalMinor)
+          expect(totalMinor % 10).toBe(0)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     )
   })
 })

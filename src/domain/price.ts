@@ -1,4 +1,5 @@
-import { assertMinor, multiplyBasisPoints, sumMinor } from './money.ts'
+import { payableStep } from './currency.ts'
+import { assertMinor, multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
 
 export interface UnitChoice {
   code: string
@@ -53,18 +54,22 @@ export interface PriceBreakdown {
 
 /**
  * The price of one cart item, step by step: listed → season → units → extras → pick-up (docs/rules/pricing.md). All in minor
- * units of `currency`; the season's supplement is rounded half up once a unit and day, so that a line is always quantity × unit.
+ * units of `currency`, and in steps that can be paid; the season's supplement is rounded half up once a unit and day, so that a line is
+ * always quantity × unit.
  * Throws RangeError on amounts or quantities that are not whole numbers ≥ 0.
  */
 export function priceItem(input: PriceInput): PriceBreakdown {
   const units = input.units.filter((unit) => assertMinor(unit.quantity) > 0)
+  const step = payableStep(input.currency)
   const travellers = sumMinor(units.map((unit) => unit.quantity * unit.travellers))
   const places = input.pricingPer === 'item' ? sumMinor(units.map((unit) => unit.quantity)) : travellers
 
   const lines = [
-    ...units.map((unit) => unitLine(unit, input.adjustBasisPoints)),
-    ...input.extras.filter((extra) => assertMinor(extra.quantity) > 0).map(extraLine),
-    ...(input.pickupMinor > 0 ? [flatLine('pickup', 'pickup', 1, assertMinor(input.pickupMinor))] : []),
+    ...units.map((unit) => unitLine(unit, input)),
+    ...input.extras
+      .filter((extra) => assertMinor(extra.quantity) > 0)
+      .map((extra) => flatLine('extra', extra.code, extra.quantity, roundToStep(extra.priceMinor, step))),
+    ...(input.pickupMinor > 0 ? [flatLine('pickup', 'pickup', 1, roundToStep(input.pickupMinor, step))] : []),
   ]
   return {
     lines,
@@ -75,9 +80,16 @@ export function priceItem(input: PriceInput): PriceBreakdown {
   }
 }
 
-function unitLine(unit: UnitChoice, adjustBasisPoints: readonly number[]): PriceLine {
-  const unitMinor = seasonal(unit.priceMinor, adjustBasisPoints)
-  const originalUnitMinor = unit.originalMinor === null ? unitMinor : seasonal(unit.originalMinor, adjustBasisPoints)
+/** A listed price on a day with a supplement, rounded half up to what can be paid. Minor units of `currency`. */
+export function seasonPrice(listedMinor: number, adjustBasisPoints: number, currency: string): number {
+  return multiplyBasisPoints(listedMinor, 10_000 + adjustBasisPoints, payableStep(currency))
+}
+
+function unitLine(unit: UnitChoice, input: PriceInput): PriceLine {
+  const overDays = (minor: number) =>
+    sumMinor(input.adjustBasisPoints.map((adjust) => seasonPrice(minor, adjust, input.currency)))
+  const unitMinor = overDays(unit.priceMinor)
+  const originalUnitMinor = unit.originalMinor === null ? unitMinor : overDays(unit.originalMinor)
   return {
     kind: 'unit',
     code: unit.code,
@@ -87,15 +99,6 @@ function unitLine(unit: UnitChoice, adjustBasisPoints: readonly number[]): Price
     totalMinor: unitMinor * unit.quantity,
     originalTotalMinor: originalUnitMinor * unit.quantity,
   }
-}
-
-/** One unit over all its days: each day's listed price with that day's supplement. */
-function seasonal(listedMinor: number, adjustBasisPoints: readonly number[]): number {
-  return sumMinor(adjustBasisPoints.map((adjust) => multiplyBasisPoints(listedMinor, 10_000 + adjust)))
-}
-
-function extraLine(extra: ExtraChoice): PriceLine {
-  return flatLine('extra', extra.code, extra.quantity, assertMinor(extra.priceMinor))
 }
 
 function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unitMinor: number): PriceLine {

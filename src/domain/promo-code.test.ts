@@ -19,7 +19,7 @@ const tenPercent: PromoCode = {
 }
 const fort = { productId: 1, cityId: 1, categoryId: 1, supplierId: 1, totalMinor: 10_005 }
 const boat = { productId: 2, cityId: 1, categoryId: 2, supplierId: 2, totalMinor: 20_000 }
-const cart: PromoContext = { now, usedByBuyer: 0, buyerHasOrders: false, items: [fort, boat] }
+const cart: PromoContext = { now, currency: 'SAR', usedByBuyer: 0, buyerHasOrders: false, items: [fort, boat] }
 
 describe('a promo code takes off', () => {
   test.each([
@@ -49,6 +49,16 @@ describe('a promo code takes off', () => {
     { case: 'at exactly the minimum', code: { minimumMinor: 30_005 }, discount: 3001, eligible: [true, true] },
   ])('$case', ({ code, discount, eligible }) => {
     expect(checkPromoCode({ ...tenPercent, ...code }, cart)).toEqual({ ok: true, discountMinor: discount, eligible })
+  })
+})
+
+describe('what a code takes off dinars has no thousandths', () => {
+  const inDinars: PromoContext = { ...cart, currency: 'KWD', items: [{ ...fort, totalMinor: 10_050 }] }
+  test.each([
+    { case: 'a percentage', code: { percentBasisPoints: 3333 }, discount: 3350 },
+    { case: 'a fixed amount', code: { percentBasisPoints: null, amountMinor: 1234 }, discount: 1230 },
+  ])('$case', ({ code, discount }) => {
+    expect(checkPromoCode({ ...tenPercent, ...code }, inDinars)).toMatchObject({ ok: true, discountMinor: discount })
   })
 })
 

@@ -1,4 +1,5 @@
-import { multiplyBasisPoints, sumMinor } from './money.ts'
+import { payableStep } from './currency.ts'
+import { multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
 
 export interface PromoCode {
   percentBasisPoints: number | null
@@ -19,6 +20,8 @@ export interface PromoCode {
 }
 
 export interface PromoContext {
+  /** What is charged in. */
+  currency: string
   now: Date
   usedByBuyer: number
   buyerHasOrders: boolean
@@ -39,7 +42,7 @@ export type PromoResult = { ok: true; discountMinor: number; eligible: boolean[]
 
 /**
  * What a code takes off, in minor units, and off which items; or the first reason why not (C6). A percentage is of what it is for, rounded half
- * up; a fixed amount never takes more than that. The minimum is of the whole cart. An expiry ends at its very instant.
+ * up to what can be paid; a fixed amount never takes more than that. The minimum is of the whole cart. An expiry ends at its very instant.
  */
 export function checkPromoCode(code: PromoCode | null, context: PromoContext): PromoResult {
   const no = (reason: PromoRefusal): PromoResult => ({ ok: false, reason })
@@ -48,7 +51,7 @@ export function checkPromoCode(code: PromoCode | null, context: PromoContext): P
   if (code.expiresAt !== null && context.now >= code.expiresAt) return no('code_expired')
   if (code.limitTotal !== null && code.used >= code.limitTotal) return no('code_used_up')
   if (code.limitPerBuyer !== null && context.usedByBuyer >= code.limitPerBuyer) return no('code_used_by_you')
-  if (code.firstOrderOnly && context.buyerHasOrders) return no('code_first_order_only')
+  if (code.firstOrderOnly && (context.buyerHasOrders || context.usedByBuyer > 0)) return no('code_first_order_only')
 
   const eligible = context.items.map((item) => isFor(code, item))
   const forMinor = sumMinor(context.items.map((item, index) => (eligible[index] ? item.totalMinor : 0)))
@@ -56,8 +59,11 @@ export function checkPromoCode(code: PromoCode | null, context: PromoContext): P
   if (code.minimumMinor !== null && sumMinor(context.items.map((item) => item.totalMinor)) < code.minimumMinor)
     return no('code_minimum_spend')
 
+  const step = payableStep(context.currency)
   const wished =
-    code.percentBasisPoints === null ? (code.amountMinor ?? 0) : multiplyBasisPoints(forMinor, code.percentBasisPoints)
+    code.percentBasisPoints === null
+      ? roundToStep(code.amountMinor ?? 0, step)
+      : multiplyBasisPoints(forMinor, code.percentBasisPoints, step)
   return { ok: true, discountMinor: Math.min(wished, forMinor), eligible }
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { orderReference, ticketCode } from './reference.ts'
+import { orderReference, quoteReference, ticketCode } from './reference.ts'
 
 test('a reference can be read out: no 0, O, 1, I or L', () => {
   for (let byte = 0; byte < 256; byte++) {
     expect(orderReference(new Uint8Array(8).fill(byte))).toMatch(/^RH-[2-9A-HJKMNP-Z]{8}$/)
+    expect(quoteReference(new Uint8Array(8).fill(byte))).toMatch(/^RQ-[2-9A-HJKMNP-Z]{8}$/)
   }
 })
 

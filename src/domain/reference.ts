@@ -6,6 +6,11 @@ export function orderReference(bytes: Uint8Array): string {
   return `RH-${spell(bytes, 8)}`
 }
 
+/** A quote's reference, such as 'RQ-7K3M9QXA', from eight random bytes. */
+export function quoteReference(bytes: Uint8Array): string {
+  return `RQ-${spell(bytes, 8)}`
+}
+
 /** What a ticket's QR code holds: opaque, 16 signs, from sixteen random bytes. */
 export function ticketCode(bytes: Uint8Array): string {
   return spell(bytes, 16)

@@ -60,5 +60,19 @@ export function departuresOf(
   return departures
 }
 
+/**
+ * The departures that an option's rules make together, in the order of time. A later rule speaks over an earlier one where both have the
+ * same start: a season over the year.
+ */
+export function departuresOfAll<Rule extends ScheduleRule>(
+  rules: readonly Rule[],
+  range: { zone: string; fromDate: string; toDate: string },
+): (PlannedDeparture & { rule: Rule })[] {
+  const byStart = new Map<string, PlannedDeparture & { rule: Rule }>()
+  for (const rule of rules)
+    for (const departure of departuresOf(rule, range)) byStart.set(departure.startsAt, { ...departure, rule })
+  return [...byStart.values()].sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+}
+
 const later = (a: string, b: string) => (a > b ? a : b)
 const earlier = (a: string, b: string) => (a < b ? a : b)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemTransitions } from './item-states.ts'
 import { orderTransitions } from './order-states.ts'
 import { paymentTransitions } from './payment-states.ts'
+import { quoteTransitions } from './quote-states.ts'
 import { assertTransition, IllegalTransition, isLegal, type Transitions } from './state-machine.ts'
 
 // Every legal pair of design.md, "The states", written out a second time: a slip in either is seen.
@@ -15,12 +16,16 @@ const legal: Record<string, string[]> = {
     'held→expired',
     'awaiting_payment→confirmed',
     'awaiting_payment→partially_confirmed',
+    'awaiting_payment→reserved',
     'awaiting_payment→failed',
     'awaiting_payment→expired',
+    'awaiting_payment→cancelled',
     'on_hold→awaiting_payment',
     'on_hold→failed',
     'on_hold→expired',
+    'on_hold→cancelled',
     'reserved→awaiting_payment',
+    'reserved→confirmed',
     'reserved→expired',
     'reserved→cancelled',
     'confirmed→cancelled',
@@ -37,14 +42,17 @@ const legal: Record<string, string[]> = {
     'pending→approved',
     'pending→failed',
     'pending→expired',
+    'pending→cancelled',
     'approved→confirmed',
     'approved→failed',
     'approved→expired',
+    'approved→cancelled',
     'confirmed→cancelled',
     'failed→confirmed',
     'expired→confirmed',
     'expired→failed',
     'cancelled→refunded',
+    'refunded→cancelled',
   ],
   payment: [
     'created→processing',
@@ -58,8 +66,30 @@ const legal: Record<string, string[]> = {
     'paid→refunded',
     'partially_refunded→partially_refunded',
     'partially_refunded→refunded',
+    'partially_refunded→paid',
+    'refunded→partially_refunded',
+    'refunded→paid',
     'declined→paid',
     'expired→paid',
+  ],
+  quote: [
+    'received→answered',
+    'received→declined',
+    'answered→answered',
+    'answered→accepted',
+    'answered→booked',
+    'answered→declined',
+    'answered→turned_down',
+    'answered→expired',
+    'accepted→booked',
+    'accepted→answered',
+    'accepted→expired',
+    'declined→answered',
+    'declined→booked',
+    'turned_down→answered',
+    'turned_down→booked',
+    'expired→answered',
+    'expired→booked',
   ],
 }
 
@@ -67,6 +97,7 @@ const machines: [string, Transitions<string>, string][] = [
   ['order', orderTransitions, 'draft'],
   ['item', itemTransitions, 'pending'],
   ['payment', paymentTransitions, 'created'],
+  ['quote', quoteTransitions, 'received'],
 ]
 
 describe.each(machines)('the states of an %s', (name, table, first) => {

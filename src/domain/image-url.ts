@@ -1,0 +1,47 @@
+import { getImagePreset, type ImagePresetName } from './image-presets.ts'
+
+/** Where pictures of ours come from: the first segment of their addresses. */
+export const imageProviders = ['scenes', 'files'] as const
+
+export interface PictureAddress {
+  src: string
+  /** Changes with the picture: its rendered address may then be kept for ever. */
+  version?: string | null | undefined
+}
+
+/**
+ * The address of a picture cut and sized by a preset (F3), `width` pixels wide or as wide as the preset goes. Absolute addresses pass through
+ * unchanged unless their host is one of `hosts`, whose pictures the image route renders. Throws on a preset or a provider that there is not.
+ */
+export function imageUrl(
+  { src, version }: PictureAddress,
+  preset: ImagePresetName,
+  { width, hosts = [] }: { width?: number; hosts?: readonly string[] } = {},
+): string {
+  const { widths } = getImagePreset(preset)
+  if (!isRendered(src, hosts)) return src
+  const widest = widths.at(-1)
+  const modifiers = [
+    `p_${preset}`,
+    ...(width === undefined || width === widest ? [] : [`w_${width}`]),
+    ...(version ? [`v_${version}`] : []),
+  ]
+  return `/_image/${modifiers.join(',')}/${src.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** A srcset of a preset's widths; empty where the address passes through unchanged. */
+export function imageSrcSet(picture: PictureAddress, preset: ImagePresetName, hosts: readonly string[] = []): string {
+  if (!isRendered(picture.src, hosts)) return ''
+  return getImagePreset(preset)
+    .widths.map((width) => `${imageUrl(picture, preset, { width, hosts })} ${width}w`)
+    .join(', ')
+}
+
+function isRendered(src: string, hosts: readonly string[]): boolean {
+  const [, host] = /^https:\/\/([^/:?#@]+)(?:[/?#]|$)/i.exec(src) ?? []
+  if (host !== undefined) return hosts.includes(host.toLowerCase())
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src)) return false
+  const [provider] = src.split('/')
+  if (!imageProviders.some((name) => name === provider)) throw new Error(`There is no image provider ${provider}.`)
+  return true
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { compareBooks, faultsOf, sumBooks, type Books, type OrderBooks } from './ledger.ts'
+
+const paid: Books = { capturedMinor: 100, currency: 'SAR', refunds: [] }
+const sent = { reference: 're_1', amountMinor: 40, state: 'sent' } as const
+const open = { reference: null, amountMinor: 40, state: 'open' } as const
+const failed = { ...sent, state: 'failed' } as const
+
+describe('our books and the provider’s', () => {
+  test.each([
+    { because: 'agree', ours: paid, theirs: paid, kinds: [] },
+    { because: 'agree about nothing paid', ours: { ...paid, capturedMinor: 0 }, theirs: { ...paid, capturedMinor: 0 }, kinds: [] },
+    { because: 'differ in a session that is none', ours: paid, theirs: null, kinds: ['session_unknown_there'] },
+    { because: 'differ in money that only came there', ours: { ...paid, capturedMinor: 0 }, theirs: paid, kinds: ['paid_there'] },
+    { because: 'differ in money that only came here', ours: paid, theirs: { ...paid, capturedMinor: 0 }, kinds: ['paid_here'] },
+    { because: 'differ in how much came', ours: paid, theirs: { ...paid, capturedMinor: 99 }, kinds: ['amount'] },
+    { because: 'differ in the currency', ours: paid, theirs: { ...paid, currency: 'AED' }, kinds: ['currency'] },
+    { because: 'agree about a refund', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
+    { because: 'differ in a refund that is only there', ours: paid, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
+    { because: 'differ in a refund that is only here', ours: { ...paid, refunds: [sent] }, theirs: paid, kinds: ['refunded_here'] },
+    { because: 'differ in a refund’s amount', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [{ ...sent, amountMinor: 41 }] }, kinds: ['refund_amount'] },
+    { because: 'differ in a refund that came back there', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [failed] }, kinds: ['refunded_here'] },
+    { because: 'differ in a refund that we gave up', ours: { ...paid, refunds: [failed] }, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
+    { because: 'agree about one whose answer was lost', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
+    { because: 'agree about one that is not sent yet', ours: { ...paid, refunds: [open] }, theirs: paid, kinds: [] },
+    { because: 'differ in a second one, whose first is on its way', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent, { ...sent, reference: 're_2' }] }, kinds: ['refunded_there'] },
+    { because: 'cannot differ in what nobody wrote down there', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: null }, kinds: [] },
+  ])('$because', ({ ours, theirs, kinds }) => expect(compareBooks(ours, theirs).map(({ kind }) => kind)).toEqual(kinds)) // prettier-ignore
+})
+
+const empty: OrderBooks = {
+  reference: 'RH-1', currency: 'SAR', capturedMinor: 0, refundedMinor: 0, itemsRefundedMinor: 0, sentMinor: 0, itemsSentMinor: 0,
+  owedMinor: 0, soldMinor: 0, creditedMinor: 0,
+} // prettier-ignore
+const whole = { ...empty, capturedMinor: 100, soldMinor: 100 }
+
+describe("an order's books", () => {
+  test.each([
+    { because: 'nothing came, nothing is booked', books: empty, faults: [] },
+    { because: 'what came is booked', books: whole, faults: [] },
+    { because: 'a cancelled booking went back but for its cost', books: { ...whole, refundedMinor: 60, itemsRefundedMinor: 60, sentMinor: 60, itemsSentMinor: 60, creditedMinor: 60 }, faults: [] },
+    { because: 'it is credited and still owed', books: { ...whole, owedMinor: 60, creditedMinor: 60 }, faults: [] },
+    { because: 'a surplus went back', books: { ...whole, capturedMinor: 120, refundedMinor: 20, sentMinor: 20 }, faults: [] },
+    { because: 'late money of a lost place went back', books: { ...empty, capturedMinor: 100, refundedMinor: 100, sentMinor: 100, itemsRefundedMinor: 100, itemsSentMinor: 100 }, faults: [] },
+    { because: 'money was kept and nothing is booked', books: { ...whole, soldMinor: 0 }, faults: ['money_without_booking'] },
+    { because: 'something is booked and nobody paid', books: { ...whole, capturedMinor: 0 }, faults: ['booking_without_money'] },
+    { because: 'too little came', books: { ...whole, capturedMinor: 99 }, faults: ['booking_without_money'] },
+    { because: 'a refund is summed up nowhere', books: { ...whole, capturedMinor: 120, sentMinor: 20 }, faults: ['refunds_differ'] },
+    { because: 'a booking says more than went back', books: { ...whole, itemsRefundedMinor: 1 }, faults: ['refunds_differ'] },
+  ])('$because: $faults', ({ books, faults }) => expect(faultsOf(books)).toEqual(faults)) // prettier-ignore
+})
+
+test('the books in total stand by currency: what came, went back, is owed, and is booked', () => {
+  const dinars = { ...whole, currency: 'KWD', capturedMinor: 7, soldMinor: 7 }
+  const back = { ...whole, refundedMinor: 30, sentMinor: 30, owedMinor: 10, creditedMinor: 40 }
+  expect(sumBooks([whole, dinars, back])).toEqual([
+    { currency: 'KWD', orders: 1, capturedMinor: 7, refundedMinor: 0, owedMinor: 0, bookedMinor: 7 },
+    { currency: 'SAR', orders: 2, capturedMinor: 200, refundedMinor: 30, owedMinor: 10, bookedMinor: 160 },
+  ])
+})

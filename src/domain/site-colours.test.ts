@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { contrastFaults, contrastOf, type SiteColours } from './site-colours.ts'
+
+test('contrast is what WCAG says', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrastOf('#ffffff', '#ffffff')).toBe(1)
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+describe('a site’s colours', () => {
+  test.each<[string, SiteColours, { theme: string; token: string; on: string }[]]>([
+    ['none: the house’s own can be read', {}, []],
+    [
+      'a light primary that is too pale',
+      { light: { primary: '#8ebcea' } },
+      [
+        { theme: 'light', token: 'primary', on: 'paper' },
+        { theme: 'light', token: 'primary', on: 'surface' },
+        { theme: 'light', token: 'primary', on: 'primary/12 on surface' },
+        { theme: 'light', token: 'on-primary', on: 'primary' },
+        { theme: 'light', token: 'primary', on: 'the white of mails' },
+      ],
+    ],
+    [
+      'what stands on a dark accent left as it was',
+      { dark: { accent: '#3346a6', paper: '#ffffff', surface: '#ffffff' } },
+      expect.arrayContaining([expect.objectContaining({ token: 'on-accent', on: 'accent' })]) as never,
+    ],
+    [
+      'edges nobody sees',
+      { light: { 'line-strong': '#e6dfd3' } },
+      [
+        { theme: 'light', token: 'line-strong', on: 'paper' },
+        { theme: 'light', token: 'line-strong', on: 'surface' },
+      ],
+    ],
+  ])('%s', (_, colours, faults) => {
+    expect(contrastFaults(colours).map(({ theme, token, on }) => ({ theme, token, on }))).toEqual(faults)
+  })
+})

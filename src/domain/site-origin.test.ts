@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { hostName, siteOrigin } from './site-origin.ts'
+
+describe('a site’s origin', () => {
+  test.each([
+    ['http://localhost:4530', null, true, 'http://localhost:4530'],
+    ['http://localhost:4530', 'pearl.localhost', false, 'http://pearl.localhost:4530'],
+    ['https://rihla.example', 'tours.example', false, 'https://tours.example'],
+    ['https://rihla.example:8443', 'tours.example', false, 'https://tours.example:8443'],
+    // The default site is where the deployment says it is, whatever else it may be reached by.
+    ['https://rihla.example', 'www.rihla.example', true, 'https://rihla.example'],
+    ['https://rihla.example', null, false, 'https://rihla.example'],
+  ])('of the deployment %s, host %s (default: %s) is %s', (deployment, host, isDefault, origin) => {
+    expect(siteOrigin(deployment, { host, isDefault })).toBe(origin)
+  })
+})
+
+describe('the name in a Host header', () => {
+  test.each([
+    ['pearl.localhost', 'pearl.localhost'],
+    ['pearl.localhost:4530', 'pearl.localhost'],
+    ['Pearl.LocalHost:4530', 'pearl.localhost'],
+    ['pearl.localhost.', 'pearl.localhost'],
+    ['pearl.localhost.:4530', 'pearl.localhost'],
+    ['pearl.localhost:', 'pearl.localhost'],
+    ['[::1]:4530', '[::1]'],
+    ['', ''],
+    ['pearl.localhost, evil.test', 'pearl.localhost, evil.test'],
+    ['evil.test/pearl.localhost', 'evil.test/pearl.localhost'],
+  ])('%j is %j', (header, name) => {
+    expect(hostName(header)).toBe(name)
+  })
+})
