@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { ApiDocument, ApiTag, Content, Operation, Schema } from './api-document.ts'
 import { boundsOf, exampleOf, namesIn, schemaRows, typeOf } from './api-docs-schema.ts'
 import { apiDocsStyle } from './api-docs-style.ts'
+import { styleSource } from './style-source.ts'
 
 const statuses: [string, string][] = [
   ['400, 422', 'What was sent does not fit: malformed, or refused by a rule.'],
@@ -19,7 +19,7 @@ const statuses: [string, string][] = [
 /** For the answer's Content-Security-Policy: no script, no other file, and only this style. */
 export const apiDocsPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(apiDocsStyle).digest('base64')}'`,
+  `style-src ${styleSource(apiDocsStyle)}`,
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -125,12 +125,20 @@ function operationArticle(
 <h3 id="${operation.operationId}-title">${escape(name)}</h3>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></p>
 ${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
+${securityOf(operation, document)}
 ${rows.length > 0 ? `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Meaning'], rows, `${name}: parameters`)}` : ''}
 ${body ? `<h4>Body, JSON</h4>${schemaBlock(body, `${name}: body`)}` : ''}
 ${answers.join('\n')}
 <h4>Example</h4>
 ${code(curlOf({ path, method, operation }, document.components.schemas, origin), `${name}: example`)}
 </article>`
+}
+
+function securityOf({ security = [] }: Operation, { components }: ApiDocument): string {
+  const schemes = security.flatMap(Object.keys).map((name) => components.securitySchemes?.[name])
+  return schemes
+    .map((one) => one && `<p>Authorization: <code>${escape(one.scheme)}</code>. ${escape(one.description)}</p>`)
+    .join('')
 }
 
 function schemaArticle(name: string, schema: Schema): string {
@@ -173,7 +181,8 @@ function curlOf(
   const body = operation.requestBody && contentOf(operation.requestBody.content)
   const parts = [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`,
-    ...(method === 'get' ? [] : ['--cookie jar --cookie-jar jar', "-H 'x-rihla: 1'"]),
+    ...(operation.security ? [`-H 'authorization: Bearer TOKEN'`] : []),
+    ...(method === 'get' || operation.security ? [] : ['--cookie jar --cookie-jar jar', "-H 'x-rihla: 1'"]),
     ...headers,
     ...(body
       ? [

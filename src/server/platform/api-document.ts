@@ -4,7 +4,13 @@ export interface ApiDocument {
   info: { title: string; version: string; description: string }
   tags: ApiTag[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme> }
+}
+
+export interface SecurityScheme {
+  type: string
+  scheme: string
+  description: string
 }
 
 export interface ApiTag {
@@ -19,6 +25,8 @@ export interface Operation {
   operationId?: string
   summary?: string
   description?: string
+  /** By which scheme who asks is known, where cookies are not enough. */
+  security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>
@@ -114,7 +122,13 @@ export function completeDocument(made: Omit<ApiDocument, 'tags'>, tags: ApiTag[]
     .find((tag) => !tags.some(({ name }) => name === tag))
   if (unknown !== undefined) throw new Error(`The API's document does not describe the tag ${unknown}.`)
   const { openapi, info, components } = made
-  return { openapi, info, tags, paths, components: { schemas: { ...components.schemas, Problem: problem } } }
+  return {
+    openapi,
+    info,
+    tags,
+    paths,
+    components: { ...components, schemas: { ...components.schemas, Problem: problem } },
+  }
 }
 
 function completeOperation(path: string, method: string, operation: Operation): Operation {

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { locales, type Locale } from '#domain/locale.ts'
+import { mapAttributionSetting, mapLogoSetting, mapTilesOf, mapTilesSetting, type MapTiles } from './map-tiles.ts'
+import { mediaBucketOf, mediaBucketSettings, type MediaBucket } from './media-bucket.ts'
+import { staffTokensOf, staffTokensSetting, type StaffToken } from './staff-tokens.ts'
 import { StartError } from './start-error.ts'
+import { whatsappOf, whatsappSettings, type WhatsappAccount } from './whatsapp-settings.ts'
 
 export interface Configuration {
   isProduction: boolean
@@ -20,14 +25,28 @@ export interface Configuration {
   dataDirectory: string
   /** The operator's pictures: `files/…` of the image route. */
   mediaDirectory: string
+  /** Null: they are in `mediaDirectory`. */
+  mediaBucket: MediaBucket | null
   /** Hosts whose pictures the image route renders; those of others are shown as they are. */
   imageHosts: string[]
   /** The most that rendered pictures may take on the disk. */
   imageCacheBytes: number
+  mapTiles: MapTiles
   secret: string
+  /** Who may use the staff API. */
+  staff: StaffToken[]
+  /** Payments go to the sandbox, which takes no money. */
   isSandbox: boolean
+  /** Null: payments go to the sandbox. */
+  stripe: { secretKey: string; webhookSecret: string; apiOrigin: string } | null
+  /** Where exchange rates are fetched; null: a person puts them in. */
+  ratesUrl: string | null
   smtpUrl: string | null
   mailFrom: string
+  /** Of the mails to the people who run the sites. */
+  operatorLanguage: Locale
+  /** 'mailbox' on a machine for developing; null: nobody is told by WhatsApp. */
+  whatsapp: WhatsappAccount | 'mailbox' | null
   logLevel: string
   seedsDemo: boolean
   /** Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy. */
@@ -56,6 +75,7 @@ const schema = z.object({
     .default(10),
   DATA_DIR: z.string().min(1).default('./data'),
   MEDIA_DIR: z.string().min(1).optional(),
+  ...mediaBucketSettings,
   IMAGE_HOSTS: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(\s*,\s*[a-z0-9-]+(\.[a-z0-9-]+)+)*$/, 'must be host names with commas between')
@@ -66,10 +86,30 @@ const schema = z.object({
     .min(1, 'must be from 1 to 1000000')
     .max(1_000_000, 'must be from 1 to 1000000')
     .default(512),
+  MAP_TILES: mapTilesSetting.optional(),
+  MAP_ATTRIBUTION: mapAttributionSetting.optional(),
+  MAP_LOGO: mapLogoSetting.optional(),
   SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  STAFF_TOKENS: staffTokensSetting.optional(),
   PAYMENT_SANDBOX: flag.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe: sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint: whsec_…')
+    .optional(),
+  STRIPE_API_HOST: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:12111' })
+    .optional(),
+  RATES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://rates.example/daily.xml' })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Rihla <bookings@rihla.example>'),
+  OPERATOR_LANGUAGE: z.enum(locales, { error: 'must be ar or en' }).default('ar'),
+  ...whatsappSettings,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',
@@ -94,14 +134,21 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
+  if ((env.MAP_TILES === undefined) !== (env.MAP_ATTRIBUTION === undefined))
+    throw new StartError(
+      'MAP_TILES and MAP_ATTRIBUTION must be set together: whoever makes the tiles is named on the map.',
+    )
   if (isProduction) {
-    const missing = (['ORIGIN', 'DATABASE_URL', 'SECRET', 'SMTP_URL'] as const).find((name) => env[name] === undefined)
+    const missing = demanded.find((name) => env[name] === undefined)
     if (missing) throw new StartError(`${missing} must be set when NODE_ENV is production.`)
     if (env.PAYMENT_SANDBOX === 'on')
       throw new StartError('PAYMENT_SANDBOX cannot be on when NODE_ENV is production: it takes no real money.')
     if (!env.ORIGIN?.startsWith('https:'))
       throw new StartError('ORIGIN must begin with https: when NODE_ENV is production.')
+    if (env.MAP_TILES?.startsWith('http:'))
+      throw new StartError('MAP_TILES must begin with https: when NODE_ENV is production.')
   }
+  const stripe = stripeOf(env)
   const internalOrigin = `http://127.0.0.1:${env.PORT}`
   const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin
   const dataDirectory = resolve(env.DATA_DIR)
@@ -116,16 +163,48 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDirectory,
     mediaDirectory: resolve(env.MEDIA_DIR ?? join(dataDirectory, 'media')),
+    mediaBucket: mediaBucketOf(env),
     imageHosts: env.IMAGE_HOSTS?.split(',').map((host) => host.trim()) ?? [],
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    mapTiles: mapTilesOf(env),
     secret: env.SECRET ?? developmentSecret(dataDirectory),
-    isSandbox: !isProduction && env.PAYMENT_SANDBOX !== 'off',
+    staff: staffTokensOf(env.STAFF_TOKENS),
+    isSandbox: stripe === null,
+    stripe,
+    ratesUrl: env.RATES_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    operatorLanguage: env.OPERATOR_LANGUAGE,
+    whatsapp: whatsappOf(env) ?? (env.NODE_ENV === 'development' && env.SMTP_URL === undefined ? 'mailbox' : null),
     logLevel: env.LOG_LEVEL,
     seedsDemo: env.SEED_DEMO === undefined ? env.DATABASE_URL === undefined : env.SEED_DEMO === 'on',
     trustsProxy: env.TRUST_PROXY === 'on',
   }
+}
+
+const demanded = ['ORIGIN', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Real money is taken in production and only there: a test key there would give bookings away, a live one elsewhere would charge people. */
+function stripeOf(env: z.infer<typeof schema>): Configuration['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_HOST: apiHost } = env
+  const isProduction = env.NODE_ENV === 'production'
+  if (secretKey === undefined && webhookSecret === undefined) {
+    if (env.PAYMENT_SANDBOX === 'off')
+      throw new StartError('PAYMENT_SANDBOX is off and STRIPE_SECRET_KEY is not set: nobody could pay.')
+    return null
+  }
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.')
+  if (env.PAYMENT_SANDBOX === 'on') throw new StartError('PAYMENT_SANDBOX cannot be on beside STRIPE_SECRET_KEY.')
+  if (secretKey.includes('_live_') !== isProduction)
+    throw new StartError(
+      isProduction
+        ? 'STRIPE_SECRET_KEY is a test key, which takes no real money: production needs a live one.'
+        : 'STRIPE_SECRET_KEY is a live key, which takes real money: it is for NODE_ENV production only.',
+    )
+  if (isProduction && apiHost !== undefined)
+    throw new StartError('STRIPE_API_HOST must not be set when NODE_ENV is production.')
+  return { secretKey, webhookSecret, apiOrigin: new URL(apiHost ?? 'https://api.stripe.com').origin }
 }
 
 /** Kept in the data directory, so that cookies and links live through a restart. */

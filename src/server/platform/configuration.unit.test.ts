@@ -12,7 +12,10 @@ const production = {
   DATABASE_URL: 'postgres://rihla@db/rihla',
   SECRET,
   SMTP_URL: 'smtp://mail',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 }
+const stripeTest = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
 
 let folder: string
 beforeEach(() => {
@@ -28,8 +31,10 @@ test('without any setting it develops on the embedded database with the sandbox 
     isSecure: false,
     databaseUrl: null,
     isSandbox: true,
+    stripe: null,
     seedsDemo: true,
     smtpUrl: null,
+    operatorLanguage: 'ar',
     trustsProxy: false,
   })
 })
@@ -40,8 +45,19 @@ test('in production nothing is simulated', () => {
     origin: 'https://rihla.example',
     isSecure: true,
     isSandbox: false,
+    stripe: { secretKey: 'sk_live_abc', webhookSecret: 'whsec_abc', apiOrigin: 'https://api.stripe.com' },
     seedsDemo: false,
   })
+})
+
+test('with test keys it develops on Stripe, or on what plays Stripe', () => {
+  expect(readConfiguration({ SECRET, ...stripeTest })).toMatchObject({
+    isSandbox: false,
+    stripe: { secretKey: 'sk_test_abc' },
+  })
+  expect(
+    readConfiguration({ SECRET, ...stripeTest, STRIPE_API_HOST: 'http://localhost:12111/' }).stripe?.apiOrigin,
+  ).toBe('http://localhost:12111')
 })
 
 test('what is set to nothing counts as not set', () => {
@@ -51,12 +67,51 @@ test('what is set to nothing counts as not set', () => {
 test('pictures are kept in the data directory, and no other host is asked for one, unless it is said', () => {
   expect(readConfiguration({ DATA_DIR: folder, SECRET })).toMatchObject({
     mediaDirectory: join(folder, 'media'),
+    mediaBucket: null,
     imageHosts: [],
     imageCacheBytes: 512 * 1024 * 1024,
   })
   expect(readConfiguration({ SECRET, MEDIA_DIR: folder, IMAGE_HOSTS: 'cdn.example, images.example' })).toMatchObject({
     mediaDirectory: folder,
     imageHosts: ['cdn.example', 'images.example'],
+  })
+})
+
+test('pictures can be kept in a bucket instead, of Amazon or of whoever else speaks S3', () => {
+  expect(readConfiguration({ SECRET, MEDIA_S3_BUCKET: 'pictures' }).mediaBucket).toEqual({
+    name: 'pictures',
+    region: 'us-east-1',
+    endpoint: null,
+    accessKeyId: null,
+    secretAccessKey: null,
+  })
+  const own = { MEDIA_S3_REGION: 'eu-central-1', MEDIA_S3_ENDPOINT: 'https://s3.example:9000/' }
+  const keys = { MEDIA_S3_ACCESS_KEY: 'key', MEDIA_S3_SECRET_KEY: 'hidden' }
+  expect(readConfiguration({ SECRET, MEDIA_S3_BUCKET: 'pictures', ...own, ...keys }).mediaBucket).toEqual({
+    name: 'pictures',
+    region: 'eu-central-1',
+    endpoint: 'https://s3.example:9000',
+    accessKeyId: 'key',
+    secretAccessKey: 'hidden',
+  })
+})
+
+test('maps are of Mapbox, unless other tiles are named with those who make them', () => {
+  expect(readConfiguration({ SECRET }).mapTiles).toMatchObject({
+    isMapbox: true,
+    attribution: [{ name: 'Mapbox' }, { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }],
+    logo: null,
+  })
+  const template = 'https://tiles.example:8443/{locale}/{theme}/{z}/{x}/{y}.png?key={token}'
+  const own = { MAP_TILES: template, MAP_ATTRIBUTION: 'Our tiles=https://us.example/?a=b , OSM=https://osm.example' }
+  expect(readConfiguration({ SECRET, ...own, MAP_LOGO: 'files/logo.png' }).mapTiles).toEqual({
+    template,
+    attribution: [
+      { name: 'Our tiles', url: 'https://us.example/?a=b' },
+      { name: 'OSM', url: 'https://osm.example' },
+    ],
+    isMapbox: false,
+    logo: 'files/logo.png',
   })
 })
 
@@ -79,6 +134,26 @@ describe('what stops the start', () => {
     ['DATABASE_URL must be a postgres:// address.', { DATABASE_URL: 'mysql://db/rihla' }],
     ['DATABASE_CONNECTIONS must be from 1 to 200.', { DATABASE_CONNECTIONS: '0' }],
     ['DATABASE_CONNECTIONS must be a whole number.', { DATABASE_CONNECTIONS: 'many' }],
+    ['MEDIA_S3_BUCKET must be the name of a bucket.', { MEDIA_S3_BUCKET: 's3://pictures' }],
+    ['MEDIA_S3_ENDPOINT must be an address such as', { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_ENDPOINT: 's3.example' }],
+    ['MEDIA_S3_REGION must be a region such as', { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_REGION: 'Frankfurt!' }],
+    ['MEDIA_S3_BUCKET must be set when MEDIA_S3_REGION is.', { MEDIA_S3_REGION: 'eu-central-1' }],
+    [
+      'MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set together.',
+      { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_ACCESS_KEY: 'key' },
+    ],
+    ['MEDIA_DIR and MEDIA_S3_BUCKET cannot both be set', { MEDIA_S3_BUCKET: 'pictures', MEDIA_DIR: 'pictures' }],
+    ['MAP_TILES must be an address such as', { MAP_TILES: 'tiles.example/{z}/{x}/{y}' }],
+    ['MAP_TILES must be an address such as', { MAP_TILES: 'https://tiles.example/{z}/{x}.png' }],
+    ['MAP_TILES must be an address such as', { MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }],
+    ['MAP_TILES must be an address such as', { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png?key={key}' }],
+    ['MAP_TILES and MAP_ATTRIBUTION must be set together', { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' }],
+    ['MAP_ATTRIBUTION must be names with addresses', { MAP_ATTRIBUTION: 'OpenStreetMap' }],
+    ['MAP_LOGO must name a picture in MEDIA_DIR', { MAP_LOGO: 'https://tiles.example/logo.png' }],
+    [
+      'MAP_TILES must begin with https: when NODE_ENV is production.',
+      { ...production, MAP_TILES: 'http://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Us=https://us.example' },
+    ],
     ['SECRET must have 32 characters or more.', { SECRET: 'short' }],
     ['IMAGE_HOSTS must be host names with commas between.', { IMAGE_HOSTS: 'https://cdn.example' }],
     ['IMAGE_HOSTS must be host names with commas between.', { IMAGE_HOSTS: 'cdn.example,*' }],
@@ -94,6 +169,31 @@ describe('what stops the start', () => {
     ['SMTP_URL must be set when NODE_ENV is production.', { ...production, SMTP_URL: undefined }],
     ['ORIGIN must begin with https: when NODE_ENV is production.', { ...production, ORIGIN: 'http://rihla.example' }],
     ['PAYMENT_SANDBOX cannot be on when NODE_ENV is production', { ...production, PAYMENT_SANDBOX: 'on' }],
+    ['STRIPE_SECRET_KEY must be set when NODE_ENV is production.', { ...production, STRIPE_SECRET_KEY: undefined }],
+    [
+      'STRIPE_WEBHOOK_SECRET must be set when NODE_ENV is production.',
+      { ...production, STRIPE_WEBHOOK_SECRET: undefined },
+    ],
+    ['STRIPE_SECRET_KEY is a test key', { ...production, ...stripeTest }],
+    ['STRIPE_SECRET_KEY is a live key', { ...stripeTest, STRIPE_SECRET_KEY: 'rk_live_abc' }],
+    ['STRIPE_SECRET_KEY must be a secret or restricted key', { ...stripeTest, STRIPE_SECRET_KEY: 'pk_test_abc' }],
+    ['STRIPE_WEBHOOK_SECRET must be the signing secret', { ...stripeTest, STRIPE_WEBHOOK_SECRET: 'abc' }],
+    ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
+    ['PAYMENT_SANDBOX cannot be on beside STRIPE_SECRET_KEY.', { ...stripeTest, PAYMENT_SANDBOX: 'on' }],
+    ['PAYMENT_SANDBOX is off and STRIPE_SECRET_KEY is not set', { PAYMENT_SANDBOX: 'off' }],
+    ['STRIPE_API_HOST must not be set', { ...production, STRIPE_API_HOST: 'https://stripe.example' }],
+    ['STRIPE_API_HOST must be an address', { ...stripeTest, STRIPE_API_HOST: 'stripe' }],
+    ['STAFF_TOKENS must be names with tokens', { STAFF_TOKENS: 'a'.repeat(40) }],
+    ['STAFF_TOKENS must be names with tokens', { STAFF_TOKENS: `layla:${'a'.repeat(40)},` }],
+    ['STAFF_TOKENS must have tokens of 32 characters or more.', { STAFF_TOKENS: `layla:${'a'.repeat(31)}` }],
+    [
+      'STAFF_TOKENS must have each name and each token once.',
+      { STAFF_TOKENS: `layla:${'a'.repeat(32)},layla:${'b'.repeat(32)}` },
+    ],
+    [
+      'STAFF_TOKENS must have each name and each token once.',
+      { STAFF_TOKENS: `layla:${'a'.repeat(32)},omar:${'a'.repeat(32)}` },
+    ],
     ['DATA_DIR names', { DATA_DIR: file, SECRET: undefined }],
   ])('%s (%#)', (sentence, settings) => {
     writeFileSync(join(folder, file), '')
@@ -103,8 +203,13 @@ describe('what stops the start', () => {
   })
 
   test('the sentence does not repeat a secret', () => {
-    const attempt = () => readConfiguration({ SECRET: 'hunter2', DATABASE_URL: 'x://u:hunter2@db' })
-    expect(attempt).toThrow()
-    expect(attempt).not.toThrow('hunter2')
+    for (const settings of [
+      { SECRET: 'hunter2', DATABASE_URL: 'x://u:hunter2@db' },
+      { STAFF_TOKENS: 'layla:hunter2' },
+    ]) {
+      const attempt = () => readConfiguration({ SECRET, ...settings })
+      expect(attempt).toThrow()
+      expect(attempt).not.toThrow('hunter2')
+    }
   })
 })

@@ -4,6 +4,8 @@ import pg from 'pg'
 export interface Statement {
   name: string
   text: string
+  /** Where the text is put together for each call: nothing of it is worth keeping. */
+  isPlannedEachTime?: boolean
   values?: unknown[]
 }
 
@@ -47,15 +49,16 @@ export function openDatabase(
   url: string,
   settings: { connections: number; isEmbedded?: boolean; onIdleError?: (error: Error) => void },
 ): Db {
-  const asSent = settings.isEmbedded
-    ? ({ text, values }: Statement) => ({ text, values: values ?? [] })
-    : (statement: Statement) => statement
+  const asSent = ({ name, text, values = [], isPlannedEachTime = false }: Statement) =>
+    settings.isEmbedded || isPlannedEachTime ? { text, values } : { name, text, values }
   const pool = new pg.Pool({
     connectionString: url,
     max: settings.isEmbedded ? 1 : settings.connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'rihla',
+    // To compile a statement takes longer than any of ours runs. The embedded database has no compiler.
+    ...(settings.isEmbedded ? {} : { options: '-c jit=off' }),
   })
   pool.on('error', settings.onIdleError ?? (() => {}))
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { StartError } from './start-error.ts'
+import { DatabaseInUse, StartError } from './start-error.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -75,7 +75,7 @@ function lock(directory: string): () => void {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
     const owner = file.prepare('pragma user_version').get()?.['user_version']
     file.close()
-    throw new StartError(
+    throw new DatabaseInUse(
       `The data directory ${directory} is in use by process ${String(owner)}; stop it first, or set DATA_DIR to another directory.`,
     )
   }

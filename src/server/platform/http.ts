@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { Context } from './context.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
+import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface Env {
-  Variables: { visitor: Visitor; requestId: string }
+  /** `staff`: the name of who asks, where a staff token is demanded. */
+  Variables: { visitor: Visitor; requestId: string; staff: string }
 }
 
 const statuses = {
+  malformed: 400,
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,
@@ -32,13 +37,37 @@ export function room(): OpenAPIHono<Env> {
   })
 }
 
+const LARGEST_BODY = 1024 * 1024
+
+/** Names the request, in its answer and in each line of its log. What a page asks of the API inside this process is the page's request. */
+export const nameRequest: MiddlewareHandler<Env> = async (c, next) => {
+  const trace = currentTrace()
+  const requestId = trace && 'requestId' in trace ? trace.requestId : randomUUID()
+  c.set('requestId', requestId)
+  await traced({ requestId }, next)
+  c.res.headers.set('x-request-id', requestId)
+}
+
+/** Refuses longer bodies, told or not told beforehand. */
+export const limitBodyTo = (maxSize: number): MiddlewareHandler<Env> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal('too_large', 'request.too_large')
+    },
+  })
+
+export const limitBody = limitBodyTo(LARGEST_BODY)
+
 /** The one place that turns what was thrown into an answer: problem+json, a code, never an exception's sentence. */
 export function answerErrors(context: Context): ErrorHandler<Env> {
   return (error, c) => {
     const requestId = c.get('requestId')
     if (error instanceof Refusal) {
-      if (error.kind === 'limited') c.header('Retry-After', `${Number(error.details['retryAfterSeconds'] ?? 60)}`)
-      return problem(statuses[error.kind], error.code, requestId, error.details)
+      const answer = problem(statuses[error.kind], error.code, requestId, error.details)
+      if (error.kind === 'limited')
+        answer.headers.set('retry-after', `${Number(error.details['retryAfterSeconds'] ?? 60)}`)
+      return answer
     }
     if (error instanceof HTTPException) {
       // Hono throws these for what a client sent: malformed JSON, a wrong content type.
@@ -67,8 +96,8 @@ export function problem(
   })
 }
 
-/** Refuses what another site's page sends with the visitor's cookies. Webhooks carry a signature instead of cookies. */
-export function refuseCrossSite(origins: () => string[]): MiddlewareHandler<Env> {
+/** Refuses what another site's page sends with the visitor's cookies, one of ours too: each has visitors of its own. Webhooks carry a signature instead of cookies. */
+export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): MiddlewareHandler<Env> {
   const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
   return async (c, next) => {
     if (safe.has(c.req.method) || c.req.path.startsWith('/api/payments/webhooks/')) return next()
@@ -76,7 +105,9 @@ export function refuseCrossSite(origins: () => string[]): MiddlewareHandler<Env>
     const origin = c.req.header('origin')
     const isOurs =
       site === 'same-origin' ||
-      (site === undefined && origin !== undefined && (origins().includes(origin) || sameHost(origin, c.req.url)))
+      (site === undefined &&
+        origin !== undefined &&
+        (sameHost(origin, c.req.url) || origin === (await ownOrigin(c.req.header('host') ?? ''))))
     // Programs that speak to the API send neither header and carry no cookie worth stealing.
     const isProgram = site === undefined && origin === undefined && c.req.header('cookie') === undefined
     if (!isOurs && !isProgram && !(site === undefined && origin === undefined && c.req.header('x-rihla') === '1'))

@@ -1,4 +1,5 @@
 import type { Logger } from './logs.ts'
+import { traced } from './trace.ts'
 
 export interface Job {
   name: string
@@ -18,8 +19,7 @@ export function startJobs(jobs: Job[], log: Logger): { stop: () => Promise<void>
     return setInterval(() => {
       if (isRunning || isStopping) return
       isRunning = true
-      const run = job
-        .run()
+      const run = traced({ job: job.name }, () => job.run())
         .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a job failed and will run again'))
         .finally(() => {
           isRunning = false

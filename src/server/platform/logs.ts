@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { currentTrace } from './trace.ts'
 
 export type { Logger }
 
@@ -20,6 +21,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   const options = {
     level,
     base: null,
+    mixin: () => ({ ...currentTrace() }),
     redact: {
       paths: PERSONAL.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[removed]',
@@ -32,6 +34,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
 /**
  * What a log may tell of an error. Left out on purpose: a database error's `detail`, `where` and parameters, which quote the row
  * ("Key (email)=(…) already exists"); its message names columns and constraints only, or quotes the value that did not fit a type.
+ * Addresses are taken out of every message: mail servers repeat whom they do not know ("550 <…>: no such user").
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -50,5 +53,6 @@ function describeError(error: unknown): unknown {
 
 /** Class 22 of PostgreSQL's errors (data exceptions) quotes the value: invalid input syntax for type date: "…". */
 function hideQuoted(text: string, code: unknown): string {
-  return typeof code === 'string' && /^22...$/.test(code) ? text.replaceAll(/: ".*"/g, ': "[removed]"') : text
+  const shown = text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[removed]')
+  return typeof code === 'string' && /^22...$/.test(code) ? shown.replaceAll(/: ".*"/g, ': "[removed]"') : shown
 }

@@ -34,3 +34,10 @@ test('nor the value that did not fit a type', () => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "huda@example"'), { code: '22P02' })
   expect(logged({ err: error }, 'a request failed')).not.toContain('huda')
 })
+
+test('nor the address that a mail server repeats, in the message or below it', () => {
+  const error = new Error('550 5.1.1 <سارة.al-ali+tours@example.com>: no such user')
+  const line = logged({ err: error }, 'a message was given up')
+  for (const personal of ['سارة', 'al-ali', 'example.com']) expect(line).not.toContain(personal)
+  expect(line).toContain('550 5.1.1')
+})

@@ -2,25 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { openDatabase, type Db } from './database.ts'
-import { openEmbeddedDatabase } from './embedded-database.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { StartError } from './start-error.ts'
 
+let embedded: EmbeddedDatabase | undefined
 let directory: string
 let url: string
 let db: Db
 let close: () => Promise<void>
 
+beforeAll(async () => {
+  if (inject('serverUrl') === null) embedded = await openEmbeddedDatabase(null)
+})
+afterAll(() => embedded?.close())
+
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'rihla-migrations-'))
   file('0001_first.sql', 'create table first (id int); insert into first values (1)')
-  const server = inject('serverUrl')
-  const opened = server === null ? await openEmbeddedDatabase(null) : await createDatabase(server)
+  const opened = embedded ? await emptyAgain(embedded) : await createDatabase(inject('serverUrl') ?? '')
   url = opened.url
-  db = openDatabase(url, { connections: 2, isEmbedded: server === null })
+  db = openDatabase(url, { connections: 2, isEmbedded: embedded !== undefined })
   close = opened.close
 })
 afterEach(async () => {
@@ -28,6 +33,15 @@ afterEach(async () => {
   await close()
   rmSync(directory, { recursive: true, force: true })
 })
+
+/** To make an embedded database takes seconds; one without anything in it is as good as new. */
+async function emptyAgain({ url }: EmbeddedDatabase) {
+  const own = openDatabase(url, { connections: 1, isEmbedded: true })
+  await own.rows({ name: 'empty', text: 'drop schema public cascade' })
+  await own.rows({ name: 'anew', text: 'create schema public' })
+  await own.close()
+  return { url, close: async () => {} }
+}
 
 function file(name: string, text: string): void {
   writeFileSync(join(directory, name), text)

@@ -1,5 +1,6 @@
 /** What a refusal is about decides its HTTP status. */
 export type RefusalKind =
+  | 'malformed'
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'

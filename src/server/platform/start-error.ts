@@ -5,3 +5,6 @@ export class StartError extends Error {
     this.name = 'StartError'
   }
 }
+
+/** Another process has the embedded database open. */
+export class DatabaseInUse extends StartError {}

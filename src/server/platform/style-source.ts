@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto'
+
+/** A `style-src` of a Content-Security-Policy that allows this one style element. */
+export function styleSource(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+}
