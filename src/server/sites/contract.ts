@@ -8,8 +8,30 @@ export const localeQuery = z
 
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
 export const pictureSchema = z
-  .object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+  .object({
+    src: z.string(),
+    alt: z.string(),
+    /** In pixels; 0 when it is not known. */
+    width: z.int(),
+    height: z.int(),
+    version: z.string().nullable().openapi({ description: 'Changes with the picture: `v_…` of its rendered address.' }),
+    placeholder: z
+      .string()
+      .nullable()
+      .openapi({ description: 'A few pixels as a data: address, to show until the picture has arrived.' }),
+  })
   .openapi('Picture')
+
+export const mapsSchema = z.object({
+  /** The address of a tile with {z}, {x}, {y} and perhaps {theme} and {locale} in it; the site's public token is filled in. */
+  tiles: z.string(),
+  /** Whose work the tiles are; to be named on the map. */
+  attribution: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Mapbox asks for a way to tell it what is wrong. */
+  isMapbox: z.boolean(),
+  /** The provider's logo, for the image route. */
+  logo: z.string().nullable(),
+})
 
 export const siteSchema = z
   .object({
@@ -30,8 +52,13 @@ export const siteSchema = z
     discoverType: z.enum(['things-to-do', 'experiences']),
     defaultCurrency: z.string(),
     currencies: z.array(z.string()),
-    mapsToken: z.string().nullable(),
+    /** How maps that move are drawn; null where the site has no token for them. */
+    maps: mapsSchema.nullable(),
+    /** Hosts whose pictures the image route renders too. */
+    imageHosts: z.array(z.string()),
     supplier: z.object({ code: z.string(), name: z.string() }).nullable(),
+    /** A supplier's site has no blog: it is the marketplace's. */
+    hasBlog: z.boolean(),
     contact: z.object({ email: z.string().optional(), phone: z.string().optional(), whatsapp: z.string().optional() }),
     social: z.record(z.string(), z.string()),
     /** CSS custom properties that the site sets over the tokens, by theme: { light: { primary: '#…' } }. */
@@ -78,7 +105,11 @@ export const getRedirect = createRoute({
   path: '/redirect',
   tags: ['site'],
   summary: 'Where a path leads instead, if anywhere',
-  request: { query: z.object({ path: z.string().max(2048) }) },
+  request: {
+    query: z.object({
+      path: z.string().max(8192).openapi({ description: 'As it stands in the address, percent-encoded.' }),
+    }),
+  },
   responses: {
     200: {
       description: 'The redirect, or null',
@@ -92,3 +123,18 @@ export const getRedirect = createRoute({
     },
   },
 })
+
+/** What saving an operator's redirect or a site may refuse. */
+export const refusalCodes = [
+  'redirect.from_invalid',
+  'redirect.from_reserved',
+  'redirect.to_invalid',
+  'redirect.loops',
+  'redirect.chained',
+  'redirect.site_unknown',
+  'redirect.unknown',
+  'site.faulty',
+  'site.unknown',
+  'site.is_default',
+  'site.has_history',
+] as const

@@ -1,3 +1,4 @@
+import { hostName } from '#domain/site-origin.ts'
 import type { Connection } from '#server/platform/database.ts'
 import { keptSites } from './kept-sites.ts'
 import type { SiteRow } from './queries.ts'
@@ -5,7 +6,7 @@ import type { SiteRow } from './queries.ts'
 /** The site that a host names; an unknown host gets the default site (A10). */
 export async function findSite(connection: Connection, host: string): Promise<SiteRow> {
   const sites = await keptSites(connection)
-  const name = host.toLowerCase().replace(/:\d+$/, '')
+  const name = hostName(host)
   const site = sites.find((one) => one.host === name) ?? sites.find((one) => one.isDefault)
   if (!site) throw new Error('no site is configured')
   return site

@@ -11,6 +11,7 @@ export async function identifyVisitor(
     host: string
     sessionToken: string | null
     cartToken: string | null
+    wishlistToken: string | null
     orderPass: string | null
     currency: string | null
     address: string
@@ -22,9 +23,14 @@ export async function identifyVisitor(
   return {
     site,
     userId,
-    cartToken: request.cartToken !== null && /^[\w-]{43}$/.test(request.cartToken) ? request.cartToken : null,
+    cartToken: tokenOrNull(request.cartToken),
+    wishlistToken: tokenOrNull(request.wishlistToken),
     orderPass: request.orderPass,
     currency: isOffered && request.currency !== null ? request.currency : site.defaultCurrency,
     address: request.address,
   }
+}
+
+function tokenOrNull(text: string | null): string | null {
+  return text !== null && /^[\w-]{43}$/.test(text) ? text : null
 }

@@ -2,14 +2,22 @@ import type { Connection } from '#server/platform/database.ts'
 import { listSites, type SiteRow } from './queries.ts'
 
 const KEPT_FOR_MS = 10_000
-const kept = new WeakMap<Connection, { at: number; sites: Promise<SiteRow[]> }>()
+const kept = new WeakMap<Connection, { at: number; sites: Promise<SiteRow[]>; last: SiteRow[] | null }>()
 
-/** All sites, as they were at most ten seconds ago. */
+/** All sites, as they were at most ten seconds ago; older only while the database is away, so that a host still names its site. */
 export function keptSites(connection: Connection): Promise<SiteRow[]> {
   const known = kept.get(connection)
   if (known && performance.now() - known.at < KEPT_FOR_MS) return known.sites
-  const sites = listSites(connection)
-  kept.set(connection, { at: performance.now(), sites })
-  sites.catch(() => kept.delete(connection))
-  return sites
+  const last = known?.last ?? null
+  const entry = { at: performance.now(), sites: listSites(connection), last }
+  entry.sites = entry.sites.then(
+    (sites) => (entry.last = sites),
+    (error: unknown) => {
+      if (last === null) throw error
+      return last
+    },
+  )
+  entry.sites.catch(() => kept.delete(connection))
+  kept.set(connection, entry)
+  return entry.sites
 }

@@ -1,10 +1,9 @@
 import type { Words } from '#domain/locale.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection, Db, Tx } from '#server/platform/database.ts'
 import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import type { SiteDocument } from './site-document.ts'
 
 export interface SiteRow extends SiteOfRequest {
-  host: string | null
-  isDefault: boolean
   tagline: Words
   layoutType:
     | 'default'
@@ -17,6 +16,7 @@ export interface SiteRow extends SiteOfRequest {
   mapsToken: string | null
   supplierCode: string | null
   supplierName: Words | null
+  supplierAbout: Words | null
   social: Record<string, string>
   theme: Record<string, Record<string, string>>
 }
@@ -26,8 +26,8 @@ export function listSites(connection: Connection): Promise<SiteRow[]> {
     name: 'sites.list',
     text: `select s.id, s.code, s.host, s.is_default as "isDefault", s.name, s.tagline, s.layout_type as "layoutType",
         s.discover_type as "discoverType", s.default_currency as "defaultCurrency", s.currencies, s.maps_token as "mapsToken",
-        s.supplier_id as "supplierId", p.code as "supplierCode", p.name as "supplierName", s.contact, s.social, s.theme, s.tax,
-        s.hold_minutes as "holdMinutes"
+        s.supplier_id as "supplierId", p.code as "supplierCode", p.name as "supplierName", p.about as "supplierAbout", s.contact, s.social, s.theme, s.tax,
+        s.hold_minutes as "holdMinutes", s.bank_account as "bankAccount", s.zone
       from site s left join supplier p on p.id = s.supplier_id order by s.id`,
   })
 }
@@ -46,11 +46,11 @@ export function listNavigation(connection: Connection, supplierId: number | null
     name: 'sites.navigation',
     text: `select kind, "slugAr", "slugEn", name, icon from (
         select 'city' as kind, c.id, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, '' as icon, c.position,
-          exists (select from product p where p.city_id = c.id and p.status = 'published' and ($1::bigint is null or p.supplier_id = $1)) as used
+          exists (select from product p where p.city_id = c.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1)) as used
         from city c
         union all
         select 'category', c.id, c.slug_ar, c.slug_en, c.name, c.icon, c.position,
-          exists (select from product p where p.category_id = c.id and p.status = 'published' and ($1::bigint is null or p.supplier_id = $1))
+          exists (select from product p where p.category_id = c.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))
         from category c) n
       where used order by kind, position`,
     values: [supplierId],
@@ -69,4 +69,121 @@ export async function findRedirect(
     values: [siteId, path],
   })
   return rows[0]
+}
+
+export interface RedirectRow {
+  siteCode: string | null
+  from: string
+  to: string
+  status: number
+}
+
+/** All redirects, or those that visitors of one site can meet: its own and the ones of every site. */
+export function listRedirectRows(connection: Connection, siteId: number | null): Promise<RedirectRow[]> {
+  return connection.rows<RedirectRow>({
+    name: 'sites.redirects',
+    text: `select s.code as "siteCode", r.from_path as "from", r.to_target as "to", r.status
+      from redirect r left join site s on s.id = r.site_id
+      where $1::bigint is null or coalesce(r.site_id, $1) = $1 order by r.from_path, s.code nulls first`,
+    values: [siteId],
+  })
+}
+
+/** Nobody else saves one until the transaction ends: two of them could make a chain that neither saw. */
+export async function lockRedirects(tx: Tx): Promise<void> {
+  await tx.rows({ name: 'sites.lock_redirects', text: 'lock table redirect in share row exclusive mode' })
+}
+
+export async function upsertRedirect(
+  tx: Tx,
+  row: { siteId: number | null; from: string; to: string; status: number },
+): Promise<void> {
+  await tx.rows({
+    name: 'sites.save_redirect',
+    text: `insert into redirect (site_id, from_path, to_target, status) values ($1, $2, $3, $4)
+      on conflict (coalesce(site_id, 0), from_path) do update
+        set to_target = excluded.to_target, status = excluded.status, updated_at = now()`,
+    values: [row.siteId, row.from, row.to, row.status],
+  })
+}
+
+export async function deleteRedirect(db: Db, row: { siteId: number | null; from: string }): Promise<boolean> {
+  const rows = await db.rows({
+    name: 'sites.delete_redirect',
+    text: 'delete from redirect where from_path = $2 and site_id is not distinct from $1::bigint returning id',
+    values: [row.siteId, row.from],
+  })
+  return rows.length > 0
+}
+
+/** Nobody else changes sites until the transaction ends; they are read all the same. */
+export async function lockSites(tx: Tx): Promise<void> {
+  await tx.rows({ name: 'sites.lock', text: 'lock table site in share row exclusive mode' })
+}
+
+export async function findSupplierId(connection: Connection, code: string): Promise<number | undefined> {
+  const rows = await connection.rows<{ id: number }>({
+    name: 'sites.supplier',
+    text: 'select id from supplier where code = $1',
+    values: [code],
+  })
+  return rows[0]?.id
+}
+
+export async function upsertSite(
+  tx: Tx,
+  site: Omit<SiteDocument, 'supplier'> & { isDefault: boolean; supplierId: number | null },
+): Promise<void> {
+  await tx.rows({
+    name: 'sites.save',
+    text: `insert into site (code, host, is_default, name, tagline, layout_type, discover_type, default_currency, currencies, supplier_id,
+        zone, hold_minutes, maps_token, contact, social, theme, bank_account, tax)
+      values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb,
+        coalesce($18::jsonb, '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}'))
+      on conflict (code) do update set host = excluded.host, name = excluded.name, tagline = excluded.tagline,
+        layout_type = excluded.layout_type, discover_type = excluded.discover_type, default_currency = excluded.default_currency,
+        currencies = excluded.currencies, supplier_id = excluded.supplier_id, zone = excluded.zone, hold_minutes = excluded.hold_minutes,
+        maps_token = excluded.maps_token, contact = excluded.contact, social = excluded.social, theme = excluded.theme,
+        bank_account = excluded.bank_account, tax = excluded.tax, updated_at = now()`,
+    values: [
+      site.code,
+      site.host,
+      site.isDefault,
+      JSON.stringify(site.name),
+      JSON.stringify(site.tagline),
+      site.layoutType,
+      site.discoverType,
+      site.defaultCurrency,
+      site.currencies,
+      site.supplierId,
+      site.zone,
+      site.holdMinutes,
+      site.mapsToken,
+      JSON.stringify(site.contact),
+      JSON.stringify(site.social),
+      JSON.stringify(site.theme),
+      site.bankAccount && JSON.stringify(site.bankAccount),
+      site.tax && JSON.stringify(site.tax),
+    ],
+  })
+}
+
+/** Whether something was made on a site that goes on naming it. */
+export async function hasHistory(connection: Connection, siteId: number): Promise<boolean> {
+  const rows = await connection.rows<{ found: boolean }>({
+    name: 'sites.has_history',
+    text: `select exists (select from orders where site_id = $1) or exists (select from quote_request where site_id = $1)
+        or exists (select from message where site_id = $1) as found`,
+    values: [siteId],
+  })
+  return rows[0]?.found ?? false
+}
+
+export async function deleteSite(tx: Tx, siteId: number): Promise<void> {
+  await tx.rows({ name: 'sites.delete_carts', text: 'delete from cart where site_id = $1', values: [siteId] })
+  await tx.rows({
+    name: 'sites.delete',
+    text: 'delete from site where id = $1',
+    values: [siteId],
+  })
 }

@@ -1,11 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
 import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { findGuest } from '#server/accounts/find-guest.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { navigationSchema, siteSchema, visitorSchema } from './contract.ts'
 import { findSite } from './find-site.ts'
+import { mapsOf } from './maps-of.ts'
 import { listNavigation } from './queries.ts'
 
 export interface SiteView {
@@ -30,16 +32,18 @@ export async function readSite(
   return {
     site: {
       code: site.code,
-      origin: context.configuration.origin,
+      origin: siteOrigin(context.configuration.origin, site),
       name: site.name[locale],
       tagline: site.tagline[locale],
       layoutType: site.layoutType,
       discoverType: site.discoverType,
       defaultCurrency: site.defaultCurrency,
       currencies: site.currencies,
-      mapsToken: site.mapsToken,
+      maps: mapsOf(context.configuration, site),
+      imageHosts: context.configuration.imageHosts,
       supplier:
         site.supplierCode && site.supplierName ? { code: site.supplierCode, name: site.supplierName[locale] } : null,
+      hasBlog: site.supplierId === null,
       contact: site.contact,
       social: site.social,
       theme: site.theme,

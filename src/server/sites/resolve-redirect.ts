@@ -1,50 +1,70 @@
 import { localePath, splitLocale, type Locale } from '#domain/locale.ts'
+import { isOwnPage } from '#domain/own-pages.ts'
+import { cleanPath, encodePath, productPath, redirectByRule, withSearch } from '#domain/page-redirect.ts'
+import { ownPathOf } from '#domain/redirect-target.ts'
+import { findProductSlugs } from '#server/catalogue/find-product-slugs.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { findRedirect } from './queries.ts'
 
 export interface Redirect {
+  /** As it stands in a Location header. */
   to: string
   status: number
   /** An absolute address: the browser loads it as a whole page. */
   isExternal: boolean
 }
 
-// First segments that pages of ours have: what follows them is theirs, never an unknown /{city}/{activity}.
-const OWN_SEGMENTS = new Set(
-  'about account api auth blog cart checkout contact-us discover experiences faq feeds invoices privacy-policy sandbox search sign-in sign-up support terms-and-conditions things-to-do'.split(
-    ' ',
-  ),
-)
+const MOST_STEPS = 6
 
 /**
- * Where a path leads instead, if anywhere (A2, A5): the operator's redirects first, then foreign prefixes, the layout's own listing, and
- * the unknown /{a}/{b}. `visitorLocale` is the language for a foreign prefix.
+ * Where a decoded path leads instead, if anywhere (A2, A5), in one hop however many rules meet: the operator's redirects first, then foreign
+ * prefixes, the layout's own listing, the unknown /{a}/{b}, and the clean spelling. Temporary as soon as one step is. A circle leads nowhere:
+ * the page itself is shown. `visitorLocale` is the language for a foreign prefix.
  */
 export async function resolveRedirect(
   context: Context,
   input: { visitor: Visitor; path: string; visitorLocale: Locale },
 ): Promise<Redirect | null> {
-  const { locale, rest, foreignPrefix } = splitLocale(input.path)
-  const stored = await findRedirect(context.db, input.visitor.site.id, input.path)
-  if (stored) return { ...stored, isExternal: /^https?:\/\//.test(stored.to) }
-  if (foreignPrefix === 'ar') return own(rest, 301)
-  if (foreignPrefix !== undefined) return own(localePath(input.visitorLocale, rest), 302)
-
-  const listing = input.visitor.site.discoverType === 'experiences' ? '/experiences' : '/things-to-do'
-  const [first = '', second, ...more] = rest.slice(1).split('/')
-  if (first.startsWith('discover')) return own(localePath(locale, listing), 301)
-  if (second === undefined && (rest === '/experiences' || rest === '/things-to-do') && rest !== listing)
-    return own(localePath(locale, listing), 302)
-  const isUnknownPair =
-    second !== undefined &&
-    second !== '' &&
-    more.length === 0 &&
-    !OWN_SEGMENTS.has(first) &&
-    !first.startsWith('things-to-do-in-')
-  if (!isUnknownPair) return null
-  const target = listing === '/experiences' ? `/experiences/${second}` : `/things-to-do-in-${first}/${second}`
-  return own(localePath(locale, target), 301)
+  const start = cleanPath(input.path)
+  const seen = new Set<string>()
+  let at = start
+  let last: Redirect = { to: encodePath(start), status: 301, isExternal: false }
+  let status: number | null = null
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (seen.has(at)) return null
+    seen.add(at)
+    const next = await stepFrom(context, input, at)
+    if (next === null) break
+    status = status === null || next.status === 302 ? next.status : status
+    last = { ...next, to: withSearch(next.to, searchOf(last.to)) }
+    const own = next.isExternal ? null : ownPathOf(next.to)
+    if (own === null) break
+    at = own
+  }
+  if (!last.isExternal && at === input.path) return null
+  return { ...last, status: status ?? 301 }
 }
 
-const own = (to: string, status: number): Redirect => ({ to, status, isExternal: false })
+const searchOf = (target: string) => /\?[^#]*/.exec(target)?.[0] ?? ''
+
+async function stepFrom(
+  context: Context,
+  { visitor, visitorLocale }: { visitor: Visitor; visitorLocale: Locale },
+  path: string,
+): Promise<Redirect | null> {
+  const { locale, rest, foreignPrefix } = splitLocale(path)
+  if (foreignPrefix === undefined && isOwnPage(path)) return null
+  const { id, discoverType } = visitor.site
+  const stored = await findRedirect(context.db, id, path)
+  if (stored) return { ...stored, isExternal: !stored.to.startsWith('/') }
+  const rule = redirectByRule(path, { discoverType, visitorLocale })
+  if (rule) return { to: encodePath(rule.to), status: rule.status, isExternal: false }
+
+  const [, slug] = /^\/experiences\/([^/]+)$/.exec(rest) ?? []
+  if (slug === undefined || discoverType === 'experiences') return null
+  const found = await findProductSlugs(context, { visitor, slug })
+  if (!found) return null
+  const to = localePath(locale, productPath(discoverType, found.city[locale], found.product[locale]))
+  return { to: encodePath(to), status: 302, isExternal: false }
+}

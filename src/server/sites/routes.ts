@@ -1,6 +1,8 @@
+import { getCookie } from 'hono/cookie'
+import { visitorLocale } from '#domain/locale.ts'
+import { decodePath } from '#domain/page-redirect.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { room } from '#server/platform/http.ts'
-import { splitLocale } from '#domain/locale.ts'
 import * as contract from './contract.ts'
 import { readSite } from './read-site.ts'
 import { resolveRedirect } from './resolve-redirect.ts'
@@ -13,12 +15,10 @@ export function siteRoutes(context: PaymentContext) {
       return c.json(await readSite(context, { visitor: c.get('visitor'), host, locale }), 200)
     })
     .openapi(contract.getRedirect, async (c) => {
-      const { path } = c.req.valid('query')
-      const redirect = await resolveRedirect(context, {
-        visitor: c.get('visitor'),
-        path,
-        visitorLocale: splitLocale(path).locale,
-      })
+      const path = decodePath(c.req.valid('query').path)
+      if (path === null) return c.json({ redirect: null }, 200)
+      const locale = visitorLocale(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
+      const redirect = await resolveRedirect(context, { visitor: c.get('visitor'), path, visitorLocale: locale })
       return c.json({ redirect }, 200)
     })
 }

@@ -1,0 +1,11 @@
+import { siteOrigin } from '#domain/site-origin.ts'
+import type { Context } from '#server/platform/context.ts'
+import { listSites, type SiteRow } from './queries.ts'
+
+/** Every site with its place on the web, the default one first. */
+export async function listAllSites(context: Context): Promise<(SiteRow & { origin: string })[]> {
+  const sites = await listSites(context.db)
+  return sites
+    .map((site) => ({ ...site, origin: siteOrigin(context.configuration.origin, site) }))
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+}

@@ -1,0 +1,7 @@
+import type { Context } from '#server/platform/context.ts'
+import { listRedirectRows, type RedirectRow } from './queries.ts'
+
+/** Every operator's redirect, of all sites. */
+export function listRedirects(context: Context): Promise<RedirectRow[]> {
+  return listRedirectRows(context.db, null)
+}

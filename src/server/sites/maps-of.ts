@@ -1,0 +1,18 @@
+import type { z } from '@hono/zod-openapi'
+import type { Configuration } from '#server/platform/configuration.ts'
+import type { mapsSchema } from './contract.ts'
+import type { SiteRow } from './queries.ts'
+
+/** How a site draws maps that move: with the provider's tiles where it has the token they want, and else not at all. */
+export function mapsOf(
+  { mapTiles }: Pick<Configuration, 'mapTiles'>,
+  site: Pick<SiteRow, 'mapsToken'>,
+): z.infer<typeof mapsSchema> | null {
+  if (site.mapsToken === null && mapTiles.template.includes('{token}')) return null
+  return {
+    tiles: mapTiles.template.replaceAll('{token}', encodeURIComponent(site.mapsToken ?? '')),
+    attribution: mapTiles.attribution,
+    isMapbox: mapTiles.isMapbox,
+    logo: mapTiles.logo,
+  }
+}

@@ -1,0 +1,36 @@
+import { checkRedirect } from '#domain/redirect-target.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { getSite } from './get-site.ts'
+import { listRedirectRows, lockRedirects, upsertRedirect } from './queries.ts'
+import { siteIdOf } from './site-id-of.ts'
+
+export interface RedirectWish {
+  /** Null: on every site. */
+  siteCode: string | null
+  from: string
+  to: string
+  status: 301 | 302 | 308
+}
+
+/**
+ * Saves an operator's redirect, in place of the one that left from the same path before; answers how it is kept. Throws Refusal `redirect.*`: what
+ * is no path or address, leads back, makes a second hop, or takes a page that the site needs.
+ */
+export async function saveRedirect(context: Context, wish: RedirectWish): Promise<{ from: string; to: string }> {
+  const siteId = await siteIdOf(context.db, wish.siteCode)
+  const ownOrigin = siteOrigin(context.configuration.origin, await getSite(context.db, siteId))
+  return context.db.transaction(async (tx) => {
+    await lockRedirects(tx)
+    const rows = await listRedirectRows(tx, siteId)
+    const find = (others: { from: string; to: string }[]) =>
+      checkRedirect({ from: wish.from, to: wish.to, ownOrigin }, others)
+    const alone = find([])
+    const from = typeof alone === 'string' ? null : alone.from
+    const checked = find(rows.filter((row) => row.siteCode !== wish.siteCode || row.from !== from))
+    if (typeof checked === 'string') throw new Refusal('invalid', `redirect.${checked}`)
+    await upsertRedirect(tx, { siteId, ...checked, status: wish.status })
+    return checked
+  })
+}

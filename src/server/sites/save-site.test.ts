@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { pearlSite } from '#demo/sites/pearl.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { useWorld } from '#test/support/world.ts'
+import { listAllSites } from './list-all-sites.ts'
+import { removeSite } from './remove-site.ts'
+import { saveSite } from './save-site.ts'
+import { writeDocument } from './write-document.ts'
+
+const world = useWorld()
+const { layoutType: _layout, ...pearl } = pearlSite
+const rawis = { ...pearl, code: 'rawis', host: 'rawis.example', supplier: 'rawis-of-the-valley' }
+
+const faultsOf = async (document: unknown): Promise<string[]> => {
+  try {
+    await saveSite(world.context, document)
+    return []
+  } catch (error) {
+    return (error as { details: { faults: string[] } }).details.faults
+  }
+}
+
+test('a site is made, found by its host, changed and taken away', async () => {
+  expect(await saveSite(world.context, rawis)).toEqual({ code: 'rawis', isNew: true })
+  const made = (await listAllSites(world.context)).find(({ code }) => code === 'rawis')
+  expect(made).toMatchObject({
+    origin: 'http://rawis.example:3000',
+    supplierCode: 'rawis-of-the-valley',
+    layoutType: 'default',
+    isDefault: false,
+  })
+  expect(await saveSite(world.context, { ...rawis, layoutType: 'transparent' })).toEqual({
+    code: 'rawis',
+    isNew: false,
+  })
+  expect(await writeDocument(world.context, 'rawis')).toMatchObject({
+    host: 'rawis.example',
+    layoutType: 'transparent',
+  })
+  await removeSite(world.context, { code: 'rawis' })
+  await expect(getSite(world.context.db, made?.id ?? 0)).rejects.toThrow(/no site/)
+})
+
+test.each(['rihla', 'pearl', 'atlas'])('what %s is written as makes it again', async (code) => {
+  const document = await writeDocument(world.context, code)
+  expect(await saveSite(world.context, document)).toEqual({ code, isNew: false })
+  expect(await writeDocument(world.context, code)).toEqual(document)
+})
+
+describe('a fault is named by its field', () => {
+  test.each<[string, object, string]>([
+    ['a supplier that is not there', { supplier: 'nobody' }, 'supplier: there is no supplier nobody'],
+    ['a currency that is none', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is no currency we know'],
+    ['a currency without a rate', { currencies: ['BHD', 'YER'] }, 'currencies: there is no exchange rate for YER'],
+    ['a default that is not offered', { defaultCurrency: 'EGP' }, 'defaultCurrency: must be one of the currencies'],
+    [
+      'a layout that is none',
+      { layoutType: 'fancy' },
+      'layoutType: must be one of default, supplier, supplier-two, supplier-three, template-two, template-four, transparent',
+    ],
+    ['a host of another site', { host: 'pearl.localhost' }, 'host: pearl.localhost is taken by the site pearl'],
+    [
+      'the deployment’s own host',
+      { host: 'localhost.' },
+      'host: must be a host name in small letters without scheme or port, such as tours.example',
+    ],
+    [
+      'a host with its port',
+      { host: 'rawis.example:80' },
+      'host: must be a host name in small letters without scheme or port, such as tours.example',
+    ],
+    ['no host', { host: null }, 'host: must say by which name the site is reached'],
+    ['a name in one language', { name: { en: 'Rawis' } }, 'name.ar: must be text'],
+    ['a zone that is none', { zone: 'Mars/Olympus' }, 'zone: must be a time zone such as Asia/Bahrain'],
+    [
+      'a telephone as spoken',
+      { contact: { phone: '0501234567' } },
+      'contact.phone: must be an international number such as +97317200100',
+    ],
+    [
+      'an address that runs a program',
+      { social: { x: 'javascript:alert(1)' } },
+      'social.x: must be an address that begins with https://',
+    ],
+    [
+      'a colour that is none',
+      { theme: { light: { primary: 'red' } } },
+      'theme.light.primary: must be a colour such as #0b5d5e',
+    ],
+    [
+      'colours that cannot be read',
+      { theme: { dark: { 'on-primary': '#5cc2b8' } } },
+      'theme.dark.on-primary: its contrast with primary is 1.00 and must be 4.5 or more',
+    ],
+  ])('%s', async (_, change, fault) => {
+    expect(await faultsOf({ ...rawis, ...change })).toEqual([fault])
+  })
+
+  test('a field that is unknown, a token that is none', async () => {
+    expect((await faultsOf({ ...rawis, colour: 'red' }))[0]).toContain('colour')
+    expect((await faultsOf({ ...rawis, theme: { light: { 'a}b': '#000000' } } }))[0]).toContain('theme.light')
+    expect((await faultsOf('nothing'))[0]).toMatch(/^the file: /)
+  })
+
+  test('all of them at once, and then nothing is saved', async () => {
+    expect(await faultsOf({ ...rawis, supplier: 'nobody', host: 'atlas.localhost' })).toHaveLength(2)
+    expect((await listAllSites(world.context)).map(({ code }) => code)).toEqual(['rihla', 'pearl', 'atlas'])
+  })
+
+  test('the default site has no host beside ORIGIN', async () => {
+    const document = await writeDocument(world.context, 'rihla')
+    expect(await faultsOf({ ...document, host: 'rihla.example' })).toEqual([
+      'host: the default site is at ORIGIN, which is localhost; leave its host out',
+    ])
+  })
+})
+
+describe('a site stays', () => {
+  test.each([
+    ['nobody', 'site.unknown'],
+    ['rihla', 'site.is_default'],
+  ])('%s: %s', async (code, refusal) => {
+    await expect(removeSite(world.context, { code })).rejects.toMatchObject({ code: refusal })
+  })
+
+  test('when somebody wrote to it', async () => {
+    await world.context.db.rows({
+      name: 'test.message',
+      text: `insert into message (site_id, name, email, topic, body, language) select id, 'N', 'n@example.com', 'other', 'x', 'en' from site where code = 'atlas'`,
+    })
+    await expect(removeSite(world.context, { code: 'atlas' })).rejects.toMatchObject({ code: 'site.has_history' })
+  })
+})

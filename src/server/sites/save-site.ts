@@ -1,0 +1,68 @@
+import { contrastFaults } from '#domain/site-colours.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
+import type { Tx } from '#server/platform/database.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findSupplierId, listSites, lockSites, upsertSite, type SiteRow } from './queries.ts'
+import { siteDocument, type SiteDocument } from './site-document.ts'
+
+/**
+ * Makes a site, or changes the one of the same code into what the document says. The first site of a deployment is its default one. Throws Refusal
+ * `site.faulty` whose `faults` name every field at fault, a line each.
+ */
+export function saveSite(context: Context, document: unknown): Promise<{ code: string; isNew: boolean }> {
+  return context.db.transaction((tx) => saveSiteIn(tx, context.configuration, document))
+}
+
+/** As saveSite, inside somebody's transaction. */
+export async function saveSiteIn(
+  tx: Tx,
+  configuration: Pick<Configuration, 'origin'>,
+  document: unknown,
+): Promise<{ code: string; isNew: boolean }> {
+  const parsed = siteDocument.safeParse(document)
+  if (!parsed.success)
+    throw faulty(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`))
+  const site = parsed.data
+  await lockSites(tx)
+  const sites = await listSites(tx)
+  const old = sites.find(({ code }) => code === site.code)
+  const isDefault = old?.isDefault ?? sites.length === 0
+  const supplierId = site.supplier === null ? null : await findSupplierId(tx, site.supplier)
+  const faults = [
+    ...(supplierId === undefined ? [`supplier: there is no supplier ${site.supplier}`] : []),
+    ...hostFaults(site, { isDefault, others: sites.filter((one) => one !== old), configuration }),
+    ...(await rateFaults(tx, site)),
+    ...contrastFaults(site.theme).map(
+      ({ theme, token, on, ratio, needed }) =>
+        `theme.${theme}.${token}: its contrast with ${on} is ${ratio.toFixed(2)} and must be ${needed} or more`,
+    ),
+  ]
+  if (faults.length > 0 || supplierId === undefined) throw faulty(faults)
+  await upsertSite(tx, { ...site, isDefault, supplierId })
+  return { code: site.code, isNew: old === undefined }
+}
+
+const faulty = (faults: string[]) => new Refusal('invalid', 'site.faulty', { faults })
+
+function hostFaults(
+  { host }: SiteDocument,
+  place: { isDefault: boolean; others: SiteRow[]; configuration: Pick<Configuration, 'origin'> },
+): string[] {
+  const own = new URL(place.configuration.origin).hostname
+  if (place.isDefault)
+    return host === null ? [] : [`host: the default site is at ORIGIN, which is ${own}; leave its host out`]
+  if (host === null) return ['host: must say by which name the site is reached']
+  if (host === own) return [`host: ${host} is the default site's, by ORIGIN`]
+  const owner = place.others.find((one) => one.host === host)
+  return owner ? [`host: ${host} is taken by the site ${owner.code}`] : []
+}
+
+/** Prices are read in every currency of the site: each needs a rate. */
+async function rateFaults(tx: Tx, site: SiteDocument): Promise<string[]> {
+  const rated = new Set((await listRates(tx)).flatMap(({ base, quote }) => [base, quote]))
+  return site.currencies
+    .filter((code) => !rated.has(code))
+    .map((code) => `currencies: there is no exchange rate for ${code}`)
+}

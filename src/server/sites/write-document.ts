@@ -1,0 +1,31 @@
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { listSites } from './queries.ts'
+import type { SiteWish } from './site-document.ts'
+
+/** A site as the document that would make it again. Throws Refusal `site.unknown`. */
+export async function writeDocument(context: Context, code: string): Promise<SiteWish> {
+  const site = (await listSites(context.db)).find((one) => one.code === code)
+  if (!site) throw new Refusal('missing', 'site.unknown')
+  const { host, name, tagline, layoutType, discoverType, currencies, defaultCurrency, zone, holdMinutes } = site
+  const { contact, social, theme, mapsToken, tax, bankAccount } = site
+  return {
+    code,
+    host,
+    name,
+    tagline,
+    layoutType,
+    discoverType,
+    supplier: site.supplierCode,
+    currencies,
+    defaultCurrency,
+    zone,
+    holdMinutes,
+    contact,
+    social,
+    theme,
+    mapsToken,
+    tax: tax.name.en === '' ? null : tax,
+    bankAccount,
+  }
+}
