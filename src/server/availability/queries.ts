@@ -15,11 +15,14 @@ export async function findProductForCalendar(
   const rows = await connection.rows<ProductForCalendar>({
     name: 'availability.product',
     text: `select id, currency, rate, min_duration as "minDuration" from product
-      where id = $1 and status = 'published' and ($2::bigint is null or supplier_id = $2)`,
+      where id = $1 and is_offered(status, sold_until) and ($2::bigint is null or supplier_id = $2)`,
     values: [productId, supplierId],
   })
   return rows[0]
 }
+
+/** What is sold through its last day runs through that day. */
+const BEFORE_THE_END = '(p.sold_until is null or d.starts_at < p.sold_until)'
 
 export interface DayRow {
   date: string
@@ -39,10 +42,10 @@ export function listDays(
     name: 'availability.days',
     text: `select d.local_date as date, d.capacity - d.held - d.sold as "placesLeft", d.capacity,
         d.is_open and d.cutoff_at > rihla_now() as "isOpen", u.price_minor as "priceMinor", d.adjust_basis_points as "adjustBasisPoints"
-      from option o join departure d on d.option_id = o.id
-        cross join lateral (select price_minor from unit where option_id = o.id
+      from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
+        cross join lateral (select price_minor from unit where option_id = o.id and is_listed
           order by kind in ('adult', 'item', 'group', 'family') desc, price_minor limit 1) u
-      where o.product_id = $1 and ($2::bigint is null or o.id = $2) and d.local_date between $3 and $4
+      where p.id = $1 and o.is_listed and ($2::bigint is null or o.id = $2) and d.local_date between $3 and $4
       order by d.local_date`,
     values: [input.productId, input.optionId, input.from, input.to],
   })
@@ -55,8 +58,9 @@ export function listNearestDates(
 ): Promise<{ date: string }[]> {
   return connection.rows({
     name: 'availability.nearest',
-    text: `select d.local_date as date from option o join departure d on d.option_id = o.id
-      where o.product_id = $1 and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity and d.local_date <> $2
+    text: `select d.local_date as date
+      from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
+      where p.id = $1 and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity and d.local_date <> $2
       group by d.local_date order by abs(d.local_date - $2::date), d.local_date limit $3`,
     values: [input.productId, input.near, input.limit],
   })
@@ -70,7 +74,8 @@ export async function findBounds(
     name: 'availability.bounds',
     text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity) as "firstAvailable",
         max(d.local_date) as "lastDate"
-      from option o join departure d on d.option_id = o.id where o.product_id = $1`,
+      from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
+      where p.id = $1`,
     values: [productId],
   })
   return rows[0] ?? { firstAvailable: null, lastDate: null }
@@ -100,9 +105,10 @@ export function listDepartures(
         (select jsonb_agg(jsonb_build_object('capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
             'adjustBasisPoints', n.adjust_basis_points) order by n.local_date)
           from departure n where n.option_id = d.option_id and n.local_time = d.local_time
-            and n.local_date between d.local_date and d.local_date + ($3::int - 1)) as days
-      from option o join departure d on d.option_id = o.id
-      where o.product_id = $1 and d.local_date = $2 order by o.position, d.starts_at`,
+            and n.local_date between d.local_date and d.local_date + ($3::int - 1)
+            and (p.sold_until is null or n.starts_at < p.sold_until)) as days
+      from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
+      where p.id = $1 and o.is_listed and d.local_date = $2 order by o.position, d.starts_at`,
     values: [input.productId, input.date, input.duration],
   })
 }

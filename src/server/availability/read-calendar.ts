@@ -1,5 +1,5 @@
 import { availabilityStatus } from '#domain/availability.ts'
-import { multiplyBasisPoints } from '#domain/money.ts'
+import { seasonPrice } from '#domain/price.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -28,11 +28,13 @@ export async function readCalendar(
   const [rows, bounds] = await Promise.all([listDays(context.db, input), findBounds(context.db, input.productId)])
 
   const byDate = Map.groupBy(rows, (row) => row.date)
-  const days = [...byDate].map(([date, departures]) => viewDay(date, departures)).filter((day) => day !== null)
+  const days = [...byDate]
+    .map(([date, departures]) => viewDay(date, departures, product.currency))
+    .filter((day) => day !== null)
   return { currency: product.currency, days, ...bounds }
 }
 
-function viewDay(date: string, departures: DayRow[]): CalendarDay | null {
+function viewDay(date: string, departures: DayRow[], currency: string): CalendarDay | null {
   const open = departures.filter((departure) => departure.isOpen)
   if (open.length === 0) return null
   const free = open.filter((departure) => departure.placesLeft > 0)
@@ -46,7 +48,7 @@ function viewDay(date: string, departures: DayRow[]): CalendarDay | null {
     now: instant,
   })
   const prices = (free.length > 0 ? free : open).map((departure) =>
-    multiplyBasisPoints(departure.priceMinor, 10_000 + departure.adjustBasisPoints),
+    seasonPrice(departure.priceMinor, departure.adjustBasisPoints, currency),
   )
   return { date, status: status === 'closed' ? 'sold_out' : status, fromMinor: Math.min(...prices) }
 }

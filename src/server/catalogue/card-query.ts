@@ -1,4 +1,6 @@
 import type { Words } from '#domain/locale.ts'
+import { firstPicture } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
 
 export interface CardRow {
   id: number
@@ -11,7 +13,7 @@ export interface CardRow {
   summary: Words
   cityName: Words
   categoryName: Words
-  picture: { src: string; alt: Words; width: number; height: number } | null
+  picture: PictureRow | null
   ratingSum: number
   ratingCount: number
   durationMinutes: number
@@ -31,8 +33,7 @@ export interface CardRow {
 export const cardColumns = `
   p.id, p.code, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn",
   p.title, p.summary, c.name as "cityName", g.name as "categoryName",
-  (select jsonb_build_object('src', m.src, 'alt', m.alt, 'width', m.width, 'height', m.height)
-     from product_media m where m.product_id = p.id order by m.position limit 1) as picture,
+  ${firstPicture} as picture,
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
   p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
   p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",

@@ -72,7 +72,6 @@ export const listingQuery = z.object({
   locale: localeQuery,
   city: z.string().max(120).optional(),
   category: z.string().max(120).optional(),
-  q: z.string().max(200).optional(),
   sort: forgiving(z.enum(sorts).default('recommended'), 'recommended'),
   page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
   from: forgiving(z.iso.date().optional(), undefined),
@@ -111,19 +110,24 @@ export const listingSchema = z
   })
   .openapi('Listing')
 
-const reviewSchema = z
-  .object({
-    id: z.int(),
-    author: z.string(),
-    country: z.string().nullable(),
-    rating: z.int(),
-    language: z.enum(['ar', 'en']),
-    travellerType: z.string(),
-    title: z.string(),
-    body: z.string(),
-    createdAt: z.string(),
+const mapPointSchema = cardSchema
+  .pick({
+    id: true,
+    citySlug: true,
+    slug: true,
+    title: true,
+    cityName: true,
+    picture: true,
+    rating: true,
+    ratingCount: true,
+    pricingPer: true,
+    rate: true,
+    from: true,
   })
-  .openapi('Review')
+  .extend({ lat: z.number(), lng: z.number() })
+  .openapi('MapPoint')
+
+export const listingMapSchema = z.object({ points: z.array(mapPointSchema) }).openapi('ListingMap')
 
 const unitSchema = z
   .object({
@@ -139,6 +143,8 @@ const unitSchema = z
     travellers: z.int(),
     minQuantity: z.int(),
     maxQuantity: z.int().nullable(),
+    /** Codes of units of the option, one of which must be in the booking; empty for who may come alone. */
+    accompaniedBy: z.array(z.string()),
   })
   .openapi('Unit')
 
@@ -211,9 +217,6 @@ export const productSchema = z
     ),
     rating: z.number().nullable(),
     ratingCount: z.int(),
-    /** How many reviews gave 1, 2, 3, 4, 5. */
-    ratingDistribution: z.array(z.int()).length(5),
-    reviews: z.array(reviewSchema),
     related: z.array(cardSchema),
   })
   .openapi('Product')
@@ -254,6 +257,16 @@ export const getListing = createRoute({
   responses: ok('A page of cards with facet counts', listingSchema),
 })
 
+/** The listing's filters and sorts; `page` is of no account. */
+export const getListingMap = createRoute({
+  method: 'get',
+  path: '/products/map',
+  tags: ['catalogue'],
+  summary: 'Where the products of a listing meet',
+  request: { query: listingQuery },
+  responses: ok('At most 500 products with their positions, best first', listingMapSchema),
+})
+
 /** `city` and `slug` in either language; the answer names both, so that the page can redirect to its own. */
 export const getProduct = createRoute({
   method: 'get',
@@ -264,6 +277,16 @@ export const getProduct = createRoute({
     params: z.object({ city: z.string().max(200), slug: z.string().max(200) }),
     query: z.object({ locale: localeQuery }),
   },
+  responses: ok('The product', productSchema),
+})
+
+/** On sites whose addresses name no city. `slug` in either language. */
+export const getExperience = createRoute({
+  method: 'get',
+  path: '/experiences/{slug}',
+  tags: ['catalogue'],
+  summary: 'One product, whole, by its slug alone',
+  request: { params: z.object({ slug: z.string().max(200) }), query: z.object({ locale: localeQuery }) },
   responses: ok('The product', productSchema),
 })
 

@@ -1,6 +1,11 @@
+import { isCurrency } from '#domain/currency.ts'
 import type { Words } from '#domain/locale.ts'
+import type { TextQuery } from '#domain/text-query.ts'
+import { firstPicture } from '#server/media/picture-sql.ts'
 import type { Connection } from '#server/platform/database.ts'
 import { cardColumns, type CardRow } from './card-query.ts'
+import { binding, type Bind } from './binding.ts'
+import { textRanking, type TextRanking } from './text-condition.ts'
 
 export const PAGE_SIZE = 24
 
@@ -8,8 +13,7 @@ export interface ListingFilter {
   supplierId: number | null
   cityId: number | null
   categoryId: number | null
-  /** For to_tsquery('simple', …); an empty one finds nothing. */
-  textQuery: string | null
+  text: TextQuery | null
   fromDate: string | null
   toDate: string | null
   travellers: number | null
@@ -28,77 +32,155 @@ export interface ListingFilter {
 
 export type ListingSort = 'match' | 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'
 
-const mean = 'p.rating_sum::float8 / greatest(p.rating_count, 1)'
-const readPrice = `p.from_minor * coalesce(($11::jsonb ->> p.currency::text)::float8, 0)`
-// The mean drawn towards four with the weight of five reviews, so that one enthusiast does not lead the list.
-const recommended = '(p.rating_sum + 20)::float8 / (p.rating_count + 5) desc, p.booked_count desc, p.id'
-const orders: Record<ListingSort, string> = {
-  match: `ts_rank(p.search_vector, to_tsquery('simple', $4)) desc, ${recommended}`,
-  recommended,
-  rating: `${mean} desc, p.rating_count desc, p.id`,
-  price: `p.from_minor is null, ${readPrice}, p.id`,
-  'price-desc': `p.from_minor is null, ${readPrice} desc, p.id`,
-  duration: 'p.duration_minutes, p.id',
-  newest: 'p.created_at desc, p.id desc',
+const mean = 'l.rating_sum::float8 / greatest(l.rating_count, 1)'
+const recommended = 'l.merit desc, l.booked_count desc, l.product_id'
+
+function orderOf(sort: ListingSort, filter: ListingFilter): string {
+  const orders: Record<ListingSort, string> = {
+    match: recommended,
+    recommended,
+    rating: `${mean} desc, l.rating_count desc, l.product_id`,
+    price: `l.from_minor is null, ${readPrice(filter)}, l.product_id`,
+    'price-desc': `l.from_minor is null, ${readPrice(filter)} desc, l.product_id`,
+    duration: 'l.duration_minutes, l.product_id',
+    newest: 'l.created_at desc, l.product_id desc',
+  }
+  return orders[sort]
 }
 
-// One text for every combination, so that each sort is one prepared statement. A date or a party size asks real departures.
-const matching = `
-  from product p join city c on c.id = p.city_id join category g on g.id = p.category_id
-  where p.status = 'published'
-    and ($1::bigint is null or p.supplier_id = $1)
-    and ($2::bigint is null or p.city_id = $2)
-    and ($3::bigint is null or p.category_id = $3)
-    and ($4::text is null or p.search_vector @@ to_tsquery('simple', $4))
-    and (($5::date is null and $6::date is null and $7::int is null and $13::text is null) or exists (
-      select from option o join departure d on d.option_id = o.id
-      where o.product_id = p.id and d.is_open and d.cutoff_at > rihla_now()
-        and d.local_date between coalesce($5, current_date) and coalesce($6, $5, current_date + 180)
-        and ($13::text is null or d.local_time between $13 and $14)
-        and d.capacity - d.held - d.sold >= case when p.pricing_per = 'person' then coalesce($7, 1) else 1 end
-        and o.capacity >= coalesce($7, 1)))
-    and ($8::float8 is null or ${readPrice} >= $8)
-    and ($9::float8 is null or ${readPrice} <= $9)
-    and ($10::float8 is null or (p.rating_count > 0 and ${mean} >= $10))
-    and ($12::int4range is null or p.duration_minutes <@ $12)
-    and ($15::text is null or $15 = any (p.guide_languages))
-    and (not $16 or p.free_cancellation)
-    and (not $17 or p.pickup <> 'none')
-    and (not $18 or p.is_private)`
-
-function valuesOf(filter: ListingFilter): unknown[] {
-  return [
-    filter.supplierId,
-    filter.cityId,
-    filter.categoryId,
-    filter.textQuery,
-    filter.fromDate,
-    filter.toDate,
-    filter.travellers,
-    filter.priceMin,
-    filter.priceMax,
-    filter.rating,
-    JSON.stringify(filter.majorRates),
-    filter.durationMinutes && `[${filter.durationMinutes.least},${filter.durationMinutes.most})`,
-    filter.startsBetween?.from ?? null,
-    filter.startsBetween?.to ?? null,
-    filter.language,
-    filter.freeCancellation,
-    filter.pickup,
-    filter.isPrivate,
-  ]
+/** The from-price in the reader's currency, in major units; zero where there is no rate. */
+function readPrice({ majorRates }: ListingFilter): string {
+  const rates = Object.entries(majorRates).filter(([currency, rate]) => isCurrency(currency) && Number.isFinite(rate))
+  return `l.from_minor * case l.currency ${rates.map(([currency, rate]) => `when '${currency}' then ${rate}::float8`).join(' ')} else 0 end`
 }
 
+/** Only what is asked for stands in the statement: PostgreSQL plans it for that. A date or a party size asks real departures. */
+function conditionsOf(filter: ListingFilter, bind: Bind): string {
+  const { fromDate, toDate, travellers, startsBetween, durationMinutes } = filter
+  const conditions = [
+    filter.supplierId !== null && `l.supplier_id = ${bind(filter.supplierId)}`,
+    filter.cityId !== null && `l.city_id = ${bind(filter.cityId)}`,
+    filter.categoryId !== null && `l.category_id = ${bind(filter.categoryId)}`,
+    (fromDate ?? toDate ?? travellers ?? startsBetween) !== null && departs(filter, bind),
+    filter.priceMin !== null && `${readPrice(filter)} >= ${bind(filter.priceMin)}`,
+    filter.priceMax !== null && `${readPrice(filter)} <= ${bind(filter.priceMax)}`,
+    filter.rating !== null && `l.rating_count > 0 and ${mean} >= ${bind(filter.rating)}`,
+    durationMinutes !== null &&
+      `l.duration_minutes >= ${bind(durationMinutes.least)} and l.duration_minutes < ${bind(durationMinutes.most)}`,
+    filter.language !== null && `${bind(filter.language)} = any (l.languages)`,
+    filter.freeCancellation && 'l.free_cancellation',
+    filter.pickup && 'l.has_pickup',
+    filter.isPrivate && 'l.is_private',
+  ].filter((condition) => condition !== false)
+  return ['is_still_sold(l.sold_until)', ...conditions].join(' and ')
+}
+
+function departs({ fromDate, toDate, travellers, startsBetween }: ListingFilter, bind: Bind): string {
+  const from = bind(fromDate)
+  const party = bind(travellers ?? 1)
+  const times = startsBetween && `and d.local_time between ${bind(startsBetween.from)} and ${bind(startsBetween.to)}`
+  return `exists (select from option o join departure d on d.option_id = o.id
+    where o.product_id = l.product_id and d.is_open and d.cutoff_at > rihla_now()
+      and (l.sold_until is null or d.starts_at < l.sold_until) and d.local_date between coalesce(${from}::date, current_date) and coalesce(${bind(toDate)}::date, ${from}::date, current_date + 180)
+      and d.capacity - d.held - d.sold >= case when l.is_per_person then ${party}::int else 1 end
+      and o.capacity >= ${party}::int ${times ?? ''})`
+}
+
+const joined = `join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id`
+
+/** A page of cards in their order; `match` without a text is `recommended`. */
 export function listCards(
   connection: Connection,
   filter: ListingFilter,
   page: { sort: ListingSort; number: number },
 ): Promise<CardRow[]> {
+  const { values, bind } = binding()
+  const found = foundInOrder(filter, { sort: page.sort, most: PAGE_SIZE, from: (page.number - 1) * PAGE_SIZE }, bind)
   return connection.rows<CardRow>({
     name: `catalogue.listing_${page.sort}`,
-    text: `select ${cardColumns} ${matching} order by ${orders[page.sort]} limit ${PAGE_SIZE} offset $19`,
-    values: [...valuesOf(filter), (page.number - 1) * PAGE_SIZE],
+    isPlannedEachTime: true,
+    text: `select ${cardColumns} from (${found}) f ${joined} order by f.place`,
+    values,
   })
+}
+
+const MOST_ON_MAP = 500
+
+export interface MapPointRow {
+  id: number
+  slugAr: string
+  slugEn: string
+  citySlugAr: string
+  citySlugEn: string
+  title: Words
+  cityName: Words
+  picture: CardRow['picture']
+  ratingSum: number
+  ratingCount: number
+  pricingPer: CardRow['pricingPer']
+  rate: CardRow['rate']
+  currency: string
+  fromMinor: number | null
+  lat: number
+  lng: number
+}
+
+/** Where the first 500 that match meet, in their order; what has no position is on no map. */
+export function listMapPoints(
+  connection: Connection,
+  filter: ListingFilter,
+  sort: ListingSort,
+): Promise<MapPointRow[]> {
+  const { values, bind } = binding()
+  const found = foundInOrder(filter, { sort, most: MOST_ON_MAP, from: 0 }, bind)
+  return connection.rows<MapPointRow>({
+    name: `catalogue.map_${sort}`,
+    isPlannedEachTime: true,
+    text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
+        c.name as "cityName",
+        ${firstPicture} as picture,
+        p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
+        p.from_minor as "fromMinor", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng
+      from (${found}) f ${joined}
+      where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'
+      order by f.place`,
+    values,
+  })
+}
+
+/** The products that match, with their places in the order. */
+function foundInOrder(
+  filter: ListingFilter,
+  part: { sort: ListingSort; most: number; from: number },
+  bind: Bind,
+): string {
+  const limit = `limit ${bind(part.most)} offset ${bind(part.from)}`
+  const conditions = conditionsOf(filter, bind)
+  if (filter.text && part.sort === 'match')
+    return `${matchesInOrder(textRanking(filter.text, bind), conditions, part.from + part.most)} ${limit}`
+  const order = orderOf(part.sort, filter)
+  const text = filter.text ? textRanking(filter.text, bind).condition : 'true'
+  return `select l.product_id, row_number() over (order by ${order}) as place from listing l
+    where ${conditions} and ${text} order by ${order} ${limit}`
+}
+
+// Where many match, only the best of all and the best of those that have the text in their title are ranked; the others follow in the
+// recommended order, and are looked at only by a page that reaches them.
+const MOST_RANKED = 400
+
+function matchesInOrder(text: TextRanking, conditions: string, last: number): string {
+  const others =
+    last > MOST_RANKED
+      ? 'union all select m.product_id, null from m where m.product_id not in (select product_id from best)'
+      : ''
+  return `with m as materialized (
+        select l.product_id, l.merit, l.booked_count, ${text.isTitled} as is_titled from listing l where ${conditions} and ${text.condition}),
+      best as materialized (
+        (select l.product_id from m l order by ${recommended} limit ${MOST_RANKED}) union
+        (select l.product_id from m l where l.is_titled order by ${recommended} limit ${MOST_RANKED})),
+      ranked as (select l.product_id, ${text.score} as score from best join listing l using (product_id) ${others})
+    select l.product_id, row_number() over (order by ranked.score desc nulls last, ${recommended}) as place
+      from ranked join m l using (product_id) order by ranked.score desc nulls last, ${recommended}`
 }
 
 export interface FacetRow {
@@ -114,10 +196,14 @@ export interface FacetRow {
 
 /** How many products match, and how they spread over what can be filtered further. */
 export async function countFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow> {
+  const { values, bind } = binding()
+  const text = filter.text ? textRanking(filter.text, bind).condition : 'true'
   const rows = await connection.rows<FacetRow>({
     name: 'catalogue.facets',
+    isPlannedEachTime: true,
     text: `with m as materialized (
-        select p.city_id, p.category_id, p.guide_languages, p.duration_minutes, p.free_cancellation, p.pickup, p.is_private ${matching})
+        select l.city_id, l.category_id, l.languages, l.duration_minutes, l.free_cancellation, l.has_pickup, l.is_private
+        from listing l where ${conditionsOf(filter, bind)} and ${text})
       select (select count(*) from m) as total,
         coalesce((select jsonb_agg(jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name, 'count', n.count)
             order by n.count desc, c.position) from (select city_id, count(*) from m group by 1) n join city c on c.id = n.city_id), '[]') as cities,
@@ -125,15 +211,17 @@ export async function countFacets(connection: Connection, filter: ListingFilter)
             'count', n.count) order by n.count desc, c.position)
           from (select category_id, count(*) from m group by 1) n join category c on c.id = n.category_id), '[]') as categories,
         coalesce((select jsonb_agg(jsonb_build_object('code', n.code, 'count', n.count) order by n.count desc, n.code)
-          from (select code, count(*) from m, unnest(m.guide_languages) as code group by 1) n), '[]') as languages,
-        (select jsonb_build_object('short', count(*) filter (where duration_minutes < 180),
-            'half-day', count(*) filter (where duration_minutes >= 180 and duration_minutes < 360),
-            'day', count(*) filter (where duration_minutes >= 360 and duration_minutes < 1200),
-            'days', count(*) filter (where duration_minutes >= 1200)) from m) as durations,
-        (select count(*) from m where free_cancellation) as "freeCancellation",
-        (select count(*) from m where pickup <> 'none') as pickup,
-        (select count(*) from m where is_private) as "isPrivate"`,
-    values: valuesOf(filter),
+          from (select code, sum(same.count)::bigint as count
+            from (select languages, count(*) from m group by 1) same, unnest(same.languages) as code group by 1) n), '[]') as languages,
+        jsonb_build_object('short', flags.short, 'half-day', flags.half_day, 'day', flags.day, 'days', flags.days) as durations,
+        flags.free_cancellation as "freeCancellation", flags.pickup, flags.private as "isPrivate"
+      from (select count(*) filter (where duration_minutes < 180) as short,
+          count(*) filter (where duration_minutes >= 180 and duration_minutes < 360) as half_day,
+          count(*) filter (where duration_minutes >= 360 and duration_minutes < 1200) as day,
+          count(*) filter (where duration_minutes >= 1200) as days,
+          count(*) filter (where free_cancellation) as free_cancellation,
+          count(*) filter (where has_pickup) as pickup, count(*) filter (where is_private) as private from m) flags`,
+    values,
   })
   const [facets] = rows
   if (!facets) throw new Error('the facets gave no row')

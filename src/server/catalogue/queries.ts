@@ -1,5 +1,7 @@
 import type { Words } from '#domain/locale.ts'
-import type { Connection } from '#server/platform/database.ts'
+import { mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
+import type { Connection, Tx } from '#server/platform/database.ts'
 import { cardColumns, type CardRow } from './card-query.ts'
 
 export interface PlaceRow {
@@ -8,7 +10,7 @@ export interface PlaceRow {
   slugEn: string
   name: Words
   summary: Words
-  picture: { src: string; alt: Words; width: number; height: number }
+  picture: PictureRow
   productCount: number
 }
 
@@ -23,14 +25,12 @@ export interface CategoryRow extends PlaceRow {
   icon: string
 }
 
-const countFor = (
-  column: string,
-) => `(select count(*) from product p where p.${column} = x.id and p.status = 'published'
-  and ($1::bigint is null or p.supplier_id = $1)) as "productCount"`
+const countFor = (column: string) =>
+  `(select count(*) from listing l where is_still_sold(l.sold_until) and l.${column} = x.id and ($1::bigint is null or l.supplier_id = $1)) as "productCount"`
 
-const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.lat, x.lng, x.picture,
+const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.lat, x.lng, ${pictureIn('x.picture')} as picture,
   ${countFor('city_id')}`
-const categoryColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.icon, x.picture,
+const categoryColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.icon, ${pictureIn('x.picture')} as picture,
   ${countFor('category_id')}`
 
 export async function findCity(
@@ -75,51 +75,81 @@ export function listCategories(connection: Connection, supplierId: number | null
   })
 }
 
-const joins = 'product p join city c on c.id = p.city_id join category g on g.id = p.category_id'
+const joins =
+  'join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id'
+const merit = 'l.merit desc, l.booked_count desc, l.product_id'
+
+/** Two rows' worth: where one repeats the other, there are others to show. */
+export const MOST_HOME_CARDS = 16
 
 export function listHomeCards(
   connection: Connection,
   order: 'rating' | 'newest',
   supplierId: number | null,
 ): Promise<CardRow[]> {
-  const by =
-    order === 'rating'
-      ? 'p.rating_sum::float8 / greatest(p.rating_count, 1) desc, p.rating_count desc, p.id'
-      : 'p.created_at desc, p.id desc'
+  const by = order === 'rating' ? merit : 'l.created_at desc, l.product_id desc'
   return connection.rows<CardRow>({
     name: `catalogue.home_${order}`,
-    text: `select ${cardColumns} from ${joins}
-      where p.status = 'published' and ($1::bigint is null or p.supplier_id = $1) order by ${by} limit 8`,
+    text: `select ${cardColumns}
+      from (select l.product_id, row_number() over (order by ${by}) as place from listing l
+        where is_still_sold(l.sold_until) and ($1::bigint is null or l.supplier_id = $1) order by ${by} limit ${MOST_HOME_CARDS}) f ${joins}
+      order by f.place`,
     values: [supplierId],
   })
 }
 
+/** Four others like a product: of its city and category, then of its city, then of its category; the best liked first. */
 export function listRelatedCards(
   connection: Connection,
   productId: number,
   supplierId: number | null,
 ): Promise<CardRow[]> {
+  const most = 4
+  const like = (nearness: number, condition: string) => `(
+    select l.product_id, ${nearness} as nearness, l.merit, l.booked_count from listing l
+    where ${condition} and is_still_sold(l.sold_until) and l.product_id <> t.product_id and ($1::bigint is null or l.supplier_id = $1)
+    order by ${merit} limit ${most})`
   return connection.rows<CardRow>({
     name: 'catalogue.related',
-    text: `select ${cardColumns} from ${joins}, product t
-      where t.id = $2 and p.id <> t.id and p.status = 'published' and ($1::bigint is null or p.supplier_id = $1)
-        and (p.city_id = t.city_id or p.category_id = t.category_id)
-      order by (p.city_id = t.city_id)::int + (p.category_id = t.category_id)::int desc,
-        p.rating_sum::float8 / greatest(p.rating_count, 1) desc, p.id limit 4`,
+    text: `select ${cardColumns} from (
+        select l.product_id, row_number() over (order by l.nearness, ${merit}) as place
+        from listing t, lateral (
+          select product_id, min(nearness) as nearness, merit, booked_count from (
+            ${like(0, 'l.city_id = t.city_id and l.category_id = t.category_id')} union all
+            ${like(1, 'l.city_id = t.city_id')} union all
+            ${like(2, 'l.category_id = t.category_id')}) likes
+          group by product_id, merit, booked_count) l
+        where t.product_id = $2 order by l.nearness, ${merit} limit ${most}) f ${joins}
+      order by f.place`,
     values: [supplierId, productId],
   })
 }
 
-export interface ReviewRow {
-  id: number
-  author: string
-  country: string | null
-  rating: number
-  language: 'ar' | 'en'
-  travellerType: string
-  title: string
-  body: string
-  createdAt: string
+export function listCardsById(
+  connection: Connection,
+  productIds: readonly number[],
+  supplierId: number | null,
+): Promise<(CardRow & { isOffered: boolean })[]> {
+  return connection.rows({
+    name: 'catalogue.cards_by_id',
+    text: `select ${cardColumns}, is_offered(p.status, p.sold_until) as "isOffered"
+      from unnest($2::bigint[]) with ordinality f (product_id, place) ${joins}
+      where $1::bigint is null or p.supplier_id = $1 order by f.place`,
+    values: [supplierId, productIds],
+  })
+}
+
+export function listProductsOfSite(
+  connection: Connection,
+  productIds: readonly number[],
+  supplierId: number | null,
+): Promise<{ id: number; isOffered: boolean }[]> {
+  return connection.rows({
+    name: 'catalogue.products_of_site',
+    text: `select p.id, is_offered(p.status, p.sold_until) as "isOffered" from product p
+      where p.id = any ($2::bigint[]) and ($1::bigint is null or p.supplier_id = $1)`,
+    values: [supplierId, productIds],
+  })
 }
 
 export interface ProductRow extends CardRow {
@@ -143,7 +173,7 @@ export interface ProductRow extends CardRow {
   dropOff: boolean
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
   cancellation: { day: number; hour: number; minute: number; percentage: number }[]
-  pictures: { src: string; alt: Words; width: number; height: number }[]
+  pictures: PictureRow[]
   options: {
     id: number
     code: string
@@ -163,20 +193,19 @@ export interface ProductRow extends CardRow {
       travellers: number
       minQuantity: number
       maxQuantity: number | null
+      accompaniedBy: string[]
     }[]
   }[]
   extras: { id: number; title: Words; per: 'person' | 'booking'; priceMinor: number; maxQuantity: number }[]
   pickups: { id: number; name: Words; address: Words; minutesBefore: number; priceMinor: number }[]
-  ratingCounts: Record<string, number>
-  reviews: ReviewRow[]
 }
 
 const many = (select: string) => `coalesce((select jsonb_agg(${select}), '[]')`
 
-/** A product whole, in one statement; `city` and `slug` in either language. */
+/** A product whole, in one statement; `city` and `slug` in either language, null for whichever city. */
 export async function findProduct(
   connection: Connection,
-  input: { city: string; slug: string; supplierId: number | null },
+  input: { city: string | null; slug: string; supplierId: number | null },
 ): Promise<ProductRow | undefined> {
   const rows = await connection.rows<ProductRow>({
     name: 'catalogue.product',
@@ -184,31 +213,64 @@ export async function findProduct(
         g.slug_en as "categorySlugEn", s.name as "supplierName", s.about as "supplierAbout", p.overview, p.highlights, p.includes,
         p.excludes, p.bring, p.know, p.itinerary, p.guide_languages as "guideLanguages", p.min_duration as "minDuration",
         p.confirmation, p.pickup, p.drop_off as "dropOff", p.meeting_point as "meetingPoint", p.cancellation,
-        ${many(`jsonb_build_object('src', m.src, 'alt', m.alt, 'width', m.width, 'height', m.height) order by m.position)
-          from product_media m where m.product_id = p.id`)} as pictures,
+        ${many(`${mediaPicture} order by m.position)
+          from product_media m left join picture_look l on l.src = m.src where m.product_id = p.id`)} as pictures,
         ${many(`jsonb_build_object('id', o.id, 'code', o.code, 'title', o.title, 'description', o.description,
             'durationMinutes', o.duration_minutes, 'capacity', o.capacity, 'units',
             (select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title, 'minAge', u.min_age,
               'maxAge', u.max_age, 'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
-              'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity) order by u.position)
-             from unit u where u.option_id = o.id)) order by o.position)
-          from option o where o.product_id = p.id`)} as options,
+              'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by) order by u.position)
+             from unit u where u.option_id = o.id and u.is_listed)) order by o.position)
+          from option o where o.product_id = p.id and o.is_listed`)} as options,
         ${many(`jsonb_build_object('id', e.id, 'title', e.title, 'per', e.per, 'priceMinor', e.price_minor,
             'maxQuantity', e.max_quantity) order by e.position)
-          from extra e where e.product_id = p.id`)} as extras,
+          from extra e where e.product_id = p.id and e.is_listed`)} as extras,
         ${many(`jsonb_build_object('id', k.id, 'name', k.name, 'address', k.address, 'minutesBefore', k.minutes_before,
             'priceMinor', k.price_minor) order by k.position)
-          from pickup_point k where k.product_id = p.id`)} as pickups,
-        coalesce((select jsonb_object_agg(r.rating, r.count) from (select rating, count(*) from review
-          where product_id = p.id and status = 'published' group by rating) r), '{}') as "ratingCounts",
-        ${many(`r.view order by r.at desc)
-          from (select jsonb_build_object('id', id, 'author', author, 'country', country, 'rating', rating, 'language', language,
-              'travellerType', traveller_type, 'title', title, 'body', body, 'createdAt', created_at) as view, created_at as at
-            from review where product_id = p.id and status = 'published' order by created_at desc limit 20) r`)} as reviews
-      from ${joins} join supplier s on s.id = p.supplier_id
-      where $1 in (c.slug_ar, c.slug_en) and $2 in (p.slug_ar, p.slug_en) and p.status = 'published'
-        and ($3::bigint is null or p.supplier_id = $3)`,
+          from pickup_point k where k.product_id = p.id and k.is_listed`)} as pickups
+      from product p join city c on c.id = p.city_id join category g on g.id = p.category_id join supplier s on s.id = p.supplier_id
+      where ($1::text is null or $1 in (c.slug_ar, c.slug_en)) and $2 in (p.slug_ar, p.slug_en) and is_offered(p.status, p.sold_until)
+        and ($3::bigint is null or p.supplier_id = $3) order by p.id limit 1`,
     values: [input.city, input.slug, input.supplierId],
   })
   return rows[0]
+}
+
+/** The oldest product with this slug in either language, in whichever city. */
+export async function findSlugs(
+  connection: Connection,
+  input: { slug: string; supplierId: number | null },
+): Promise<{ product: Words; city: Words } | undefined> {
+  const rows = await connection.rows<{ product: Words; city: Words }>({
+    name: 'catalogue.slugs',
+    text: `select jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en) as product,
+        jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as city
+      from product p join city c on c.id = p.city_id
+      where $1 in (p.slug_ar, p.slug_en) and is_offered(p.status, p.sold_until) and ($2::bigint is null or p.supplier_id = $2)
+      order by p.id limit 1`,
+    values: [input.slug, input.supplierId],
+  })
+  return rows[0]
+}
+
+export async function setBookedCounts(
+  connection: Connection,
+  counts: { productId: number; count: number }[],
+): Promise<void> {
+  await connection.rows({
+    name: 'catalogue.set_booked_counts',
+    text: `update product p set booked_count = n.count
+      from (select p.id, coalesce(c.count, 0) as count from product p
+        left join unnest($1::bigint[], $2::int[]) as c (id, count) on c.id = p.id) n
+      where n.id = p.id and p.booked_count <> n.count`,
+    values: [counts.map(({ productId }) => productId), counts.map(({ count }) => count)],
+  })
+}
+
+export async function addToRating(tx: Tx, change: { productId: number; sum: number; count: number }): Promise<void> {
+  await tx.rows({
+    name: 'catalogue.add_to_rating',
+    text: 'update product set rating_sum = rating_sum + $2, rating_count = rating_count + $3 where id = $1',
+    values: [change.productId, change.sum, change.count],
+  })
 }

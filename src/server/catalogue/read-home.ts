@@ -6,11 +6,12 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { homeSchema } from './contract.ts'
-import { listCategories, listCities, listHomeCards } from './queries.ts'
+import { listCategories, listCities, listHomeCards, MOST_HOME_CARDS } from './queries.ts'
 import { viewCard } from './view-card.ts'
 import { viewCategory, viewCity } from './view-place.ts'
 
 const MOST_POSTS = 3
+const CARDS_A_ROW = 8
 
 /** What the home page shows of this site's catalogue. */
 export async function readHome(
@@ -18,16 +19,23 @@ export async function readHome(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [cities, categories, topRated, newest, voices, { posts }, rates] = await Promise.all([
+  const [cities, categories, byRating, byAge, voices, { posts }, rates] = await Promise.all([
     listCities(context.db, supplierId),
     listCategories(context.db, supplierId),
     listHomeCards(context.db, 'rating', supplierId),
     listHomeCards(context.db, 'newest', supplierId),
-    readVoices(context, { locale: input.locale }),
-    supplierId === null ? readPosts(context, { locale: input.locale, most: MOST_POSTS }) : { posts: [] },
+    readVoices(context, { site: input.visitor.site, locale: input.locale }),
+    supplierId === null
+      ? readPosts(context, { site: input.visitor.site, locale: input.locale, most: MOST_POSTS })
+      : { posts: [] },
     listRates(context.db),
   ])
   const reader = { locale: input.locale, currency: input.visitor.currency, rates }
+  const productCount = cities.reduce((sum, city) => sum + city.productCount, 0)
+  const topRated = byRating.slice(0, CARDS_A_ROW)
+  const shown = new Set(topRated.map(({ id }) => id))
+  // A small catalogue has no second row to show: what is new is then what the first did not show.
+  const newest = byAge.filter(({ id }) => productCount > MOST_HOME_CARDS || !shown.has(id)).slice(0, CARDS_A_ROW)
   return {
     cities: cities.map((city) => viewCity(city, input.locale)),
     categories: categories.map((category) => viewCategory(category, input.locale)),
@@ -35,6 +43,6 @@ export async function readHome(
     newest: newest.map((card) => viewCard(card, reader)),
     ...voices,
     posts,
-    productCount: cities.reduce((sum, city) => sum + city.productCount, 0),
+    productCount,
   }
 }

@@ -20,19 +20,12 @@ describe('the listing', () => {
     { case: 'everything', query: {}, codes: all },
     { case: 'a city by its English slug', query: { city: 'manama', category: 'sea-islands' }, codes: ['pearl-boat'] },
     { case: 'a city by its Arabic slug', query: { city: 'المنامة', isPrivate: '1', pickup: '1' }, codes: [] },
-    { case: 'Arabic words in any spelling', query: { q: 'قلعه' }, codes: ['bahrain-fort'] },
-    { case: 'the beginning of an English word', query: { q: 'archaeol' }, codes: ['bahrain-fort'] },
     { case: 'pick-up', query: { pickup: '1' }, codes: ['bahrain-fort'] },
     { case: "a price in the visitor's currency", query: { priceMax: '200' }, codes: ['bahrain-fort'] },
     { case: 'a large party', query: { travellers: '12' }, codes: ['pearl-boat'] },
     { case: 'the evening', query: { timeOfDay: 'evening' }, codes: [] },
     { case: 'a page beyond the end', query: { page: '99' }, codes: [] },
     { case: 'a filter that is no number', query: { priceMax: 'abc', pickup: '1' }, codes: ['bahrain-fort'] },
-    {
-      case: 'query signs',
-      query: { q: "%_:*'\\&|!()" },
-      codes: all,
-    },
   ])('$case', async ({ query, codes: expected }) => {
     expect(await codes(query as Record<string, string>)).toEqual(expected)
   })
@@ -70,7 +63,6 @@ test("a product is found by either slug, in the reader's language and currency",
   expect(arabic.title).toBe('قلعة البحرين مع عالِم آثار')
   expect(english.from).toEqual({ amountMinor: 12_467, currency: 'SAR' })
   expect(english.listedFrom).toEqual({ amountMinor: 12_500, currency: 'BHD' })
-  expect(english.ratingDistribution).toEqual([0, 0, 0, 2, 2])
   expect(english.related.map((card) => card.code)).not.toContain('bahrain-fort')
 })
 

@@ -1,17 +1,18 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { productSchema } from './contract.ts'
 import { findProduct, listRelatedCards, type ProductRow } from './queries.ts'
-import { slugsOf, viewBadges, viewCard, viewPicture, viewPrice, viewRating, type Reader } from './view-card.ts'
+import { slugsOf, viewBadges, viewCard, viewPrice, viewRating, type Reader } from './view-card.ts'
 
-/** A product for its page. Throws Refusal `catalogue.product_unknown`; on a supplier's site also for everybody else's. */
+/** A product for its page; without a city the oldest of its slug. Throws Refusal `catalogue.product_unknown`; on a supplier's site also for everybody else's. */
 export async function readProduct(
   context: Context,
-  input: { visitor: Visitor; locale: Locale; city: string; slug: string },
+  input: { visitor: Visitor; locale: Locale; city: string | null; slug: string },
 ): Promise<z.infer<typeof productSchema>> {
   const { supplierId } = input.visitor.site
   const [row, rates] = await Promise.all([
@@ -87,7 +88,5 @@ function viewProduct(row: ProductRow, reader: Reader): Omit<z.infer<typeof produ
     pickups: row.pickups.map((point) => ({ ...point, name: point.name[locale], address: point.address[locale] })),
     rating: viewRating(row),
     ratingCount: row.ratingCount,
-    ratingDistribution: [1, 2, 3, 4, 5].map((stars) => row.ratingCounts[stars] ?? 0),
-    reviews: row.reviews,
   }
 }

@@ -4,6 +4,7 @@ import { keepAnswers } from '#server/platform/keep-answers.ts'
 import * as contract from './contract.ts'
 import { readHome } from './read-home.ts'
 import { readListing } from './read-listing.ts'
+import { readListingMap } from './read-listing-map.ts'
 import { readProduct } from './read-product.ts'
 
 export function catalogueRoutes(context: Context) {
@@ -15,10 +16,23 @@ export function catalogueRoutes(context: Context) {
     .openapi(contract.getListing, (c) =>
       answer(c, () => readListing(context, { ...c.req.valid('query'), visitor: c.get('visitor') })),
     )
+    .openapi(contract.getListingMap, (c) =>
+      answer(c, () => readListingMap(context, { ...c.req.valid('query'), visitor: c.get('visitor') })),
+    )
     .openapi(contract.getProduct, (c) =>
       answer(c, () =>
         readProduct(context, {
           ...c.req.valid('param'),
+          locale: c.req.valid('query').locale,
+          visitor: c.get('visitor'),
+        }),
+      ),
+    )
+    .openapi(contract.getExperience, (c) =>
+      answer(c, () =>
+        readProduct(context, {
+          city: null,
+          slug: c.req.valid('param').slug,
           locale: c.req.valid('query').locale,
           visitor: c.get('visitor'),
         }),

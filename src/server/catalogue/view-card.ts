@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { convertBetween, type Rate } from '#domain/exchange.ts'
 import type { Locale, Words } from '#domain/locale.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
 import type { cardSchema } from './contract.ts'
 
@@ -33,11 +34,6 @@ export function viewCard(row: CardRow, reader: Reader): z.infer<typeof cardSchem
     fromOriginal: viewPrice(row.fromOriginalMinor, row.currency, reader),
     badges: viewBadges(row),
   }
-}
-
-export function viewPicture(picture: CardRow['picture'], locale: Locale) {
-  if (!picture) return { src: '', alt: '', width: 0, height: 0 }
-  return { src: picture.src, alt: picture.alt[locale], width: picture.width, height: picture.height }
 }
 
 /** The mean to one decimal; null without reviews. */

@@ -1,8 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
 import type { categorySchema, citySchema } from './contract.ts'
 import type { CategoryRow, CityRow } from './queries.ts'
-import { slugsOf, viewPicture } from './view-card.ts'
+import { slugsOf } from './view-card.ts'
 
 export function viewCity(row: CityRow, locale: Locale): z.infer<typeof citySchema> {
   return {

@@ -1,0 +1,130 @@
+import type { Connection, Tx } from '#server/platform/database.ts'
+
+export interface OptionToExtend {
+  id: number
+  zone: string
+  /** The first day that has no departures yet, and the last that is to have some; on the city's clock. */
+  fromDate: string
+  toDate: string
+  durationMinutes: number
+  cutoffMinutes: number
+  schedules: {
+    weekdays: number[]
+    startTimes: string[]
+    capacity: number
+    validFrom: string
+    validTo: string
+    adjustBasisPoints: number
+    exceptions: { localDate: string; isClosed: boolean; capacity: number | null }[] | null
+  }[]
+}
+
+/** Takes options whose departures do not reach `days` ahead, those that reach least first; other processes take others meanwhile. */
+export function claimOptionsToExtend(tx: Tx, input: { days: number; most: number }): Promise<OptionToExtend[]> {
+  return tx.rows<OptionToExtend>({
+    name: 'availability.options_to_extend',
+    text: `with due as (
+        select o.id, c.zone, (rihla_now() at time zone c.zone)::date as today, o.planned_until, p.cutoff_minutes
+        from option o join product p on p.id = o.product_id join city c on c.id = p.city_id
+        where o.is_listed and (o.planned_until is null or o.planned_until < (rihla_now() at time zone c.zone)::date + $1::integer)
+          and exists (select from schedule h where h.option_id = o.id)
+        order by o.planned_until nulls first, o.id limit $2 for no key update of o skip locked)
+      select o.id, due.zone, greatest(due.today, due.planned_until + 1)::text as "fromDate", (due.today + $1::integer)::text as "toDate",
+        o.duration_minutes as "durationMinutes", due.cutoff_minutes as "cutoffMinutes",
+        (select jsonb_agg(jsonb_build_object('weekdays', h.weekdays, 'startTimes', h.start_times, 'capacity', h.capacity,
+            'validFrom', h.valid_from, 'validTo', h.valid_to, 'adjustBasisPoints', h.adjust_basis_points,
+            'exceptions', (select jsonb_agg(jsonb_build_object('localDate', e.local_date, 'isClosed', e.is_closed, 'capacity', e.capacity))
+              from schedule_exception e where e.schedule_id = h.id)) order by h.position)
+          from schedule h where h.option_id = o.id) as schedules
+      from due join option o on o.id = due.id order by o.id`,
+    values: [input.days, input.most],
+  })
+}
+
+export interface NewDeparture {
+  optionId: number
+  localDate: string
+  localTime: string
+  startsAt: string
+  endsAt: string
+  cutoffAt: string
+  capacity: number
+  adjustBasisPoints: number
+}
+
+/** Adds what is not there; a start that has a departure, sold or not, is left as it is. Answers how many are new. */
+export async function insertDepartures(tx: Tx, departures: NewDeparture[]): Promise<number> {
+  const rows = await tx.rows({
+    name: 'availability.insert_departures',
+    text: `insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, adjust_basis_points)
+      select "optionId", "localDate", "localTime", "startsAt", "endsAt", "cutoffAt", capacity, "adjustBasisPoints"
+      from jsonb_to_recordset($1::jsonb) as r ("optionId" bigint, "localDate" date, "localTime" text, "startsAt" timestamptz,
+        "endsAt" timestamptz, "cutoffAt" timestamptz, capacity integer, "adjustBasisPoints" integer)
+      where "startsAt" > rihla_now() order by "optionId", "startsAt"
+      on conflict (option_id, starts_at) do nothing returning id`,
+    values: [JSON.stringify(departures)],
+  })
+  return rows.length
+}
+
+export async function setPlannedUntil(tx: Tx, options: OptionToExtend[]): Promise<void> {
+  await tx.rows({
+    name: 'availability.planned_until',
+    text: `update option o set planned_until = r."toDate" from jsonb_to_recordset($1::jsonb) as r (id bigint, "toDate" date) where o.id = r.id`,
+    values: [JSON.stringify(options.map(({ id, toDate }) => ({ id, toDate })))],
+  })
+}
+
+/** That a schedule of the departure's option plans it, on a day that is no exception to it. */
+const PLANNED = `exists (select from schedule x where x.option_id = d.option_id and d.local_date between x.valid_from and x.valid_to
+  and extract(isodow from d.local_date)::smallint = any (x.weekdays) and d.local_time = any (x.start_times)
+  and not exists (select from schedule_exception y where y.schedule_id = x.id and y.local_date = d.local_date and y.is_closed))`
+
+/** Departures to come that an exception closes, and no other schedule plans. */
+const CLOSED = `from schedule_exception e join schedule h on h.id = e.schedule_id
+    join departure d on d.option_id = h.option_id and d.local_date = e.local_date and d.local_time = any (h.start_times)
+    where e.is_closed and e.local_date >= (rihla_now() - interval '1 day')::date and d.starts_at > rihla_now() and d.is_open
+      and d.quote_request_id is null
+      and not ${PLANNED}`
+
+/** Closes what exceptions close and nobody has booked; answers how many. One that is booked in this moment stays open. */
+export async function closeExceptions(connection: Connection): Promise<number> {
+  const rows = await connection.rows({
+    name: 'availability.close_exceptions',
+    text: `update departure d set is_open = false, is_withdrawn = true
+      from (select id from departure where id in (select d.id ${CLOSED}) and held + sold = 0 order by id for no key update) l
+      where d.id = l.id and d.held + d.sold = 0 returning d.id`,
+  })
+  return rows.length
+}
+
+/** Opens what an exception had closed and a schedule plans again. What the operator closed stays closed. */
+export async function reopenPlanned(connection: Connection): Promise<number> {
+  const rows = await connection.rows({
+    name: 'availability.reopen_planned',
+    text: `update departure d set is_open = true, is_withdrawn = false
+      from (select d.id from departure d join option o on o.id = d.option_id
+        where d.is_withdrawn and o.is_listed and d.starts_at > rihla_now() and ${PLANNED} order by d.id for no key update of d) l
+      where d.id = l.id returning d.id`,
+  })
+  return rows.length
+}
+
+export interface BookedAndClosed {
+  id: number
+  product: string
+  option: string
+  localDate: string
+  localTime: string
+  taken: number
+}
+
+/** What an exception would close and people have booked: somebody must decide, nothing is cancelled by itself. */
+export function listBookedExceptions(connection: Connection): Promise<BookedAndClosed[]> {
+  return connection.rows<BookedAndClosed>({
+    name: 'availability.booked_exceptions',
+    text: `select b.id, p.code as product, o.code as option, b.local_date as "localDate", b.local_time as "localTime", b.held + b.sold as taken
+      from departure b join option o on o.id = b.option_id join product p on p.id = o.product_id
+      where b.held + b.sold > 0 and b.id in (select d.id ${CLOSED}) order by b.starts_at, b.id`,
+  })
+}

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { later } from '#test/support/clock.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { extendDepartures } from './extend-departures.ts'
+import { readCalendar } from './read-calendar.ts'
+
+const world = useWorld()
+const rows = <Row>(text: string, ...values: unknown[]) =>
+  world.context.db.rows<Row>({ name: 'test.extend_departures', isPlannedEachTime: true, text, values })
+
+interface Departure {
+  id: number
+  date: string
+  time: string
+  startsAt: Date
+  capacity: number
+  held: number
+  sold: number
+  isOpen: boolean
+}
+
+// Only what these tests make: a year more of the whole demo, at each step, is what would take the time.
+beforeAll(() => rows('with gone as (delete from schedule_exception) delete from schedule'))
+
+/** An option of the demo's Cairo whose only schedule runs every day at 01:30 and 09:00, without departures. */
+async function someOption(
+  validTo = '2099-12-31',
+): Promise<{ optionId: number; scheduleId: number; productId: number }> {
+  const [made] = await rows<{ optionId: number; scheduleId: number; productId: number }>(
+    `with o as (
+        insert into option (product_id, code, title, description, duration_minutes, capacity, position)
+        select p.id, 'extended-' || (select count(*) from option), o.title, o.description, 90, 8, 90
+        from product p join city c on c.id = p.city_id join option o on o.product_id = p.id where c.code = 'cairo'
+        order by p.id, o.id limit 1 returning id, product_id),
+      u as (insert into unit (option_id, code, kind, title, price_minor, travellers, position)
+        select o.id, 'adult', 'adult', '{"ar": "بالغ", "en": "Adult"}', 1000, 1, 0 from o),
+      h as (insert into schedule (option_id, code, position, weekdays, start_times, capacity, valid_from, valid_to)
+        select o.id, 'all', 0, '{1,2,3,4,5,6,7}', '{01:30,09:00}', 8, '2020-01-01', $1 from o returning id, option_id)
+      select o.id as "optionId", h.id as "scheduleId", o.product_id as "productId" from o, h`,
+    validTo,
+  )
+  if (!made) throw new Error('no option of Cairo')
+  return made
+}
+const departuresOf = (optionId: number) =>
+  rows<Departure>(
+    `select id, local_date::text as date, local_time as time, starts_at as "startsAt", capacity, held, sold, is_open as "isOpen"
+      from departure where option_id = $1 order by starts_at`,
+    optionId,
+  )
+const today = () => Temporal.Now.plainDateISO('Africa/Cairo')
+const ahead = (days: number) => today().add({ days }).toString()
+const except = (scheduleId: number, date: string, closed = true, capacity: number | null = null) =>
+  rows(
+    `insert into schedule_exception (schedule_id, local_date, is_closed, capacity) values ($1, $2, $3, $4)
+      on conflict (schedule_id, local_date) do update set is_closed = excluded.is_closed`,
+    scheduleId,
+    date,
+    closed,
+    capacity,
+  )
+
+describe('extending departures', () => {
+  test('makes a year of them on the city clock, across its changes, and nothing twice', async () => {
+    const { context } = world
+    const { optionId } = await someOption()
+    await extendDepartures(context)
+    const made = await departuresOf(optionId)
+    expect(made.at(-1)).toMatchObject({ date: ahead(365), time: '09:00', capacity: 8, held: 0, sold: 0, isOpen: true })
+    expect(new Set(made.map(({ date }) => date)).size).toBeGreaterThanOrEqual(365)
+    for (const { date, time, startsAt } of made) {
+      const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('Africa/Cairo')
+      expect(startsAt.getTime()).toBe(start.epochMilliseconds)
+    }
+    // A year has a summer and a winter: nine o'clock is six or seven in Greenwich.
+    expect(new Set(made.filter(({ time }) => time === '09:00').map(({ startsAt }) => startsAt.getUTCHours()))).toEqual(new Set([6, 7])) // prettier-ignore
+
+    expect(await extendDepartures(context)).toEqual({ added: 0, closed: 0, reopened: 0, booked: [] })
+    expect(await departuresOf(optionId)).toEqual(made)
+  })
+
+  test('goes on every day: what has passed and what is sold stays as it is, and the far end is always bookable', async () => {
+    const { context } = world
+    const { optionId, productId } = await someOption()
+    await extendDepartures(context)
+    const before = await departuresOf(optionId)
+    await rows('update departure set sold = 3, held = 2, capacity = 20 where id = $1', before[9]?.id)
+    const sold = (await departuresOf(optionId))[9]
+    for (const days of [1, 200, 600]) {
+      const then = later(context, `${days} days`)
+      expect((await extendDepartures(then)).added).toBeGreaterThan(0)
+      const now = await departuresOf(optionId)
+      expect(now.at(-1)?.date).toBe(ahead(365 + days))
+      expect(now.slice(0, before.length)).toEqual(before.map((one, index) => (index === 9 ? sold : one)))
+      const visitor = await someVisitor(context.db)
+      const last = ahead(365 + days)
+      const { days: shown } = await readCalendar(then, { visitor, productId, optionId, from: last, to: last })
+      expect(shown).toEqual([{ date: last, status: 'available', fromMinor: 1000 }])
+    }
+  })
+
+  test('ends with the season', async () => {
+    const { context } = world
+    const { optionId } = await someOption(ahead(40))
+    await extendDepartures(context)
+    expect((await departuresOf(optionId)).at(-1)?.date).toBe(ahead(40))
+    await extendDepartures(later(context, '30 days'))
+    expect((await departuresOf(optionId)).at(-1)?.date).toBe(ahead(40))
+  })
+
+  test('lets a later schedule speak over an earlier one at the same start', async () => {
+    const { context } = world
+    const { optionId } = await someOption()
+    await rows(
+      `insert into schedule (option_id, code, position, weekdays, start_times, capacity, valid_from, valid_to, adjust_basis_points)
+        values ($1, 'season', 1, '{1,2,3,4,5,6,7}', '{09:00}', 5, $2, $3, 1000)`,
+      optionId,
+      ahead(20),
+      ahead(30),
+    )
+    await extendDepartures(context)
+    const nines = (await departuresOf(optionId)).filter(({ time }) => time === '09:00')
+    expect(nines.filter(({ capacity }) => capacity === 5).map(({ date }) => date)).toEqual(
+      Array.from({ length: 11 }, (_, day) => ahead(20 + day)),
+    )
+  })
+
+  test('by five processes at once makes each departure once', async () => {
+    const { context } = world
+    const options = [await someOption(), await someOption(), await someOption()]
+    await Promise.all(Array.from({ length: 5 }, () => extendDepartures(context)))
+    for (const { optionId } of options) {
+      const made = await departuresOf(optionId)
+      expect(new Set(made.map(({ startsAt }) => startsAt.getTime())).size).toBe(made.length)
+      expect(made.at(-1)?.date).toBe(ahead(365))
+    }
+  })
+})
+
+describe('an exception', () => {
+  test('that is there makes no departures, or some with another capacity', async () => {
+    const { context } = world
+    const { optionId, scheduleId } = await someOption()
+    await except(scheduleId, ahead(10))
+    await except(scheduleId, ahead(11), false, 3)
+    await extendDepartures(context)
+    const made = await departuresOf(optionId)
+    expect(made.filter(({ date }) => date === ahead(10))).toEqual([])
+    expect(made.filter(({ date }) => date === ahead(11)).map(({ capacity }) => capacity)).toEqual([3, 3])
+  })
+
+  test('that comes later closes what nobody has booked, names what somebody has, and opens again when it goes', async () => {
+    const { context } = world
+    const { optionId, scheduleId } = await someOption()
+    await extendDepartures(context)
+    const ofDay = async () => (await departuresOf(optionId)).filter(({ date }) => date === ahead(10))
+    const [early, late] = await ofDay()
+    await rows('update departure set sold = 2 where id = $1', late?.id)
+    await except(scheduleId, ahead(10))
+
+    const extended = await extendDepartures(context)
+    expect(extended).toMatchObject({ closed: 1, booked: [{ id: late?.id, localTime: '09:00', taken: 2 }] })
+    expect((await ofDay()).map(({ isOpen }) => isOpen)).toEqual([false, true])
+    expect((await ofDay())[1]).toEqual({ ...late, sold: 2 })
+    expect((await extendDepartures(context)).closed).toBe(0)
+
+    await rows('delete from schedule_exception where schedule_id = $1', scheduleId)
+    expect(await extendDepartures(context)).toMatchObject({ reopened: 1, booked: [] })
+    expect((await ofDay())[0]).toEqual(early)
+  })
+
+  test('does not close what another schedule plans, nor open what the operator closed', async () => {
+    const { context } = world
+    const { optionId, scheduleId } = await someOption()
+    await extendDepartures(context)
+    await rows(
+      `insert into schedule (option_id, code, position, weekdays, start_times, capacity, valid_from, valid_to)
+        values ($1, 'mornings', 1, '{1,2,3,4,5,6,7}', '{09:00}', 8, '2020-01-01', '2099-12-31')`,
+      optionId,
+    )
+    await rows(`update departure set is_open = false where option_id = $1 and local_date = $2`, optionId, ahead(12))
+    await except(scheduleId, ahead(10))
+    expect(await extendDepartures(context)).toMatchObject({ closed: 1, reopened: 0 })
+    const shut = (await departuresOf(optionId)).filter(({ isOpen }) => !isOpen)
+    expect(shut.map(({ date, time }) => `${date} ${time}`)).toEqual([
+      `${ahead(10)} 01:30`,
+      `${ahead(12)} 01:30`,
+      `${ahead(12)} 09:00`,
+    ])
+  })
+
+  test('leaves open what is booked in the very moment', async ({ skip }) => {
+    const { context, isConcurrent } = world
+    if (!isConcurrent) skip()
+    const { optionId, scheduleId } = await someOption()
+    await extendDepartures(context)
+    await except(scheduleId, ahead(10))
+    const [first] = (await departuresOf(optionId)).filter(({ date }) => date === ahead(10))
+    let closing: Promise<unknown> = Promise.resolve()
+    await context.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test.book', text: 'update departure set held = 1 where id = $1', values: [first?.id] })
+      closing = extendDepartures(context)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    await closing
+    const now = (await departuresOf(optionId)).find(({ id }) => id === first?.id)
+    expect(now).toMatchObject({ isOpen: true, held: 1 })
+  })
+})

@@ -1,0 +1,62 @@
+import { departuresOfAll } from '#domain/schedule.ts'
+import type { Context } from '#server/platform/context.ts'
+import {
+  claimOptionsToExtend,
+  closeExceptions,
+  insertDepartures,
+  listBookedExceptions,
+  reopenPlanned,
+  setPlannedUntil,
+  type BookedAndClosed,
+  type NewDeparture,
+  type OptionToExtend,
+} from './departure-planning.ts'
+
+/** How far ahead people can book, in days; a schedule may end before. */
+const DAYS_AHEAD = 365
+/** Options of one transaction: it stays short, and other processes have some to take too. */
+const AT_ONCE = 20
+
+export interface Extended {
+  added: number
+  closed: number
+  reopened: number
+  /** Closed by an exception and booked before: left open. */
+  booked: BookedAndClosed[]
+}
+
+/**
+ * Makes the departures of the days that have come within reach, by the schedules and their exceptions on the city's clock; closes what an
+ * exception closes, and opens it when the exception is gone. What people have booked is never touched. Changes nothing when there is nothing to do; safe
+ * with several processes (docs/rules/departures.md).
+ */
+export async function extendDepartures(context: Context): Promise<Extended> {
+  let added = 0
+  for (;;) {
+    const count = await context.db.transaction(async (tx) => {
+      const options = await claimOptionsToExtend(tx, { days: DAYS_AHEAD, most: AT_ONCE })
+      if (options.length === 0) return null
+      await setPlannedUntil(tx, options)
+      return insertDepartures(tx, options.flatMap(planOption))
+    })
+    if (count === null) break
+    added += count
+  }
+  return {
+    added,
+    closed: await closeExceptions(context.db),
+    reopened: await reopenPlanned(context.db),
+    booked: await listBookedExceptions(context.db),
+  }
+}
+
+function planOption(option: OptionToExtend): NewDeparture[] {
+  const { durationMinutes, cutoffMinutes } = option
+  const rules = option.schedules.map((schedule) => ({
+    ...schedule,
+    exceptions: schedule.exceptions ?? [],
+    durationMinutes,
+    cutoffMinutes,
+  }))
+  return departuresOfAll(rules, option).map(({ rule: _rule, ...departure }) => ({ ...departure, optionId: option.id }))
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import { extendDepartures } from './extend-departures.ts'
+
+const HOUR_SECONDS = 3600
+
+/** Every hour, so that each city's new day is made soon after its midnight. */
+export function availabilityJobs(context: Context): Job[] {
+  const told = new Set<number>()
+  return [
+    {
+      name: 'extend departures',
+      everySeconds: HOUR_SECONDS,
+      run: async () => {
+        const { booked, ...counts } = await extendDepartures(context)
+        if (counts.added + counts.closed + counts.reopened > 0) context.log.info(counts, 'departures were extended')
+        for (const departure of booked.filter(({ id }) => !told.has(id))) {
+          told.add(departure.id)
+          context.log.warn(
+            { departure },
+            'an exception closes a departure that is booked: it stays open until somebody decides',
+          )
+        }
+      },
+    },
+  ]
+}

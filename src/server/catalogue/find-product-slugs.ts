@@ -1,0 +1,12 @@
+import type { Words } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { findSlugs } from './queries.ts'
+
+/** The slugs of a published product and its city, by the product's slug in either language, wherever it is; undefined when there is none. */
+export function findProductSlugs(
+  context: Context,
+  input: { visitor: Visitor; slug: string },
+): Promise<{ product: Words; city: Words } | undefined> {
+  return findSlugs(context.db, { slug: input.slug, supplierId: input.visitor.site.supplierId })
+}

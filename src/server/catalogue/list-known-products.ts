@@ -1,0 +1,12 @@
+import type { Connection } from '#server/platform/database.ts'
+import { listProductsOfSite } from './queries.ts'
+
+/** Which of these products a site knows, and whether each is offered now; a supplier's site knows its own alone. In no order. */
+export async function listKnownProducts(
+  connection: Connection,
+  input: { productIds: readonly number[]; supplierId: number | null },
+): Promise<Map<number, { isOffered: boolean }>> {
+  if (input.productIds.length === 0) return new Map()
+  const rows = await listProductsOfSite(connection, input.productIds, input.supplierId)
+  return new Map(rows.map(({ id, isOffered }) => [id, { isOffered }]))
+}

@@ -1,0 +1,13 @@
+import type { TextQuery } from '#domain/text-query.ts'
+import type { Context } from '#server/platform/context.ts'
+import { listTitles as query, type TitleRow } from './title-query.ts'
+
+/** At most `most` published products that a text means, for suggesting: of one supplier, or of all. */
+export function listTitles(
+  context: Context,
+  input: { text: TextQuery; supplierId: number | null; most: number },
+): Promise<TitleRow[]> {
+  return query(context.db, input)
+}
+
+export type { TitleRow }

@@ -1,0 +1,29 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { cardSchema } from './contract.ts'
+import { listCardsById } from './queries.ts'
+import { viewCard } from './view-card.ts'
+
+/** A card, and whether what it shows can be booked now. */
+export interface KnownCard {
+  card: z.infer<typeof cardSchema>
+  isOffered: boolean
+}
+
+/** The cards of these products in the order given, withdrawn ones too; without those that the visitor's site does not know. */
+export async function readCards(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale; productIds: readonly number[] },
+): Promise<KnownCard[]> {
+  const { visitor, locale, productIds } = input
+  if (productIds.length === 0) return []
+  const [rows, rates] = await Promise.all([
+    listCardsById(context.db, productIds, visitor.site.supplierId),
+    listRates(context.db),
+  ])
+  const reader = { locale, currency: visitor.currency, rates }
+  return rows.map((row) => ({ card: viewCard(row, reader), isOffered: row.isOffered }))
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { readSearchMap } from '#server/search/read-search-map.ts'
+import { searchQuery } from '#server/search/contract.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { listingQuery } from './contract.ts'
+import { readListingMap } from './read-listing-map.ts'
+import { readListing } from './read-listing.ts'
+
+const world = useWorld()
+
+const wishOf = async (query: Record<string, string>) => ({
+  ...listingQuery.parse(query),
+  visitor: await someVisitor(world.context.db),
+})
+const pointsOf = async (query: Record<string, string>) =>
+  (await readListingMap(world.context, await wishOf(query))).points
+
+/** The ids of all pages of the same listing, in its order. */
+async function idsOfPages(query: Record<string, string>): Promise<number[]> {
+  const first = await readListing(world.context, await wishOf({ ...query, page: '1' }))
+  const ids = first.cards.map((card) => card.id)
+  for (let page = 2; page <= first.pageCount; page++) {
+    const { cards } = await readListing(world.context, await wishOf({ ...query, page: String(page) }))
+    ids.push(...cards.map((card) => card.id))
+  }
+  return ids
+}
+
+describe('the map of a listing', () => {
+  test.each<Record<string, string>>([
+    {},
+    { city: 'manama' },
+    { category: 'sea-islands', sort: 'price' },
+    { priceMax: '200', freeCancellation: '1', sort: 'rating' },
+    { travellers: '12', timeOfDay: 'morning' },
+    { q: 'قلعه' },
+    { city: 'manama', pickup: '1', page: '7' },
+  ])('has what the pages of the list have, in their order: %j', async (query) => {
+    const expected = await idsOfPages(query)
+    expect(expected.length).toBeGreaterThan(0)
+    expect((await pointsOf(query)).map((point) => point.id)).toEqual(expected)
+  })
+
+  test("says where each begins, in the reader's language and currency", async () => {
+    const [fort] = await pointsOf({ city: 'manama', pickup: '1', locale: 'en' })
+    expect(fort).toMatchObject({
+      title: 'Bahrain Fort with an archaeologist',
+      citySlug: 'manama',
+      slug: 'bahrain-fort-at-sunset',
+      from: { amountMinor: 12_467, currency: 'SAR' },
+    })
+    expect(fort?.lat).toBeCloseTo(26.23, 1)
+    expect(fort?.lng).toBeCloseTo(50.52, 1)
+  })
+
+  test('has only what is for sale on this site and has a position', async () => {
+    const codes = async () => (await pointsOf({ city: 'manama', locale: 'en' })).map((point) => point.slug)
+    const before = await codes()
+    const [hidden = '', lost = ''] = before
+    const { db } = world.context
+    await db.rows({
+      name: 'test.hide',
+      text: `update product set status = 'draft' where slug_en = $1`,
+      values: [hidden],
+    })
+    await db.rows({
+      name: 'test.lose',
+      text: `update product set meeting_point = meeting_point - 'lat' where slug_en = $1`,
+      values: [lost],
+    })
+    expect(await codes()).toEqual(before.slice(2))
+
+    const { visitor, ...wish } = await wishOf({})
+    const ofSupplier = { ...visitor, site: { ...visitor.site, supplierId: -1 } }
+    expect((await readListingMap(world.context, { ...wish, visitor: ofSupplier })).points).toEqual([])
+  })
+
+  test('of an unknown place is refused', async () => {
+    await expect(pointsOf({ city: 'nowhere' })).rejects.toMatchObject({ code: 'catalogue.city_unknown' })
+  })
+
+  test.each(['hegra', 'hegra qqqqzzzz'])('a search for %s is on the map too', async (q) => {
+    const visitor = await someVisitor(world.context.db)
+    const { points } = await readSearchMap(world.context, { ...searchQuery.parse({ q, locale: 'en' }), visitor })
+    expect(points.map((point) => point.cityName)).toContain('AlUla')
+  })
+})

@@ -1,0 +1,33 @@
+import type { z } from '@hono/zod-openapi'
+import { viewPicture } from '#server/media/view-picture.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { listingMapSchema } from './contract.ts'
+import { listMapPoints } from './listing-query.ts'
+import { resolveFilter, type ListingWish } from './resolve-filter.ts'
+import { viewPrice, viewRating } from './view-card.ts'
+
+/** Where everything meets that a listing has on all its pages, at most 500, in the listing's order. Throws what resolveFilter throws. */
+export async function readListingMap(context: Context, input: ListingWish): Promise<z.infer<typeof listingMapSchema>> {
+  const { visitor, locale } = input
+  const { rates, filter } = await resolveFilter(context, input)
+  const rows = await listMapPoints(context.db, filter, input.sort)
+  const reader = { locale, currency: visitor.currency, rates }
+  return {
+    points: rows.map((row) => ({
+      id: row.id,
+      citySlug: locale === 'ar' ? row.citySlugAr : row.citySlugEn,
+      slug: locale === 'ar' ? row.slugAr : row.slugEn,
+      title: row.title[locale],
+      cityName: row.cityName[locale],
+      // Five hundred placeholders would weigh more than the small pictures that a person comes to see.
+      picture: { ...viewPicture(row.picture, locale), placeholder: null },
+      rating: viewRating(row),
+      ratingCount: row.ratingCount,
+      pricingPer: row.pricingPer,
+      rate: row.rate,
+      from: viewPrice(row.fromMinor, row.currency, reader),
+      lat: row.lat,
+      lng: row.lng,
+    })),
+  }
+}

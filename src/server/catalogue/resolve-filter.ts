@@ -1,0 +1,77 @@
+import type { z } from '@hono/zod-openapi'
+import { exponentOf } from '#domain/currency.ts'
+import { rateBetween, type Rate } from '#domain/exchange.ts'
+import type { TextQuery } from '#domain/text-query.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { listingQuery } from './contract.ts'
+import type { ListingFilter, ListingSort } from './listing-query.ts'
+import { findCategory, findCity, type CategoryRow, type CityRow } from './queries.ts'
+
+const durations = {
+  short: { least: 0, most: 180 },
+  'half-day': { least: 180, most: 360 },
+  day: { least: 360, most: 1200 },
+  days: { least: 1200, most: 1_000_000 },
+}
+const timesOfDay = {
+  morning: { from: '05:00', to: '11:59' },
+  afternoon: { from: '12:00', to: '16:59' },
+  evening: { from: '17:00', to: '23:59' },
+}
+
+/** What a listing is asked for. */
+export type ListingWish = Omit<z.infer<typeof listingQuery>, 'sort'> & {
+  sort: ListingSort
+  visitor: Visitor
+  text?: TextQuery
+}
+
+/** The place, kind and rates that a wish names, and its filter for the queries. Throws Refusal `catalogue.city_unknown` or `catalogue.category_unknown`. */
+export async function resolveFilter(
+  context: Context,
+  input: ListingWish,
+): Promise<{ city: CityRow | null; category: CategoryRow | null; rates: Rate[]; filter: ListingFilter }> {
+  const { visitor } = input
+  const { supplierId } = visitor.site
+  const [city, category, rates] = await Promise.all([
+    input.city === undefined ? null : findCity(context.db, input.city, supplierId),
+    input.category === undefined ? null : findCategory(context.db, input.category, supplierId),
+    listRates(context.db),
+  ])
+  if (city === undefined) throw new Refusal('missing', 'catalogue.city_unknown')
+  if (category === undefined) throw new Refusal('missing', 'catalogue.category_unknown')
+
+  const filter: ListingFilter = {
+    supplierId,
+    cityId: city?.id ?? null,
+    categoryId: category?.id ?? null,
+    text: input.text ?? null,
+    fromDate: input.from ?? null,
+    toDate: input.to ?? null,
+    travellers: input.travellers ?? null,
+    priceMin: input.priceMin ?? null,
+    priceMax: input.priceMax ?? null,
+    majorRates: majorRatesTo(visitor.currency, visitor.site.currencies, rates),
+    rating: input.rating ?? null,
+    durationMinutes: input.duration ? durations[input.duration] : null,
+    startsBetween: input.timeOfDay ? timesOfDay[input.timeOfDay] : null,
+    language: input.language ?? null,
+    freeCancellation: input.freeCancellation !== undefined,
+    pickup: input.pickup !== undefined,
+    isPrivate: input.isPrivate !== undefined,
+  }
+  return { city, category, rates, filter }
+}
+
+/** What one minor unit of each list currency is in major units of `currency`: only for comparing and sorting, never for a price. */
+function majorRatesTo(currency: string, listCurrencies: string[], rates: Rate[]): Record<string, number> {
+  return Object.fromEntries(
+    listCurrencies.map((list) => {
+      const rate = list === currency ? 1 : rateBetween(rates, list, currency).rateMicros / 1_000_000
+      return [list, rate / 10 ** exponentOf(list)]
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Words } from '#domain/locale.ts'
+import type { TextQuery } from '#domain/text-query.ts'
+import { firstPicture } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
+import type { Connection } from '#server/platform/database.ts'
+import { binding } from './binding.ts'
+import { textRanking } from './text-condition.ts'
+
+export interface TitleRow {
+  slugAr: string
+  slugEn: string
+  citySlugAr: string
+  citySlugEn: string
+  title: Words
+  cityName: Words
+  picture: PictureRow | null
+}
+
+// So many of the best liked are looked through one by one. When they do not give enough, few products have the text at all, and the index
+// finds all of them: either way it takes as long among 200,000 as among 2,000.
+const MOST_LOOKED_THROUGH = 3000
+const merit = 'merit desc, booked_count desc, product_id'
+
+/** Products that have a text: who has it best first, then who is liked best. */
+export function listTitles(
+  connection: Connection,
+  input: { text: TextQuery; supplierId: number | null; most: number },
+): Promise<TitleRow[]> {
+  const { values, bind } = binding()
+  const { condition, score } = textRanking(input.text, bind)
+  const most = bind(input.most)
+  const ofSupplier = input.supplierId === null ? '' : `and supplier_id = ${bind(input.supplierId)}`
+  return connection.rows<TitleRow>({
+    name: 'catalogue.titles',
+    isPlannedEachTime: true,
+    text: `with liked as (
+        select l.product_id, ${score} as score, row_number() over () as place
+        from (select * from listing where is_still_sold(sold_until) ${ofSupplier} order by ${merit} limit ${MOST_LOOKED_THROUGH}) l
+        where ${condition}),
+      others as (
+        select l.product_id, ${score}, ${MOST_LOOKED_THROUGH} + row_number() over (order by ${merit})
+        from listing l
+        where (select count(*) from liked) < ${most} and is_still_sold(l.sold_until) ${ofSupplier} and ${condition}
+          and l.product_id not in (select product_id from liked)),
+      best as (select * from liked union all select * from others order by score desc, place limit ${most})
+      select p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
+        c.name as "cityName",
+        ${firstPicture} as picture
+      from best f join product p on p.id = f.product_id join city c on c.id = p.city_id
+      order by f.score desc, f.place`,
+    values,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import { findAge } from './queries.ts'
+import { saveRates } from './save-rates.ts'
+import { webSource } from './web-source.ts'
+
+const ASK_AGAIN_HOURS = 6
+/** Central banks rest at weekends and Easter: from Thursday to Tuesday at the longest. */
+const OLD_DAYS = 6
+
+export function currencyJobs(context: Context): Job[] {
+  const { ratesUrl } = context.configuration
+  if (ratesUrl === null) return []
+  return [{ name: 'fetch exchange rates', everySeconds: 300, run: () => fetchRates(context, ratesUrl) }]
+}
+
+/** Several processes ask together as often as one: whoever comes first leaves the time of asking with the rates. */
+export async function fetchRates(context: Context, url: string): Promise<void> {
+  const age = await findAge(context.db)
+  if (age && age.hours < ASK_AGAIN_HOURS) return
+  try {
+    const { asOf, changed } = await saveRates(context.db, webSource(url), { acceptsJumps: false })
+    context.log.info({ asOf, changed }, 'exchange rates were fetched')
+  } catch (error) {
+    // Prices go on with the rates of before; a person should look when those are old.
+    const isOld = age === null || age.days > OLD_DAYS
+    context.log[isOld ? 'error' : 'warn']({ err: error, days: age?.days }, 'exchange rates were not fetched')
+  }
+}

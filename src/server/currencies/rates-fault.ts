@@ -1,0 +1,7 @@
+/** Why rates were not taken, in a sentence for the operator. */
+export class RatesFault extends Error {
+  constructor(sentence: string) {
+    super(sentence)
+    this.name = 'RatesFault'
+  }
+}

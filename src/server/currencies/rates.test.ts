@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { later } from '#test/support/clock.ts'
+import { useWorld } from '#test/support/world.ts'
+import { fileSource } from './file-source.ts'
+import { fetchRates } from './jobs.ts'
+import { findNewestRates } from './queries.ts'
+import { readSheet } from './read-sheet.ts'
+import { saveRates } from './save-rates.ts'
+import { webSource } from './web-source.ts'
+
+const world = useWorld()
+const today = new Date().toISOString().slice(0, 10)
+const european = (rates: Record<string, number>, day = today) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+  <gesmes:subject>Reference rates</gesmes:subject><gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
+  <Cube><Cube time='${day}'>${Object.entries(rates)
+    .map(([currency, rate]) => `<Cube currency='${currency}' rate='${rate}'/>`)
+    .join('')}</Cube></Cube>
+</gesmes:Envelope>`
+
+let bank: Server
+let address: string
+let asked = 0
+let answer = { status: 200, body: '' }
+beforeAll(async () => {
+  bank = createServer((_, response) => {
+    asked += 1
+    response.writeHead(answer.status, { location: 'http://127.0.0.1:1/' }).end(answer.body)
+  })
+  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/eurofxref-daily.xml`
+})
+afterAll(() => bank.close())
+
+const rateOf = async (quote: string) => (await findNewestRates(world.context.db)).find((rate) => rate.quote === quote)
+const take = (acceptsJumps = false) => saveRates(world.context.db, webSource(address), { acceptsJumps })
+
+describe('rates of the European Central Bank', () => {
+  test('are taken against the dollar, and the fixed currencies stay fixed', async () => {
+    answer = { status: 200, body: european({ USD: 1.15, GBP: 0.8722, TRY: 48.5 }) }
+    expect(await take()).toMatchObject({ asOf: today, changed: 3 })
+    expect(await rateOf('GBP')).toMatchObject({ rateMicros: 758_435, asOf: today })
+    expect(await rateOf('SAR')).toMatchObject({ rateMicros: 3_750_000 })
+  })
+
+  test('change nothing the second time', async () => {
+    expect(await take()).toMatchObject({ changed: 0 })
+  })
+
+  test('of a day before do not come before those of today', async () => {
+    answer = { status: 200, body: european({ USD: 1.15, GBP: 0.9 }, '2026-01-05') }
+    await take()
+    expect(await rateOf('GBP')).toMatchObject({ rateMicros: 758_435, asOf: today })
+  })
+
+  test.each([
+    ['a currency jumps', 200, european({ USD: 1.15, GBP: 8.722 }), /GBP from 0\.758435 to 7\.584348/],
+    ['the day is still to come', 200, european({ USD: 1.15 }, '2999-01-01'), /2999-01-01, which is still to come/],
+    ['the dollar is missing', 200, european({ GBP: 0.87 }), /no rate for USD/],
+    ['it is a page of something else', 200, '<html><body>Sign in</body></html>', /no day with rates/],
+    ['it is nothing', 200, '', /neither JSON nor XML/],
+    ['the bank is out of order', 503, '', /gave no rates: it answered 503/],
+    ['it leads elsewhere', 302, '', /gave no rates/],
+    ['it does not end', 200, ' '.repeat(1_100_000), /too long/],
+  ])('are refused, and nothing changes, when %s', async (_, status, body, fault) => {
+    const before = await findNewestRates(world.context.db)
+    answer = { status, body }
+    await expect(take()).rejects.toThrow(fault)
+    expect(await findNewestRates(world.context.db)).toEqual(before)
+  })
+
+  test('may jump when a person says so', async () => {
+    answer = { status: 200, body: european({ USD: 1.15, TRY: 97 }) }
+    await expect(take()).rejects.toThrow(/TRY/)
+    await take(true)
+    expect(await rateOf('TRY')).toMatchObject({ rateMicros: 84_347_826 })
+  })
+
+  test('are asked for every six hours, by however many processes', async () => {
+    answer = { status: 200, body: european({ USD: 1.15, GBP: 0.8722 }) }
+    asked = 0
+    await fetchRates(world.context, address)
+    expect(asked).toBe(0)
+    const evening = later(world.context, '6 hours 1 minute')
+    await fetchRates(evening, address)
+    await fetchRates(evening, address)
+    expect(asked).toBe(1)
+  })
+
+  test('that cannot be fetched leave the old ones', async () => {
+    answer = { status: 500, body: '' }
+    const before = await findNewestRates(world.context.db)
+    await fetchRates(later(world.context, '13 hours'), address)
+    expect(await findNewestRates(world.context.db)).toEqual(before)
+  })
+})
+
+describe('rates of a file', () => {
+  test('are those that ship with the demo', async () => {
+    const { perBase, base } = await fileSource('demo/rates.json').read()
+    expect({ base, ...perBase }).toMatchObject({ base: 'USD', KWD: '0.3075' })
+  })
+
+  test('that is not there are asked for by its name', async () => {
+    await expect(fileSource('demo/none.json').read()).rejects.toThrow(/^demo\/none\.json cannot be read/)
+  })
+
+  test.each([
+    ['{"base":"USD","asOf":"2026-11-20"}', /«rates»/],
+    ['{"base":"USD","asOf":"2026-11-20","rates":{"SAR":null}}', /«rates\.SAR»/],
+    ['{"base":"USD","asOf":"2026-11-20","rates":{},"extra":1}', /extra/],
+    ['[]', /«»/],
+  ])('that says %s are refused by field', (text, fault) => {
+    expect(() => readSheet(text)).toThrow(fault)
+  })
+})

@@ -1,0 +1,40 @@
+import type { Rate } from '#domain/exchange.ts'
+import { jumpsOf, ratesOf, type RateSheet } from '#domain/rate-sheet.ts'
+import type { Connection } from '#server/platform/database.ts'
+import { findNewestRates, findToday, upsertRates } from './queries.ts'
+import type { RateSource } from './rate-source.ts'
+import { RatesFault } from './rates-fault.ts'
+
+/**
+ * Takes a source's newest sheet, whole or not at all (docs/rules/exchange.md). Orders keep the rate that they were made at; carts and pages
+ * convert anew within a minute. Throws RatesFault: the source does not answer or is not understood, its day is still to come, or a currency
+ * moved by more than a fifth and `acceptsJumps` is not said.
+ */
+export async function saveRates(
+  connection: Connection,
+  source: RateSource,
+  { acceptsJumps }: { acceptsJumps: boolean },
+): Promise<{ asOf: string; rates: Rate[]; changed: number }> {
+  const sheet = await source.read()
+  const rates = understood(sheet)
+  const today = await findToday(connection)
+  if (sheet.asOf > today)
+    throw new RatesFault(`These are rates of ${sheet.asOf}, which is still to come: today is ${today}.`)
+  const jumps = acceptsJumps ? [] : jumpsOf(await findNewestRates(connection), rates)
+  if (jumps.length > 0) {
+    const list = jumps.map(
+      ({ currency, fromMicros, toMicros }) => `${currency} from ${fromMicros / 1e6} to ${toMicros / 1e6}`,
+    )
+    throw new RatesFault(`More than a fifth up or down for a dollar: ${list.join(', ')}. If that is so, say --force.`)
+  }
+  return { asOf: sheet.asOf, rates, changed: await upsertRates(connection, rates) }
+}
+
+function understood(sheet: RateSheet): Rate[] {
+  try {
+    return ratesOf(sheet)
+  } catch (error) {
+    if (error instanceof RangeError) throw new RatesFault(`${error.message}.`)
+    throw error
+  }
+}

@@ -1,0 +1,9 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { deleteSeen } from './queries.ts'
+import { signedInUser } from './signed-in-user.ts'
+
+/** Forgets everything that the account looked at. Throws Refusal `history.sign_in_required`. */
+export async function clearHistory(context: Context, input: { visitor: Visitor }): Promise<void> {
+  await deleteSeen(context.db, signedInUser(input.visitor))
+}

@@ -1,0 +1,63 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cardSchema } from '#server/catalogue/contract.ts'
+import { localeQuery } from '#server/sites/contract.ts'
+
+const query = z.object({ locale: localeQuery })
+const answer = {
+  200: {
+    description: 'What the account looked at last',
+    content: {
+      'application/json': {
+        schema: z.object({ cards: z.array(cardSchema) }).openapi('History', { description: 'Newest first.' }),
+      },
+    },
+  },
+}
+
+export const seenSchema = z.object({
+  productId: z.int().positive(),
+  /** Seconds, not an instant: the browser's clock may be wrong. */
+  secondsAgo: z
+    .int()
+    .min(0)
+    .max(10 * 365 * 24 * 3600),
+})
+
+export const getHistory = createRoute({
+  method: 'get',
+  path: '/history',
+  tags: ['history'],
+  summary: 'What the account looked at last',
+  request: { query },
+  responses: answer,
+})
+
+export const recordSeen = createRoute({
+  method: 'post',
+  path: '/history',
+  tags: ['history'],
+  summary: 'Remember what was looked at, on this page or by this browser before signing in',
+  request: {
+    query,
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ seen: z.array(seenSchema).max(50) }) } },
+    },
+  },
+  responses: answer,
+})
+
+export const clearHistory = createRoute({
+  method: 'delete',
+  path: '/history',
+  tags: ['history'],
+  summary: 'Forget what the account looked at',
+  responses: {
+    200: {
+      description: 'Forgotten',
+      content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
+    },
+  },
+})
+
+export const refusalCodes = ['history.sign_in_required'] as const

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { newAccount } from '#test/support/account.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { clearHistory } from './clear-history.ts'
+import { readHistory } from './read-history.ts'
+import { recordSeen } from './record-seen.ts'
+
+const world = useWorld()
+let next = 0
+
+async function account(): Promise<Visitor> {
+  const visitor = { ...(await someVisitor(world.context.db)), address: `198.51.100.${(next += 1)}` }
+  const email = `looker${next}@example.com`
+  const { token } = await newAccount(world.context, { visitor, email, password: 'a long password' })
+  return { ...visitor, userId: await findSessionUser(world.context, token) }
+}
+
+async function products(count: number): Promise<number[]> {
+  const rows = await world.context.db.rows<{ id: number }>({
+    name: 'test.products',
+    text: `select id from product where status = 'published' order by id limit $1`,
+    values: [count],
+  })
+  return rows.map((row) => row.id)
+}
+
+const see = (visitor: Visitor, ...seen: [productId: number, secondsAgo: number][]) =>
+  recordSeen(world.context, { visitor, seen: seen.map(([productId, secondsAgo]) => ({ productId, secondsAgo })) })
+const history = async (visitor: Visitor) =>
+  (await readHistory(world.context, { visitor, locale: 'en' })).cards.map((card) => card.id)
+
+describe('what an account looked at', () => {
+  test('is kept newest first, whichever device told it later', async () => {
+    const [a = 0, b = 0, c = 0] = await products(3)
+    const visitor = await account()
+    await see(visitor, [a, 60], [b, 30])
+    await see(visitor, [c, 45], [b, 600])
+    expect(await history(visitor)).toEqual([b, c, a])
+    await see(visitor, [a, 0], [a, 900])
+    expect(await history(visitor)).toEqual([a, b, c])
+  })
+
+  test('is kept for the last twenty', async () => {
+    const ids = await products(23)
+    const visitor = await account()
+    await see(visitor, ...ids.map((id, index): [number, number] => [id, index]))
+    expect(await history(visitor)).toEqual(ids.slice(0, 20))
+  })
+
+  test('leaves out what is unknown, what is withdrawn, and on a supplier’s site what is another’s', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const visitor = await account()
+    await see(visitor, [987_654_321, 0], [a, 1], [b, 2])
+    expect(await history(visitor)).toEqual([a, b])
+    await setStatus(a, 'withdrawn')
+    expect(await history(visitor)).toEqual([b])
+    const late = await account()
+    await see(late, [a, 0])
+    await setStatus(a, 'published')
+    expect(await history(late)).toEqual([])
+    expect(await history({ ...visitor, site: { ...visitor.site, supplierId: 0 } })).toEqual([])
+  })
+
+  test('is forgotten when it is cleared, and nobody else’s with it', async () => {
+    const ids = await products(2)
+    const [visitor, other] = [await account(), await account()]
+    for (const who of [visitor, other]) await see(who, [ids[0] ?? 0, 0])
+    await clearHistory(world.context, { visitor })
+    expect([await history(visitor), await history(other)]).toEqual([[], [ids[0]]])
+  })
+
+  test('is no visitor’s: their browser keeps it', async () => {
+    const visitor = await someVisitor(world.context.db)
+    const refused = { kind: 'unauthenticated', code: 'history.sign_in_required' }
+    await expect(see(visitor, [1, 0])).rejects.toMatchObject(refused)
+    await expect(history(visitor)).rejects.toMatchObject(refused)
+    await expect(clearHistory(world.context, { visitor })).rejects.toMatchObject(refused)
+  })
+})
+
+async function setStatus(productId: number, status: string): Promise<void> {
+  await world.context.db.rows({
+    name: 'test.set_status',
+    text: 'update product set status = $2 where id = $1',
+    values: [productId, status],
+  })
+}

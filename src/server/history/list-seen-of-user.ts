@@ -1,0 +1,10 @@
+import type { Connection } from '#server/platform/database.ts'
+
+/** What an account looked at, newest first, on every site. */
+export function listSeenOfUser(connection: Connection, userId: number): Promise<{ productId: number; at: Date }[]> {
+  return connection.rows({
+    name: 'history.of_user',
+    text: `select product_id as "productId", seen_at as at from seen_product where user_id = $1 order by seen_at desc, product_id`,
+    values: [userId],
+  })
+}

@@ -1,0 +1,44 @@
+import type { Connection, Tx } from '#server/platform/database.ts'
+
+/** What is unknown, withdrawn or not this site's is left out; what was seen before counts by its latest time. */
+export async function upsertSeen(
+  tx: Tx,
+  input: { userId: number; supplierId: number | null; seen: { productId: number; secondsAgo: number }[] },
+): Promise<void> {
+  await tx.rows({
+    name: 'history.upsert',
+    text: `insert into seen_product (user_id, product_id, seen_at)
+      select $1, p.id, rihla_now() - make_interval(secs => min(s."secondsAgo"))
+      from jsonb_to_recordset($2::jsonb) as s("productId" bigint, "secondsAgo" float8) join product p on p.id = s."productId"
+      where is_offered(p.status, p.sold_until) and ($3::bigint is null or p.supplier_id = $3) group by p.id order by p.id
+      on conflict (user_id, product_id) do update set seen_at = greatest(seen_product.seen_at, excluded.seen_at)`,
+    values: [input.userId, JSON.stringify(input.seen), input.supplierId],
+  })
+}
+
+export async function trimSeen(tx: Tx, userId: number, most: number): Promise<void> {
+  await tx.rows({
+    name: 'history.trim',
+    text: `delete from seen_product where user_id = $1 and product_id not in
+      (select product_id from seen_product where user_id = $1 order by seen_at desc, product_id limit $2)`,
+    values: [userId, most],
+  })
+}
+
+/** Newest first. */
+export async function listSeen(connection: Connection, userId: number): Promise<number[]> {
+  const rows = await connection.rows<{ productId: number }>({
+    name: 'history.list',
+    text: 'select product_id as "productId" from seen_product where user_id = $1 order by seen_at desc, product_id',
+    values: [userId],
+  })
+  return rows.map((row) => row.productId)
+}
+
+export async function deleteSeen(connection: Connection, userId: number): Promise<void> {
+  await connection.rows({
+    name: 'history.delete',
+    text: 'delete from seen_product where user_id = $1',
+    values: [userId],
+  })
+}

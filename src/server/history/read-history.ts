@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts'
+import { readCards, type KnownCard } from '#server/catalogue/read-cards.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { listSeen } from './queries.ts'
+import { signedInUser } from './signed-in-user.ts'
+
+/** What the account looked at last and this site still offers, newest first. Throws Refusal `history.sign_in_required`. */
+export async function readHistory(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<{ cards: KnownCard['card'][] }> {
+  const productIds = await listSeen(context.db, signedInUser(input.visitor))
+  const known = await readCards(context, { ...input, productIds })
+  return { cards: known.filter(({ isOffered }) => isOffered).map(({ card }) => card) }
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { trimSeen, upsertSeen } from './queries.ts'
+import { signedInUser } from './signed-in-user.ts'
+
+const MOST_KEPT = 20
+
+/**
+ * Remembers for the account what was looked at, so many seconds ago; the last twenty are kept. What this site does not offer is left out
+ * in silence: nobody asked for it. Throws Refusal `history.sign_in_required`.
+ */
+export async function recordSeen(
+  context: Context,
+  input: { visitor: Visitor; seen: { productId: number; secondsAgo: number }[] },
+): Promise<void> {
+  const userId = signedInUser(input.visitor)
+  await context.db.transaction(async (tx) => {
+    await upsertSeen(tx, { userId, supplierId: input.visitor.site.supplierId, seen: input.seen })
+    await trimSeen(tx, userId, MOST_KEPT)
+  })
+}

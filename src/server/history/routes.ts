@@ -1,0 +1,24 @@
+import type { Context } from '#server/platform/context.ts'
+import { room } from '#server/platform/http.ts'
+import { clearHistory } from './clear-history.ts'
+import * as contract from './contract.ts'
+import { readHistory } from './read-history.ts'
+import { recordSeen } from './record-seen.ts'
+
+export function historyRoutes(context: Context) {
+  return room()
+    .openapi(contract.getHistory, async (c) => {
+      const { locale } = c.req.valid('query')
+      return c.json(await readHistory(context, { visitor: c.get('visitor'), locale }), 200)
+    })
+    .openapi(contract.recordSeen, async (c) => {
+      const { locale } = c.req.valid('query')
+      const visitor = c.get('visitor')
+      await recordSeen(context, { visitor, ...c.req.valid('json') })
+      return c.json(await readHistory(context, { visitor, locale }), 200)
+    })
+    .openapi(contract.clearHistory, async (c) => {
+      await clearHistory(context, { visitor: c.get('visitor') })
+      return c.json({ ok: true as const }, 200)
+    })
+}

@@ -1,0 +1,8 @@
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+
+/** The account that asks. Throws Refusal `history.sign_in_required`: what visitors look at stays in their browser. */
+export function signedInUser(visitor: Visitor): number {
+  if (visitor.userId === null) throw new Refusal('unauthenticated', 'history.sign_in_required')
+  return visitor.userId
+}
