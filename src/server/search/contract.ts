@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { forgiving, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
+import { forgiving, listingMapSchema, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
 import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
 
 export const suggestionSchema = z
@@ -37,6 +37,10 @@ export const searchResultSchema = listingSchema
   .extend({
     /** Nothing has the words as they are written; these have words that are near. */
     isApproximate: z.boolean(),
+    /** Words that nothing has, and the nearest word that they were taken for, as it is spelt. */
+    taken: z.array(z.object({ written: z.string(), word: z.string() })),
+    /** Words that nothing has and that were left out. */
+    leftOut: z.array(z.string()),
     /** Where to go on from when nothing was found; otherwise empty. */
     suggestions: z.array(suggestionSchema),
   })
@@ -53,6 +57,20 @@ export const getSearch = createRoute({
     200: {
       description: 'A page of cards with facet counts',
       content: { 'application/json': { schema: searchResultSchema } },
+    },
+  },
+})
+
+export const getSearchMap = createRoute({
+  method: 'get',
+  path: '/search/map',
+  tags: ['search'],
+  summary: 'Where the products of a search meet',
+  request: { query: searchQuery },
+  responses: {
+    200: {
+      description: 'At most 500 products with their positions, best first',
+      content: { 'application/json': { schema: listingMapSchema } },
     },
   },
 })

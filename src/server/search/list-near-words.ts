@@ -51,7 +51,7 @@ function baseOf(word: string): string {
 }
 
 function mostEdits(base: string): number {
-  if (base.length >= 8) return 2
+  if (base.length >= 7) return 2
   return base.length >= 4 && !/^\d+$/.test(base) ? 1 : 0
 }
 

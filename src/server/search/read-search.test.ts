@@ -146,22 +146,36 @@ describe('order and filters', () => {
   })
 })
 
+test.each(['xyzzyq', 'زظغضث', '%', "'; drop schema xyzzy; --", '😀', '\\', '\u0000', '((', ':*'])(
+  'signs are not orders: %j answers',
+  async (text) => {
+    const { total, isApproximate } = await search(text)
+    expect(total).toBe(0)
+    expect(isApproximate).toBe(false)
+  },
+)
+
+test.each(["fort' | 'mosque", 'fort & !mosque', 'fort:* <-> mosque'])(
+  'signs are not orders: %j says its words',
+  async (text) => {
+    const { cards, isApproximate } = await search(text)
+    const plain = await search('fort mosque')
+    expect(cards.map(({ code }) => code)).toEqual(plain.cards.map(({ code }) => code))
+    expect(isApproximate).toBe(plain.isApproximate)
+  },
+)
+
 test.each([
-  'xyzzyq',
-  'زظغضث',
-  '%',
-  "'; drop schema xyzzy; --",
-  '😀',
-  "fort' | 'mosque",
-  'fort & !mosque',
-  '\\',
-  '\u0000',
-  '((',
-  ':*',
-])('signs are not orders: %j answers', async (text) => {
-  const { total, isApproximate } = await search(text)
-  expect(total).toBe(0)
-  expect(isApproximate).toBe(false)
+  { text: 'marakesh', taken: [{ written: 'marakesh', word: 'Marrakesh' }], leftOut: [], isApproximate: false },
+  {
+    text: 'Marakesh xyzzyq',
+    taken: [{ written: 'Marakesh', word: 'Marrakesh' }],
+    leftOut: ['xyzzyq'],
+    isApproximate: true,
+  },
+  { text: 'marrakesh', taken: [], leftOut: [], isApproximate: false },
+])('it says what it took «$text» for', async ({ text, ...expected }) => {
+  expect(await search(text, { locale: 'en' })).toMatchObject(expected)
 })
 
 test('nothing found: it says where to go on from', async () => {

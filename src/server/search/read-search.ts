@@ -1,10 +1,11 @@
 import type { z } from '@hono/zod-openapi'
+import { normaliseArabic } from '#domain/arabic.ts'
 import { readListing } from '#server/catalogue/read-listing.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { searchQuery, searchResultSchema } from './contract.ts'
+import { findByMeaning } from './find-by-meaning.ts'
 import { listPlacesAndKinds } from './queries.ts'
-import { understandText } from './understand-text.ts'
 import { viewPlaceOrKind } from './view-suggestion.ts'
 
 const MOST_WAYS_ON = 8
@@ -18,34 +19,36 @@ export async function readSearch(
   input: z.infer<typeof searchQuery> & { visitor: Visitor },
 ): Promise<z.infer<typeof searchResultSchema>> {
   const { q: text, ...filters } = input
-  const strict = await understandText(context, { text, how: 'strict' })
-  const found = await readListing(context, { ...filters, textQuery: strict ?? '' })
-  if (found.total > 0 || strict === null) return answer(context, input, found, false)
-
-  const tried = new Set([strict])
-  for (const how of ['lenient', 'loose'] as const) {
-    const query = await understandText(context, { text, how })
-    if (query === null || tried.has(query)) continue
-    tried.add(query)
-    const near = await readListing(context, { ...filters, textQuery: query })
-    if (near.total > 0) return answer(context, input, near, true)
-  }
-  return answer(context, input, found, false)
-}
-
-async function answer(
-  context: Context,
-  input: { visitor: Visitor; locale: 'ar' | 'en' },
-  found: Awaited<ReturnType<typeof readListing>>,
-  isApproximate: boolean,
-): Promise<z.infer<typeof searchResultSchema>> {
-  if (found.total > 0) return { ...found, isApproximate, suggestions: [] }
-  const rows = await listPlacesAndKinds(context.db, input.visitor.site.supplierId)
-  const cities = rows.filter((row) => row.kind === 'city').slice(0, MOST_WAYS_ON / 2)
-  const categories = rows.filter((row) => row.kind === 'category').slice(0, MOST_WAYS_ON - cities.length)
+  const { found, isApproximate, taken, leftOut } = await findByMeaning(context, {
+    text,
+    find: (meaning) => readListing(context, { ...filters, text: meaning }),
+    isFound: ({ total }) => total > 0,
+  })
+  const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
+    title,
+    cityName,
+    categoryName,
+    summary,
+  ])
   return {
     ...found,
     isApproximate,
-    suggestions: [...cities, ...categories].map((row) => viewPlaceOrKind(row, input.locale)),
+    taken: taken.map(({ written, word }) => ({ written: asWritten(written, [text]), word: asWritten(word, shown) })),
+    leftOut: leftOut.map((word) => asWritten(word, [text])),
+    suggestions: found.total > 0 ? [] : await listWaysOn(context, input),
   }
+}
+
+async function listWaysOn(context: Context, input: { visitor: Visitor; locale: 'ar' | 'en' }) {
+  const rows = await listPlacesAndKinds(context.db, input.visitor.site.supplierId)
+  const cities = rows.filter((row) => row.kind === 'city').slice(0, MOST_WAYS_ON / 2)
+  const categories = rows.filter((row) => row.kind === 'category').slice(0, MOST_WAYS_ON - cities.length)
+  return [...cities, ...categories].map((row) => viewPlaceOrKind(row, input.locale))
+}
+
+/** A normalised word as one of the texts writes it, with its hamzas and capitals; as it is when none has it. */
+function asWritten(normalised: string, texts: string[]): string {
+  for (const text of texts)
+    for (const word of text.split(/[^\p{L}\p{M}\p{N}]+/u)) if (normaliseArabic(word) === normalised) return word
+  return normalised
 }

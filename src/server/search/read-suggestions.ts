@@ -1,13 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
+import { listTitles } from '#server/catalogue/list-titles.ts'
 import type { Context } from '#server/platform/context.ts'
 import { countAttempt } from '#server/platform/count-attempt.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
-import { listFoundProducts, listPlacesAndKinds, type PlaceOrKindRow } from './queries.ts'
-import { understandText } from './understand-text.ts'
+import { listPlacesAndKinds, type PlaceOrKindRow } from './queries.ts'
+import { understandText, type Understanding } from './understand-text.ts'
 import { viewFoundProduct, viewPlaceOrKind } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
@@ -46,8 +47,8 @@ export async function readSuggestions(
   )
   const most = MOST - places.length
   const strict = await understandText(context, { text: input.text, how: 'strict' })
-  const find = async (textQuery: string | null) =>
-    textQuery === null ? [] : listFoundProducts(context.db, { textQuery, supplierId, most })
+  const find = async (understood: Understanding | null) =>
+    understood === null ? [] : listTitles(context, { text: understood.query, supplierId, most })
   let products = await find(strict)
   if (products.length === 0 && places.length === 0)
     products = await find(await understandText(context, { text: input.text, how: 'lenient' }))

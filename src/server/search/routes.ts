@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts'
 import { room } from '#server/platform/http.ts'
 import * as contract from './contract.ts'
 import { readSearch } from './read-search.ts'
+import { readSearchMap } from './read-search-map.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
 export function searchRoutes(context: Context) {
@@ -13,5 +14,8 @@ export function searchRoutes(context: Context) {
     })
     .openapi(contract.getSearch, async (c) =>
       c.json(await readSearch(context, { ...c.req.valid('query'), visitor: c.get('visitor') }), 200),
+    )
+    .openapi(contract.getSearchMap, async (c) =>
+      c.json(await readSearchMap(context, { ...c.req.valid('query'), visitor: c.get('visitor') }), 200),
     )
 }

@@ -1,7 +1,8 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
+import type { TextPart, TextQuery } from '#domain/text-query.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listNearWords } from './list-near-words.ts'
-import { listKnownBeginnings } from './queries.ts'
+import { listWordsBeginning } from './queries.ts'
 import { sameMeaning } from './same-meaning.ts'
 import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
 
@@ -11,35 +12,83 @@ const LEAST_JOINED = 5
 /** A part of what is looked for: every way to say it, as words that must all be there; the traveller's own first. */
 type Part = string[][]
 
+/** The words of the catalogue by how they begin. */
+class Dictionary {
+  readonly #entries = new Map<string, { ids: number[]; isWord: boolean }>()
+  readonly #context: Context
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  async learn(beginnings: string[]): Promise<void> {
+    const unknown = beginnings.filter((beginning) => !this.#entries.has(beginning))
+    if (unknown.length === 0) return
+    for (const entry of await listWordsBeginning(this.#context.db, unknown)) this.#entries.set(entry.beginning, entry)
+  }
+
+  has(beginning: string): boolean {
+    return this.#entries.has(beginning)
+  }
+
+  beginningWith(beginnings: string[]): number[] {
+    return [...new Set(beginnings.flatMap((beginning) => this.#entries.get(beginning)?.ids ?? []))]
+  }
+
+  exactly(word: string): number[] {
+    const entry = this.#entries.get(word)
+    return entry?.isWord ? entry.ids.slice(0, 1) : []
+  }
+}
+
+export interface Understanding {
+  query: TextQuery
+  /** Words that nothing has, normalised, and the nearest that something has. */
+  taken: { written: string; word: string }[]
+  /** What nothing has and nothing is near. */
+  leftOut: string[]
+}
+
 /**
- * What a traveller's text means, for to_tsquery('simple', …): every deciding part in one of its ways, every word in one of its forms. A word that
- * the catalogue does not have is taken for the nearest that it has. `how`: 'lenient' takes every word for misspelt, 'loose' also leaves out what
- * nothing has. Null when the text says nothing. See docs/rules/search.md.
+ * What a traveller's text means: every deciding part in one of its ways, every word in one of its forms. A word that the catalogue does not
+ * have is taken for the nearest that it has. `how`: 'lenient' takes every word for misspelt, 'loose' also leaves out what nothing has, 'partly' is
+ * content with one part. Null when the text says nothing. See docs/rules/search.md.
  */
 export async function understandText(
   context: Context,
-  input: { text: string; how: 'strict' | 'lenient' | 'loose' },
-): Promise<string | null> {
+  input: { text: string; how: 'strict' | 'lenient' | 'loose' | 'partly' },
+): Promise<Understanding | null> {
   const parts = partsOf(normaliseArabic(input.text).split(' ').filter(Boolean))
   if (parts.length === 0) return null
   const joined = pairsOf(parts)
-  const known = new Set(
-    await listKnownBeginnings(context.db, [...parts.flat(2).flatMap(wordForms), ...joined.flatMap(grownForms)]),
-  )
-  const whole = withJoined(parts, known)
-  const isKnown = (word: string) => grownForms(word).some((form) => known.has(form))
+  const words = new Dictionary(context)
+  await words.learn([...parts.flat(2).flatMap(wordForms), ...joined.flatMap(grownForms)])
+  const whole = withJoined(parts, words)
+  const isKnown = (word: string) => grownForms(word).some((form) => words.has(form))
+  const single = whole.flatMap((part) => (part.length > 1 ? [] : (part[0] ?? [])))
   const near = await listNearWords(
     context,
-    whole
-      .flatMap((part) => (part.length > 1 ? [] : (part[0] ?? [])))
-      .filter((word) => input.how !== 'strict' || !isKnown(word)),
+    single.filter((word) => input.how !== 'strict' || !isKnown(word)),
   )
-  const nearForms = [...near.values()].flat().flatMap(wordForms)
-  if (nearForms.length > 0) for (const form of await listKnownBeginnings(context.db, nearForms)) known.add(form)
+  await words.learn([...near.values()].flat().flatMap(wordForms))
 
-  const groups = whole.map((part) => groupOf(part, near, known))
-  const found = input.how === 'loose' ? groups.filter(({ isFound }) => isFound) : groups
-  return found.length === 0 ? null : found.map(({ text }) => text).join(' & ')
+  const query = whole.map((part) => inNumbers(part, near, words))
+  const taken = single.flatMap((written) => {
+    const word = isKnown(written) ? undefined : near.get(written)?.[0]
+    return word === undefined ? [] : [{ written, word }]
+  })
+  if (input.how === 'strict' || input.how === 'lenient') return { query, taken, leftOut: [] }
+
+  const isFound = ({ ways }: TextPart) => ways.some(isFindable)
+  const found = query.filter(isFound)
+  if (found.length === 0) return null
+  const leftOut = whole.filter((_, place) => !isFound(query[place] as TextPart)).map((part) => part[0]?.join(' ') ?? '')
+  if (input.how === 'loose') return { query: found, taken, leftOut }
+  return {
+    query: [{ ways: found.flatMap(({ ways }) => ways), exact: found.flatMap(({ exact }) => exact) }],
+    taken,
+    leftOut: [],
+  }
 }
 
 /** The parts that decide, at most eight: all of them where none does. */
@@ -72,12 +121,12 @@ function joinedOf(one: Part | undefined, other: Part | undefined): string | null
   return joined.length >= LEAST_JOINED ? joined : null
 }
 
-function withJoined(parts: Part[], known: Set<string>): Part[] {
+function withJoined(parts: Part[], words: Dictionary): Part[] {
   const result: Part[] = []
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place] as Part
     const joined = joinedOf(part, parts[place + 1])
-    if (joined !== null && grownForms(joined).some((form) => known.has(form))) {
+    if (joined !== null && grownForms(joined).some((form) => words.has(form))) {
       result.push([[...(part[0] ?? []), ...(parts[place + 1]?.[0] ?? [])], [joined]])
       place += 1
     } else result.push(part)
@@ -86,23 +135,17 @@ function withJoined(parts: Part[], known: Set<string>): Part[] {
 }
 
 /** A part's ways, those that some product may have; the traveller's own always. */
-function groupOf(part: Part, near: Map<string, string[]>, known: Set<string>): { text: string; isFound: boolean } {
-  const ways = part.map((words) => words.map((word) => wordGroup(word, near.get(word) ?? [], known)))
-  const found = ways.filter((words) => words.every(({ isFound }) => isFound))
-  const shown = found.length > 0 ? found : ways.slice(0, 1)
-  const texts = shown.map((words) => words.map(({ text }) => text).join(' & '))
+function inNumbers(part: Part, near: Map<string, string[]>, words: Dictionary): TextPart {
+  const ways = part.map((way) =>
+    way.map((word) => words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms))),
+  )
+  const found = ways.filter(isFindable)
   return {
-    text: texts.length === 1 ? `(${texts[0]})` : `(${texts.map((text) => `(${text})`).join(' | ')})`,
-    isFound: found.length > 0,
+    ways: found.length > 0 ? found : ways.slice(0, 1),
+    exact: (part[0] ?? []).flatMap((word) => words.exactly(word)),
   }
 }
 
-/**
- * Only forms that some product has: each of the others would cost as much and find nothing. The word as it was written stands twice, alone
- * and as a beginning, so that who has it exactly ranks higher.
- */
-function wordGroup(word: string, near: string[], known: Set<string>): { text: string; isFound: boolean } {
-  const forms = new Set([word, ...near].flatMap(wordForms))
-  const beginnings = [...forms].filter((form) => known.has(form)).map((form) => `'${form}':*`)
-  return { text: `(${[`'${word}'`, ...beginnings].join(' | ')})`, isFound: beginnings.length > 0 }
+function isFindable(way: number[][]): boolean {
+  return way.every((ids) => ids.length > 0)
 }

@@ -1,8 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { productPath } from '#domain/page-redirect.ts'
+import type { TitleRow } from '#server/catalogue/list-titles.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
 import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
-import type { FoundProductRow, PlaceOrKindRow } from './queries.ts'
+import type { PlaceOrKindRow } from './queries.ts'
 
 type Suggestion = z.infer<typeof suggestionSchema>
 
@@ -18,7 +21,7 @@ export function viewPlaceOrKind(row: PlaceOrKindRow, locale: Locale): Suggestion
 }
 
 export function viewFoundProduct(
-  row: FoundProductRow,
+  row: TitleRow,
   reader: { locale: Locale; discoverType: SiteOfRequest['discoverType'] },
 ): Suggestion {
   const { locale } = reader
@@ -28,16 +31,11 @@ export function viewFoundProduct(
     kind: 'product',
     title: row.title[locale],
     subtitle: row.cityName[locale],
-    path: reader.discoverType === 'experiences' ? `/experiences/${slug}` : `/things-to-do-in-${citySlug}/${slug}`,
+    path: productPath(reader.discoverType, citySlug, slug),
     picture: viewPicture(row.picture, locale),
   }
 }
 
 function slugOf(row: { slugAr: string; slugEn: string }, locale: Locale): string {
   return locale === 'ar' ? row.slugAr : row.slugEn
-}
-
-function viewPicture(picture: PlaceOrKindRow['picture'], locale: Locale): Suggestion['picture'] {
-  if (!picture) return { src: '', alt: '', width: 0, height: 0 }
-  return { src: picture.src, alt: picture.alt[locale], width: picture.width, height: picture.height }
 }
