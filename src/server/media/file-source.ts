@@ -1,28 +1,26 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { MediaSource } from './media-source.ts'
+import type { MediaStorage } from './media-storage.ts'
 
 const MOST_BYTES = 30 * 1024 * 1024
+/** A name that was made of the content's hash, as uploads get one: another picture would have another. */
+const LASTING = /(?:^|[/.-])[0-9a-f]{32,64}\.[a-z0-9]{2,5}$/
 
-/** 'files/<path>' in the operator's media directory, and nowhere else: neither '..' nor a link leads out of it. */
-export function fileSource(directory: string): MediaSource {
-  const root = resolve(directory)
+/** 'files/<name>' of the operator's pictures. */
+export function fileSource(storage: MediaStorage): MediaSource {
   return {
     name: 'files',
-    find: async (path) => {
-      const segments = path.split('/')
-      // A hidden file is nobody's picture; this also stops '.' and '..'.
-      if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0]/.test(segment)))
-        throw new Refusal('missing', 'media.picture_unknown')
-      const file = await realpath(join(root, ...segments)).catch(unknown)
-      if (!file.startsWith((await realpath(root).catch(unknown)) + sep)) return unknown()
-      const found = await stat(file).catch(unknown)
-      if (!found.isFile()) return unknown()
-      if (found.size > MOST_BYTES) throw new Refusal('too_large', 'media.picture_too_large')
+    find: async (name) => {
+      const found = await storage.find(name).catch(away)
+      if (!found) return unknown()
+      if (found.bytes > MOST_BYTES) throw new Refusal('too_large', 'media.picture_too_large')
       return {
-        version: `${found.size}-${found.mtimeMs}`,
-        read: async () => ({ bytes: await readFile(file).catch(unknown), isDrawing: false }),
+        version: found.version,
+        isLasting: LASTING.test(name),
+        read: async () => {
+          const bytes = await storage.read(name).catch(away)
+          return bytes ? { bytes, isDrawing: false } : unknown()
+        },
       }
     },
   }
@@ -30,4 +28,8 @@ export function fileSource(directory: string): MediaSource {
 
 function unknown(): never {
   throw new Refusal('missing', 'media.picture_unknown')
+}
+
+function away(): never {
+  throw new Refusal('unavailable', 'media.storage_unavailable')
 }

@@ -1,65 +1,83 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import type { Logger } from '#server/platform/logs.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { acceptsAvif } from './accepts-avif.ts'
 import type { ImageCache } from './image-cache.ts'
 import { makeQueue } from './make-queue.ts'
 import type { MediaSources } from './media-source.ts'
 import { readModifiers, spellModifiers, type ImageFormat, type Modifiers } from './read-modifiers.ts'
+import { versionTag } from './version-tag.ts'
 import { renderImage } from './render-image.ts'
 
 export interface Images {
-  /** Throws Refusal when the modifiers, the source or the picture are not known or not allowed. */
-  find: (address: { modifiers: string; source: string }) => Promise<Image>
+  /** `accept` is the request's header of that name. Throws Refusal when the modifiers, the source or the picture are not known or not allowed. */
+  find: (address: { modifiers: string; source: string; accept?: string | undefined }) => Promise<Image>
 }
 
 export interface Image {
   /** The same as long as the picture is. */
   key: string
   contentType: `image/${ImageFormat}`
+  /** Whether another browser may get another format at this address. */
+  isNegotiated: boolean
+  /** 'always': this address will never mean another picture; 'outdated': it was made for another edition than the one that is answered. */
+  lasts: 'always' | 'unknown' | 'outdated'
   read: () => Promise<Uint8Array>
 }
 
 /** Some pages full of pictures that nobody has seen yet. */
 const MOST_WAITING = 1000
+const MOST_STRANGERS_WAITING = 100
 
-/** What reads and renders: sources, a cache, and how much of it at once. */
+/** What reads and renders: sources, caches, and how much of it at once. */
 export function openImages(input: {
   sources: MediaSources
-  cache: ImageCache
+  /** Of presets, which are as many as there are pictures; and of what anybody may think of, which is without end. */
+  caches: { presets: ImageCache; others: ImageCache }
   log: Logger
   render?: typeof renderImage
 }): Images {
-  const { sources, cache, log, render = renderImage } = input
+  const { sources, caches, log, render = renderImage } = input
   // A job of sharp fills a core. Originals wait for it in memory, so few may; and a slow host holds up nobody but itself.
-  const rendering = makeQueue({ atOnce: 2, mostWaiting: MOST_WAITING })
+  const rendering = makeQueue({ atOnce: Math.max(2, availableParallelism()), mostWaiting: MOST_WAITING })
+  // Sizes that no page of ours has come one after the other, so that asking for many of them delays no page.
+  const strangers = makeQueue({ atOnce: 1, mostWaiting: MOST_STRANGERS_WAITING })
   const reading = new Map<string, ReturnType<typeof makeQueue>>()
   const underway = new Map<string, Promise<Uint8Array>>()
 
   return {
     find: async (address) => {
-      const modifiers = readModifiers(address.modifiers)
+      const wish = readModifiers(address.modifiers)
+      const format = wish.format === 'auto' ? (acceptsAvif(address.accept) ? 'avif' : 'webp') : wish.format
+      const modifiers: Modifiers = { ...wish, format }
       const end = address.source.indexOf('/')
       const name = address.source.slice(0, end)
       const path = address.source.slice(end + 1)
       if (!sources.has(name)) throw new Refusal('missing', 'media.source_unknown')
-      const { version, read } = await sources.get(name).find(path)
+      const { version, isLasting, read } = await sources.get(name).find(path)
       const key = keyOf(modifiers, `${name}/${path}`, version)
-      const queue = reading.get(name) ?? makeQueue({ atOnce: 4, mostWaiting: MOST_WAITING })
-      reading.set(name, queue)
+      const cache = wish.preset === null ? caches.others : caches.presets
 
       const make = async (): Promise<Uint8Array> => {
         const kept = await cache.read(key).catch(complain)
         if (kept) return kept
-        const bytes = await queue(async () => {
-          const original = await read(modifiers)
-          return rendering(() => render(original, modifiers))
-        })
+        const queue = reading.get(name) ?? makeQueue({ atOnce: 4, mostWaiting: MOST_WAITING })
+        reading.set(name, queue)
+        const work = () =>
+          queue(async () => {
+            const original = await read(modifiers)
+            return rendering(() => render(original, modifiers))
+          })
+        const bytes = await (wish.preset === null ? strangers(work) : work())
         await cache.write(key, bytes).catch(complain)
         return bytes
       }
       return {
         key,
-        contentType: `image/${modifiers.format}`,
+        contentType: `image/${format}`,
+        isNegotiated: wish.format === 'auto',
+        lasts: lastsOf({ isLasting, asked: wish.version, current: versionTag(version) }),
         read: () => {
           const same = underway.get(key)
           if (same) return same
@@ -76,6 +94,12 @@ export function openImages(input: {
     log.warn({ err: error }, 'a rendered picture could not be kept')
     return null
   }
+}
+
+function lastsOf(picture: { isLasting: boolean; asked: string | null; current: string | null }): Image['lasts'] {
+  if (picture.isLasting) return 'always'
+  if (picture.asked === null || picture.current === null) return 'unknown'
+  return picture.asked === picture.current ? 'always' : 'outdated'
 }
 
 function keyOf(modifiers: Modifiers, source: string, version: string): string {

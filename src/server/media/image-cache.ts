@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface ImageCache {
@@ -8,6 +8,7 @@ export interface ImageCache {
 }
 
 const BEGUN = '.begun'
+const TOUCH_MS = 3600_000
 
 /**
  * Rendered pictures in a directory of their own, at most `mostBytes` of them: what was not asked for longest goes first. A picture appears
@@ -22,11 +23,21 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
   const forget = (key: string) => {
     total -= sizes.get(key) ?? 0
     sizes.delete(key)
+    touched.delete(key)
   }
   const remember = (key: string, size: number) => {
-    forget(key)
+    total -= sizes.get(key) ?? 0
+    sizes.delete(key)
     sizes.set(key, size)
     total += size
+  }
+  // The order of use outlives the process in the files' times; once an hour is exact enough.
+  const touched = new Map<string, number>()
+  const touch = async (key: string) => {
+    const now = Date.now()
+    if (now - (touched.get(key) ?? 0) < TOUCH_MS) return
+    touched.set(key, now)
+    await utimes(join(directory, key), now / 1000, now / 1000).catch(() => {})
   }
   const shrink = async () => {
     for (const key of sizes.keys()) {
@@ -66,6 +77,7 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
       try {
         const bytes = await readFile(join(directory, key))
         remember(key, bytes.length)
+        await touch(key)
         return bytes
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

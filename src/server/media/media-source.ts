@@ -9,8 +9,10 @@ export interface MediaSource {
 }
 
 export interface Found {
-  /** Changes with the picture, so that an older rendering is not answered for it. */
+  /** Changes with the picture, so that an older rendering is not answered for it; empty where the source cannot tell. */
   version: string
+  /** Whether this name will never mean another picture: it was made from what the picture holds. */
+  isLasting: boolean
   read: (wanted: Box) => Promise<Original>
 }
 

@@ -1,9 +1,17 @@
+import {
+  getImagePreset,
+  imageWidths,
+  isImagePreset,
+  LARGEST_SIDE,
+  type ImagePresetName,
+} from '#domain/image-presets.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const formats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof formats)[number]
 const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
+/** How a picture is rendered. */
 export interface Modifiers {
   format: ImageFormat
   width: number | null
@@ -15,12 +23,38 @@ export interface Modifiers {
   background: string | null
 }
 
-export const LARGEST_SIDE = 2400
+/** What an address asks for. */
+export interface Wish extends Omit<Modifiers, 'format'> {
+  /** 'auto': AVIF or WebP, as the browser accepts. */
+  format: ImageFormat | 'auto'
+  /** Null: the modifiers were said one by one. */
+  preset: ImagePresetName | null
+  /** The edition of the picture that the address was made for. */
+  version: string | null
+}
 
-const plain: Modifiers = { format: 'webp', width: null, height: null, fit: 'cover', quality: null, background: null }
-const readers: Record<string, (value: string) => Partial<Modifiers> | null> = {
+const plain: Wish = {
+  preset: null,
+  format: 'webp',
+  width: null,
+  height: null,
+  fit: 'cover',
+  quality: null,
+  background: null,
+  version: null,
+}
+
+/** Sides that nobody's own picture has are not rendered: a stranger cannot have one picture kept in thousands of sizes. */
+const sides = [8, 16, 24, 32, 48, ...imageWidths]
+
+const readers: Record<string, (value: string) => Partial<Wish> | null> = {
+  p: (value) => {
+    if (!isImagePreset(value)) throw new Refusal('invalid', 'media.preset_unknown', { preset: value.slice(0, 40) })
+    return { preset: value }
+  },
+  v: (value) => (/^[0-9a-z]{1,16}$/.test(value) ? { version: value } : null),
   f: (value) => {
-    const format = formats.find((one) => one === (value === 'jpg' ? 'jpeg' : value))
+    const format = [...formats, 'auto' as const].find((one) => one === (value === 'jpg' ? 'jpeg' : value))
     return format ? { format } : null
   },
   w: (value) => sideOf(value, (width) => ({ width })),
@@ -33,7 +67,7 @@ const readers: Record<string, (value: string) => Partial<Modifiers> | null> = {
     const fit = fits.find((one) => one === value)
     return fit ? { fit } : null
   },
-  q: (value) => (isWhole(value) && Number(value) <= 100 ? { quality: Number(value) } : null),
+  q: (value) => (isWhole(value) && Number(value) <= 100 ? { quality: Math.ceil(Number(value) / 5) * 5 } : null),
   b: (value) => {
     const [digits] = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value) ?? []
     if (digits === undefined) return null
@@ -42,13 +76,18 @@ const readers: Record<string, (value: string) => Partial<Modifiers> | null> = {
   },
 }
 
+/** What may stand beside a preset, which says the rest. */
+const besidePreset = new Set(['preset', 'width', 'format', 'version'])
+
 /**
- * The modifiers of an image address: 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both sides, 'b_ffffff', '_' for none. Throws Refusal
- * `media.modifiers_invalid` with the one at fault: unknown, given twice, or out of bounds.
+ * The modifiers of an image address: 'p_card,w_640' of a preset, or one by one 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both
+ * sides, 'b_ffffff', '_' for none. A width becomes the next larger that is rendered, and the height with
+ * it; a quality the next multiple of five. Throws Refusal
+ * `media.preset_unknown`, or `media.modifiers_invalid` with the one at fault: unknown, given twice, out of bounds, or said by the preset.
  */
-export function readModifiers(text: string): Modifiers {
+export function readModifiers(text: string): Wish {
   if (text === '_') return plain
-  const given: Partial<Modifiers> = {}
+  const given: Partial<Wish> = {}
   for (const part of text.split(',')) {
     const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(part) ?? []
     const read = Object.hasOwn(readers, name) ? readers[name]?.(value) : null
@@ -56,11 +95,33 @@ export function readModifiers(text: string): Modifiers {
     if (!read || isTwice) throw new Refusal('invalid', 'media.modifiers_invalid', { modifier: part.slice(0, 40) })
     Object.assign(given, read)
   }
-  return { ...plain, ...given }
+  return given.preset ? ofPreset(given, given.preset) : { ...plain, ...given, ...snapped(given) }
+}
+
+function ofPreset(given: Partial<Wish>, name: ImagePresetName): Wish {
+  const other = Object.keys(given).find((key) => !besidePreset.has(key))
+  if (other !== undefined) throw new Refusal('invalid', 'media.modifiers_invalid', { modifier: other })
+  const { ratio, widths, format } = getImagePreset(name)
+  const width = nextOf(widths, given.width ?? LARGEST_SIDE)
+  return { ...plain, format, ...given, width, height: ratio === null ? null : Math.round(width / ratio) }
+}
+
+/** Both sides in the proportions asked for, the width one of ours. */
+function snapped({ width = null, height = null }: Partial<Wish>): Partial<Wish> {
+  if (width === null) return { height: height && nextOf(sides, height) }
+  const next = nextOf(sides, width)
+  if (height === null) return { width: next }
+  const scaled = Math.round((height * next) / width)
+  return scaled > LARGEST_SIDE ? { width, height } : { width: next, height: scaled }
+}
+
+/** The least that is not smaller, or the largest. */
+function nextOf(list: readonly number[], wanted: number): number {
+  return list.find((one) => one >= wanted) ?? list.at(-1) ?? wanted
 }
 
 /** One spelling for all that mean the same; a part of a picture's key. */
-export function spellModifiers({ format, width, height, fit, quality, background }: Modifiers): string {
+export function spellModifiers({ format, width, height, fit, quality, background }: Modifiers | Wish): string {
   return [format, width, height, fit, quality, background].map((value) => value ?? '').join(',')
 }
 

@@ -19,7 +19,7 @@ export function remoteSource(hosts: readonly string[], fetch = fetchPicture): Me
         url.password === ''
       if (!isAllowed) throw new Refusal('forbidden', 'media.host_not_allowed')
       url.hash = ''
-      return { version: '', read: async () => ({ bytes: await fetch(url), isDrawing: false }) }
+      return { version: '', isLasting: false, read: async () => ({ bytes: await fetch(url), isDrawing: false }) }
     },
   }
 }

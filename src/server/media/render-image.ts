@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
+import { LARGEST_SIDE } from '#domain/image-presets.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { MOST_PIXELS, MOST_SECONDS } from './decoding-limits.ts'
+import { isPicture } from './is-picture.ts'
 import type { Original } from './media-source.ts'
-import { LARGEST_SIDE, type ImageFormat, type Modifiers } from './read-modifiers.ts'
+import type { ImageFormat, Modifiers } from './read-modifiers.ts'
 
-const MOST_PIXELS = 40_000_000
-const MOST_SECONDS = 10
 // Rendered pictures are kept on disk, and jobs run beside each other: neither memory nor threads of its own are worth it.
 sharp.cache(false)
 sharp.concurrency(1)
@@ -45,16 +46,4 @@ const encoders: Record<ImageFormat, (image: Sharp, quality: number | null) => Sh
   avif: (image, quality) => image.avif({ quality: quality ?? 55, effort: 2 }),
   jpeg: (image, quality) => image.jpeg({ quality: quality ?? 80, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9 }),
-}
-
-/** Whether the bytes begin as one of the formats that are taken: JPEG, PNG, GIF, WebP, AVIF. */
-function isPicture(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  return (
-    start.startsWith('\xff\xd8\xff') ||
-    start.startsWith('\x89PNG\r\n\x1a\n') ||
-    start.startsWith('GIF8') ||
-    (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
-    /^.{4}ftypavi[fs]$/s.test(start)
-  )
 }

@@ -1,24 +1,30 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Env } from '#server/platform/http.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import type { Images } from './find-image.ts'
+import type { Image, Images } from './find-image.ts'
 
 const PREFIX = '/_image/'
 const LONGEST = 2000
 
-/** GET and HEAD /_image/<modifiers>/<source>: the address names everything that decides the picture, so it never changes. */
+const lifetimes: Record<Image['lasts'], string> = {
+  always: 'public, max-age=31536000, immutable',
+  unknown: 'public, max-age=86400, stale-while-revalidate=604800',
+  outdated: 'public, max-age=60',
+}
+
+/** GET and HEAD /_image/<modifiers>/<source>. An address that names the picture's edition, or a name made of its content, never changes. */
 export function mediaRoutes(images: Images): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get(`${PREFIX}*`, async (c) => {
-    c.set('requestId', randomUUID())
-    const image = await images.find(addressOf(new URL(c.req.url).pathname))
+    const accept = c.req.header('accept')
+    const image = await images.find({ ...addressOf(new URL(c.req.url).pathname), accept })
     const etag = `"${image.key}"`
     const headers = {
       etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
+      'cache-control': lifetimes[image.lasts],
+      ...(image.isNegotiated ? { vary: 'accept' } : {}),
+      // Mails show it too, inside pages of others.
+      'cross-origin-resource-policy': 'cross-origin',
     }
     const known = c.req
       .header('if-none-match')

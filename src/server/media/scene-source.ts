@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { LARGEST_SIDE } from '#domain/image-presets.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Box, MediaSource } from './media-source.ts'
-import { LARGEST_SIDE } from './read-modifiers.ts'
 
 /** Who draws the demo's pictures: given by src/server.ts, because the server does not know the demo. */
 export interface SceneDrawer<Kind extends string, Time extends string> {
@@ -33,6 +33,7 @@ export function sceneSource<Kind extends string, Time extends string>(drawer: Sc
       versions.set(kind, version)
       return {
         version,
+        isLasting: false,
         read: async (wanted) => ({
           bytes: Buffer.from(drawer.draw({ kind, time, seed, ...sizeOf(wanted) })),
           isDrawing: true,

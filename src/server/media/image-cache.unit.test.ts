@@ -51,6 +51,23 @@ test('it finds what an earlier process kept, oldest first to go, and clears what
   expect(readdirSync(folder).sort()).toEqual(['new', 'newer'])
 })
 
+test('what was asked for lately is still known as that after a restart', async () => {
+  for (const name of ['older', 'newer']) {
+    writeFileSync(join(folder, name), bytes(40))
+    utimesSync(join(folder, name), name === 'older' ? 60 : 120, name === 'older' ? 60 : 120)
+  }
+  await openImageCache(folder, 100).read('older')
+  await openImageCache(folder, 100).write('newest', bytes(40))
+  expect(readdirSync(folder).sort()).toEqual(['newest', 'older'])
+})
+
+test('a smaller limit than before is kept from the first use', async () => {
+  const before = openImageCache(folder, 100)
+  for (const name of ['a', 'b']) await before.write(name, bytes(40))
+  await openImageCache(folder, 50).read('b')
+  expect(readdirSync(folder)).toEqual(['b'])
+})
+
 test('it goes on when its directory was taken away', async () => {
   const cache = openImageCache(folder, 100)
   await cache.write('a', bytes(60))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -9,6 +9,7 @@ import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { answerErrors, type Env } from '#server/platform/http.ts'
 import { openLog } from '#server/platform/logs.ts'
+import { directoryStorage } from './directory-storage.ts'
 import { fileSource } from './file-source.ts'
 import { openImages } from './find-image.ts'
 import { openImageCache } from './image-cache.ts'
@@ -18,6 +19,7 @@ import { readModifiers } from './read-modifiers.ts'
 import { renderImage } from './render-image.ts'
 import { mediaRoutes } from './routes.ts'
 import { sceneSource, type SceneDrawer } from './scene-source.ts'
+import { versionTag } from './version-tag.ts'
 
 const log = openLog('silent')
 const drawer: SceneDrawer<string, string> = {
@@ -29,6 +31,7 @@ const drawer: SceneDrawer<string, string> = {
 
 let folder: string
 let rendered: number
+let kept: string
 let app: Hono<Env>
 
 beforeAll(async () => {
@@ -55,9 +58,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 beforeEach(() => {
   rendered = 0
+  kept = mkdtempSync(join(folder, 'cache-'))
   const images = openImages({
-    sources: sourcesOf([sceneSource(drawer), fileSource(join(folder, 'media')), remoteSource(['cdn.example'])]),
-    cache: openImageCache(mkdtempSync(join(folder, 'cache-')), 1024 * 1024),
+    sources: sourcesOf([
+      sceneSource(drawer),
+      fileSource(directoryStorage(join(folder, 'media'))),
+      remoteSource(['cdn.example']),
+    ]),
+    caches: {
+      presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
+      others: openImageCache(join(kept, 'others'), 1024 * 1024),
+    },
     log,
     render: (original, modifiers) => {
       rendered += 1
@@ -73,30 +84,60 @@ const pictureOf = async (answer: Response) => sharp(Buffer.from(await answer.arr
 
 describe('what is rendered', () => {
   test.each([
-    ['f_webp,w_640,h_400/scenes/fort-day-a.svg', { format: 'webp', width: 640, height: 400 }],
+    ['f_webp,w_600,h_400/scenes/fort-day-a.svg', { format: 'webp', width: 600, height: 400 }],
     ['s_320x320,f_jpeg/scenes/old-town-night-edge-of-the-world.svg', { format: 'jpeg', width: 320, height: 320 }],
     ['w_600,f_avif/scenes/fort-day-a.svg', { format: 'heif', width: 600, height: 400 }],
-    ['h_200,f_png/scenes/fort-day-a.svg', { format: 'png', width: 300, height: 200 }],
+    ['h_216,f_png/scenes/fort-day-a.svg', { format: 'png', width: 324, height: 216 }],
     ['_/scenes/fort-day-a.svg', { format: 'webp', width: 1200, height: 800 }],
     ['w_2400,h_1600/scenes/fort-day-a.svg', { format: 'webp', width: 2400, height: 1600 }],
-    ['w_400,h_400,fit_contain,b_fff/scenes/fort-day-a.svg', { width: 400, height: 400 }],
-    ['w_400,h_400,fit_inside/scenes/fort-day-a.svg', { width: 400, height: 267 }],
+    ['w_480,h_480,fit_contain,b_fff/scenes/fort-day-a.svg', { width: 480, height: 480 }],
+    ['w_480,h_480,fit_inside/scenes/fort-day-a.svg', { width: 480, height: 320 }],
     ['w_16/scenes/fort-day-a.svg', { width: 16, height: 11 }],
-    ['w_150/files/boats/dhow.jpg', { format: 'webp', width: 150, height: 100 }],
-    ['w_100,h_100/files%2Fboats%2Fdhow.jpg', { width: 100, height: 100 }],
+    ['w_144/files/boats/dhow.jpg', { format: 'webp', width: 144, height: 96 }],
+    ['w_120,h_120/files%2Fboats%2Fdhow.jpg', { width: 120, height: 120 }],
     ['w_2400/files/boats/dhow.jpg', { width: 300, height: 200 }],
+    ['p_card,w_320/scenes/fort-day-a.svg', { format: 'webp', width: 320, height: 213 }],
+    ['p_tile/scenes/fort-day-a.svg', { format: 'webp', width: 720, height: 936 }],
+    ['p_photo,w_320/scenes/fort-day-a.svg', { format: 'webp', width: 320, height: 213 }],
+    ['p_wide/scenes/fort-day-a.svg', { format: 'jpeg', width: 1200, height: 675 }],
+    ['p_card,w_320,f_avif/scenes/fort-day-a.svg', { format: 'heif', width: 320, height: 213 }],
   ])('%s', async (path, expected) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(await pictureOf(answer)).toMatchObject(expected)
   })
 
-  test('it says what it is and that it stays', async () => {
+  test.each([
+    [undefined, 'webp'],
+    ['*/*', 'webp'],
+    ['image/webp,*/*', 'webp'],
+    ['image/avif,image/webp,*/*;q=0.8', 'avif'],
+    ['image/avif;q=0, image/webp', 'webp'],
+    ['text/html, IMAGE/AVIF;q=0.5', 'avif'],
+  ])('f_auto for a browser that accepts %s is %s', async (accept, format) => {
+    const init = accept === undefined ? {} : { headers: { accept } }
+    const answer = await get('p_thumbnail,w_64,f_auto/scenes/fort-day-a.svg', init)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': `image/${format}`, vary: 'accept' })
+    expect((await pictureOf(answer)).format).toBe(format === 'avif' ? 'heif' : format)
+    const fixed = await get('p_thumbnail,w_64/scenes/fort-day-a.svg', init)
+    expect(Object.fromEntries(fixed.headers)).toMatchObject({ 'content-type': 'image/webp' })
+    expect(fixed.headers.has('vary')).toBe(false)
+  })
+
+  test('an address of the edition that stands behind it never changes; another one may', async () => {
+    const version = versionTag((await sceneSource(drawer).find('fort-day-a.svg')).version)
+    const lifetime = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await lifetime(`p_thumbnail,v_${version}/scenes/fort-day-a.svg`)).toBe('public, max-age=31536000, immutable')
+    expect(await lifetime('p_thumbnail,v_00000000/scenes/fort-day-a.svg')).toBe('public, max-age=60')
+    expect(await lifetime('p_thumbnail/scenes/fort-day-a.svg')).toMatch(/^public, max-age=86400,/)
+    expect(rendered).toBe(1)
+  })
+
+  test('it says what it is', async () => {
     const { headers } = await get('w_64/scenes/fort-day-a.svg')
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/) as string,
     })
   })
@@ -130,10 +171,10 @@ test.each(sceneKinds.map((kind, place) => [kind, sceneTimes[place % sceneTimes.l
   'the demo’s %s at %s is drawn and rendered',
   async (kind, time) => {
     const source = sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })
-    const wanted = readModifiers('w_160,h_107')
+    const wanted = { ...readModifiers('w_144,h_96'), format: 'webp' as const }
     const { read } = await source.find(`${kind}-${time}-edge-of-the-world.svg`)
     const bytes = await renderImage(await read(wanted), wanted)
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, height: 107 })
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 144, height: 96 })
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(2)
   },
 )
@@ -165,9 +206,61 @@ describe('how often it is rendered', () => {
   })
 })
 
+describe('what strangers ask for', () => {
+  test('a thousand widths are rendered a few times', async () => {
+    for (let width = 1; width <= 1000; width += 1) await get(`w_${width}/scenes/fort-day-a.svg`)
+    expect(rendered).toBeLessThanOrEqual(20)
+  })
+
+  test('it is kept apart from what our pages show', async () => {
+    await get('p_thumbnail/scenes/fort-day-a.svg')
+    await get('w_64/scenes/fort-day-a.svg')
+    await get('w_64,b_123456/scenes/fort-day-a.svg')
+    expect(readdirSync(join(kept, 'presets'))).toHaveLength(1)
+    expect(readdirSync(join(kept, 'others'))).toHaveLength(2)
+  })
+
+  test('it delays no page: a preset does not wait for them', async () => {
+    const drawn: number[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const images = openImages({
+      sources: sourcesOf([sceneSource(drawer)]),
+      caches: {
+        presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
+        others: openImageCache(join(kept, 'others'), 1024 * 1024),
+      },
+      log,
+      render: async (_, { width }) => {
+        drawn.push(width ?? 0)
+        if (width !== 64) await held
+        return new Uint8Array(1)
+      },
+    })
+    const ask = async (modifiers: string) => (await images.find({ modifiers, source: 'scenes/fort-day-a.svg' })).read()
+    const many = ['w_8', 'w_16', 'w_24', 'w_32', 'w_48'].map(ask)
+    await ask('p_thumbnail,w_64')
+    expect(drawn).toHaveLength(2)
+    expect(drawn).toContain(64)
+    release()
+    await Promise.all(many)
+    expect(drawn).toHaveLength(6)
+  })
+
+  test('too many that wait are told to come again', async () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      get(`w_8,b_${(0x100000 + index).toString(16)}/scenes/fort-day-a.svg`),
+    )
+    const statuses = (await Promise.all(many)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  })
+})
+
 describe('what is refused', () => {
   test.each([
     ['w_9999/scenes/fort-day-a.svg', 422, 'media.modifiers_invalid'],
+    ['p_poster/scenes/fort-day-a.svg', 422, 'media.preset_unknown'],
+    ['p_card,q_1/scenes/fort-day-a.svg', 422, 'media.modifiers_invalid'],
     ['/scenes/fort-day-a.svg', 422, 'media.modifiers_invalid'],
     ['_/scenes/castle-day-a.svg', 404, 'media.picture_unknown'],
     ['_/scenes/fort-noon-a.svg', 404, 'media.picture_unknown'],

@@ -1,0 +1,11 @@
+/** Whether the bytes begin as one of the formats that are taken: JPEG, PNG, GIF, WebP, AVIF. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    start.startsWith('GIF8') ||
+    (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
+    /^.{4}ftypavi[fs]$/s.test(start)
+  )
+}

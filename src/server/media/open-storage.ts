@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Configuration } from '#server/platform/configuration.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { directoryStorage } from './directory-storage.ts'
+import type { MediaStorage } from './media-storage.ts'
+import { s3Storage } from './s3-storage.ts'
+
+type Settings = Pick<Configuration, 'mediaDirectory' | 'mediaBucket'>
+
+/** The configured storage of pictures, tried once. Throws StartError, with one sentence, when a picture could not be kept in it. */
+export async function openStorage({ mediaDirectory, mediaBucket }: Settings): Promise<MediaStorage> {
+  const storage = mediaBucket === null ? directoryStorage(mediaDirectory) : await s3Storage(mediaBucket)
+  try {
+    await tryOut(storage)
+  } catch (error) {
+    const reason = reasonOf(error)
+    throw new StartError(
+      mediaBucket === null
+        ? `MEDIA_DIR names ${mediaDirectory}, where pictures cannot be kept: ${reason}.`
+        : `MEDIA_S3_BUCKET names ${mediaBucket.name}${mediaBucket.endpoint === null ? '' : ` at ${mediaBucket.endpoint}`}, where pictures cannot be kept: ${reason}.`,
+    )
+  }
+  return storage
+}
+
+async function tryOut(storage: MediaStorage): Promise<void> {
+  const name = `tried-at-start/${randomUUID()}.txt`
+  const text = Buffer.from('Rihla was here.')
+  await storage.write(name, text)
+  const isWhole = (await storage.exists(name)) && text.equals((await storage.read(name)) ?? Buffer.alloc(0))
+  await storage.remove(name)
+  if (!isWhole) throw new Error('what was written could not be read')
+}
+
+function reasonOf(error: unknown): string {
+  const { message, name, code } = error as { message?: string; name?: string; code?: string }
+  const known = message && message !== 'UnknownError' ? message : (code ?? name ?? 'unknown')
+  return known.replace(/\.$/, '')
+}

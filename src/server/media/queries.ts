@@ -1,0 +1,64 @@
+import type { Connection } from '#server/platform/database.ts'
+
+export interface DueRow {
+  src: string
+  version: string | null
+  isLooked: boolean
+  failures: number
+}
+
+/** Some pictures whose time to be looked at has come. For five minutes they are nobody else's. */
+export function claimDuePictures(connection: Connection, most: number): Promise<DueRow[]> {
+  return connection.rows<DueRow>({
+    name: 'media.claim_due',
+    text: `with due as (select src from picture_look where look_after <= rihla_now() order by look_after limit $1 for update skip locked)
+      update picture_look l set look_after = rihla_now() + interval '5 minutes' from due where l.src = due.src
+      returning l.src, l.version, l.placeholder is not null as "isLooked", l.failures`,
+    values: [most],
+  })
+}
+
+export interface Look {
+  src: string
+  version: string | null
+  width: number
+  height: number
+  placeholder: string
+  /** Null: it will never be another picture. */
+  againAfterMinutes: number | null
+}
+
+export async function storeLook(connection: Connection, look: Look): Promise<void> {
+  await connection.rows({
+    name: 'media.store_look',
+    text: `update picture_look set version = $2, width = $3, height = $4, placeholder = $5, failures = 0,
+        look_after = coalesce(rihla_now() + make_interval(mins => $6), 'infinity')
+      where src = $1`,
+    values: [look.src, look.version, look.width, look.height, look.placeholder, look.againAfterMinutes],
+  })
+}
+
+/** The picture is as it was. */
+export async function postponeLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
+  await connection.rows({
+    name: 'media.postpone_look',
+    text: 'update picture_look set failures = 0, look_after = rihla_now() + make_interval(mins => $2) where src = $1',
+    values: [src, againAfterMinutes],
+  })
+}
+
+export async function storeFailedLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
+  await connection.rows({
+    name: 'media.store_failed_look',
+    text: `update picture_look set failures = failures + 1, look_after = rihla_now() + make_interval(mins => $2) where src = $1`,
+    values: [src, againAfterMinutes],
+  })
+}
+
+export async function deleteLook(connection: Connection, src: string): Promise<void> {
+  await connection.rows({
+    name: 'media.delete_look',
+    text: 'delete from picture_look where src = $1',
+    values: [src],
+  })
+}

@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import { MOST_PIXELS } from './decoding-limits.ts'
+import { isPicture } from './is-picture.ts'
+import type { Original } from './media-source.ts'
+
+export interface ImageSize {
+  width: number
+  height: number
+}
+
+/** How large a picture is in pixels, as it is turned to be seen; zero by zero when that cannot be told (F3). */
+export async function readImageSize({ bytes, isDrawing }: Original): Promise<ImageSize> {
+  if (!isDrawing && !isPicture(bytes)) return { width: 0, height: 0 }
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+    return { width: autoOrient.width, height: autoOrient.height }
+  } catch {
+    return { width: 0, height: 0 }
+  }
+}

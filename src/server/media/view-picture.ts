@@ -1,0 +1,20 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale, Words } from '#domain/locale.ts'
+import type { pictureSchema } from '#server/sites/contract.ts'
+
+/** What the queries of picture-sql.ts give. */
+export interface PictureRow {
+  src: string
+  alt: Words
+  width: number
+  height: number
+  version?: string | null
+  placeholder?: string | null
+}
+
+/** A picture in the reader's language; empty where there is none. */
+export function viewPicture(picture: PictureRow | null, locale: Locale): z.infer<typeof pictureSchema> {
+  if (!picture) return { src: '', alt: '', width: 0, height: 0, version: null, placeholder: null }
+  const { src, alt, width, height, version = null, placeholder = null } = picture
+  return { src, alt: alt[locale], width, height, version, placeholder }
+}
