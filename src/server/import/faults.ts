@@ -1,0 +1,38 @@
+import type { SourceFile } from './source.ts'
+
+/** What is wrong with a file, in one line: 'products.csv:17 slug_ar: …'. */
+export type Fault = string
+
+export interface Faults {
+  /** The first ones, as many as are kept. */
+  readonly kept: readonly Fault[]
+  readonly count: number
+  /** `place` is of the file's format (source.ts); `field` is named as that file names it, '' for the row or the file. */
+  add: (file: SourceFile, place: string, field: string, message: string) => void
+}
+
+/** Keeps the first `most` and counts all: a file can be wrong in every row. */
+export function collectFaults(most: number): Faults {
+  const kept: Fault[] = []
+  let count = 0
+  return {
+    get kept() {
+      return kept
+    },
+    get count() {
+      return count
+    },
+    add: (file, place, field, message) => {
+      count += 1
+      if (kept.length < most) kept.push(`${whereOf(file, place, field)}: ${message}`)
+    },
+  }
+}
+
+/** 'products.csv:17 slug_ar', 'products.json $[3].units[0].priceMinor', 'products.ndjson:17 options[0].capacity'. */
+export function whereOf(file: SourceFile, place: string, field: string): string {
+  if (place === '') return [file.name, field].filter(Boolean).join(' ')
+  if (file.format === 'json') return `${file.name} ${place}${field === '' ? '' : `.${field}`}`
+  if (field === '') return `${file.name}:${place}`
+  return `${file.name}:${place}${place.includes(' ') ? '.' : ' '}${field}`
+}

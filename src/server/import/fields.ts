@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { isCurrency } from '#domain/currency.ts'
+import { isSlug } from '#domain/slug.ts'
+
+/** How a value is written: in JSON as it is, in CSV as read-cell.ts reads it. */
+export type Shape = 'text' | 'words' | 'lists' | 'list' | 'whole-list' | 'whole' | 'decimal' | 'flag' | 'money'
+
+/** One value of a row; `path` leads to it in JSON ('meetingPoint.name'), and its column in CSV is made of it ('meeting_point_name_ar'). */
+export interface Field {
+  path: string
+  shape: Shape
+  schema: z.ZodType
+  isRequired: boolean
+  /** Taken where the file says nothing. */
+  fallback: unknown
+  /** The code of what the row belongs to: a column in CSV; in JSON it stands inside that. */
+  isParent: boolean
+  /** For docs/importing.md: what it means and what it may be. */
+  says: string
+}
+
+const field = (path: string, shape: Shape, says: string, schema: z.ZodType): Field => ({
+  path,
+  shape,
+  schema,
+  says,
+  isRequired: true,
+  fallback: null,
+  isParent: false,
+})
+
+/** The same field, which may be left out; `fallback` stands then. */
+export const optional = (required: Field, fallback: unknown = null): Field => ({
+  ...required,
+  isRequired: false,
+  fallback,
+})
+
+const line = (most: number) =>
+  z
+    .string({ error: 'must be text' })
+    .trim()
+    .min(1, 'is empty')
+    .max(most, `must have at most ${most} characters`)
+    .refine((text) => !text.includes('\0'), 'has a character that cannot be stored')
+
+export const text = (path: string, says: string, most = 200) => field(path, 'text', says, line(most))
+
+export const words = (path: string, says: string, most = 200) =>
+  field(
+    path,
+    'words',
+    `${says}; at most ${most.toLocaleString('en')} characters`,
+    z.strictObject({ ar: line(most), en: line(most) }, { error: 'must be {"ar": …, "en": …}' }),
+  )
+
+export const lists = (path: string, says: string) =>
+  field(
+    path,
+    'lists',
+    says,
+    z
+      .strictObject(
+        {
+          ar: z.array(line(500), { error: 'must be a list of text' }),
+          en: z.array(line(500), { error: 'must be a list of text' }),
+        },
+        { error: 'must be {"ar": […], "en": […]}' },
+      )
+      .refine(({ ar, en }) => ar.length === en.length, {
+        error: ({ input }) => {
+          const { ar, en } = input as { ar: string[]; en: string[] }
+          return `has ${ar.length} lines in Arabic and ${en.length} in English`
+        },
+      }),
+  )
+
+const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const codeSchema = z
+  .string({ error: 'must be text' })
+  .max(100, 'must have at most 100 characters')
+  .regex(CODE, "must be small Latin letters, digits and single hyphens, such as 'edge-of-the-world'")
+
+/** What it is called by other rows and by the next import. */
+export const code = (says: string) =>
+  field('code', 'text', `${says}: small Latin letters, digits and hyphens`, codeSchema)
+
+/** The code of another row. */
+export const reference = (path: string, says: string) => field(path, 'text', says, codeSchema)
+
+/** The codes of other rows. */
+export const references = (path: string, says: string) =>
+  field(path, 'list', says, z.array(codeSchema, { error: 'must be a list of codes' }))
+
+export const parent = (path: 'product' | 'option' | 'schedule'): Field => ({
+  ...reference(path, `the code of its ${path}`),
+  isParent: true,
+})
+
+const slugSchema = z
+  .string({ error: 'must be text' })
+  .refine(isSlug, 'must be letters and digits of any script with single hyphens between, in small letters')
+
+export const slug = () =>
+  field(
+    'slug',
+    'words',
+    'its part of the address: letters, digits and hyphens; never used twice',
+    z.strictObject({ ar: slugSchema, en: slugSchema }, { error: 'must be {"ar": …, "en": …}' }),
+  )
+
+export const whole = (path: string, least: number, most: number, says: string) => {
+  const range = `a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`
+  const message = `must be ${range}`
+  return field(path, 'whole', `${says}; ${range}`, z.int({ error: message }).min(least, message).max(most, message))
+}
+
+export const decimal = (path: string, least: number, most: number, says: string) => {
+  const message = `must be a number from ${least} to ${most}`
+  return field(path, 'decimal', says, z.number({ error: message }).min(least, message).max(most, message))
+}
+
+export const flag = (path: string, says: string) =>
+  field(path, 'flag', says, z.boolean({ error: 'must be true or false' }))
+
+export const money = (path: `${string}Minor` | 'originalMinor', says: string) =>
+  field(
+    path,
+    'money',
+    says,
+    z.int({ error: 'must be a whole number of minor units, such as 12500 for 125 riyals' }).min(0, 'is below zero'),
+  )
+
+export const oneOf = (path: string, values: readonly string[], says: string) =>
+  field(
+    path,
+    'text',
+    `${says}: ${values.map((value) => `\`${value}\``).join(', ')}`,
+    z.enum(values as [string, ...string[]], { error: `must be one of ${values.join(', ')}` }),
+  )
+
+export const date = (path: string, says: string) =>
+  field(
+    path,
+    'text',
+    `${says}; \`2026-12-31\``,
+    z.iso.date({ error: 'must be a day of the calendar, such as 2026-12-31' }),
+  )
+
+export const times = (path: string, says: string) =>
+  field(
+    path,
+    'list',
+    says,
+    z
+      .array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time of the day; write 09:30'), {
+        error: 'must be a list of times',
+      })
+      .min(1, 'has no time')
+      .refine((values) => new Set(values).size === values.length, 'has the same time twice'),
+  )
+
+export const weekdays = (path: string, says: string) =>
+  field(
+    path,
+    'whole-list',
+    says,
+    z
+      .array(
+        z
+          .int({ error: 'must be from 1 (Monday) to 7 (Sunday)' })
+          .min(1, 'must be from 1 (Monday) to 7 (Sunday)')
+          .max(7, 'must be from 1 (Monday) to 7 (Sunday)'),
+        { error: 'must be a list of weekdays' },
+      )
+      .min(1, 'has no weekday')
+      .refine((values) => new Set(values).size === values.length, 'has the same weekday twice'),
+  )
+
+export const languages = (path: string, says: string) =>
+  field(
+    path,
+    'list',
+    says,
+    z.array(
+      z.string({ error: 'must be text' }).refine(isLanguage, 'is no language; write two letters such as ar or en'),
+      {
+        error: 'must be a list of languages',
+      },
+    ),
+  )
+
+const checked = (path: string, says: string, isRight: (text: string) => boolean, message: string) =>
+  field(path, 'text', says, z.string({ error: 'must be text' }).refine(isRight, message))
+
+export const zone = () =>
+  checked('zone', 'its time zone, such as `Asia/Riyadh`', isZone, 'is no time zone; write one such as Asia/Riyadh')
+
+export const country = (path: string, says: string) =>
+  checked(
+    path,
+    `${says}: two capital letters, such as \`SA\``,
+    isCountry,
+    'is no country; write two capital letters such as SA',
+  )
+
+export const currency = (says: string) =>
+  checked('currency', says, isCurrency, 'is no currency that we trade in; write one such as SAR')
+
+export const email = (path: string, says: string) =>
+  field(path, 'text', says, z.email({ error: 'is no e-mail address' }).max(254, 'is no e-mail address'))
+
+export const phone = (path: string, says: string) =>
+  checked(
+    path,
+    says,
+    (value) => /^\+[1-9]\d{6,14}$/.test(value.replaceAll(' ', '')),
+    "must begin with '+' and the country's code",
+  )
+
+function isZone(name: string): boolean {
+  // Offsets such as '+03:00' know no daylight-saving time.
+  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+function isCountry(letters: string): boolean {
+  return /^[A-Z]{2}$/.test(letters) && regionNames.of(letters) !== undefined && letters !== 'ZZ'
+}
+
+function isLanguage(letters: string): boolean {
+  return /^[a-z]{2,3}$/.test(letters) && languageNames.of(letters) !== undefined
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { Faults } from './faults.ts'
+import { flattenRows, isObject } from './flatten-rows.ts'
+import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
+import { nameNear } from './name-near.ts'
+import { readText, UnreadableFile } from './read-text.ts'
+import type { RawRow, Source, SourceFile } from './source.ts'
+
+const MOST_BYTES = 64 * 1024 * 1024
+const topKinds = kindNames.filter((kind) => kinds[kind].inside === null)
+
+/** The lists of a JSON document: of the kind that the file's name says, or an object with a list a kind. */
+export async function openJson(
+  path: string,
+  file: SourceFile,
+  kind: KindName | null,
+  faults: Faults,
+): Promise<Source[]> {
+  const bytes = await readFile(path)
+  if (bytes.length > MOST_BYTES) {
+    faults.add(file, '', '', 'is longer than 64 MB; write NDJSON, one product a line, which may be as long as you like')
+    return []
+  }
+  let document: unknown
+  try {
+    document = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    faults.add(file, '', '', error instanceof TypeError ? 'is not UTF-8' : `is no JSON: ${(error as Error).message}`)
+    return []
+  }
+  if (Array.isArray(document)) {
+    if (kind !== null) return [documentSource(file, kind, document, '$')]
+    faults.add(file, '', '', `is a list, and its name does not say of what; name it ${topKinds.join('.json, ')}.json`)
+    return []
+  }
+  if (!isObject(document)) {
+    faults.add(file, '$', '', 'must be a list or an object with lists')
+    return []
+  }
+  return openDocument(file, document, faults)
+}
+
+/** The lists of an object such as {"suppliers": […], "products": […]}. */
+export function openDocument(file: SourceFile, document: Record<string, unknown>, faults: Faults): Source[] {
+  return Object.entries(document).flatMap(([name, list]) => {
+    if (!isKindName(name) || kinds[name].inside !== null)
+      faults.add(file, '$', name, `is not known${nameNear(name, topKinds) || `; known are ${topKinds.join(', ')}`}`)
+    else if (!Array.isArray(list)) faults.add(file, '$', name, 'must be a list')
+    else return [documentSource(file, name, list, `$.${name}`)]
+    return []
+  })
+}
+
+function documentSource(file: SourceFile, kind: KindName, list: unknown[], place: string): Source {
+  return {
+    kind,
+    file,
+    *rows() {
+      for (const [index, values] of list.entries())
+        yield* flattenRows({ kind, file, place: `${place}[${index}]`, values })
+    },
+  }
+}
+
+/** One JSON value a line, read line by line. */
+export function openNdjson(path: string, file: SourceFile, kind: KindName, faults: Faults): Source {
+  async function* rows(): AsyncGenerator<RawRow> {
+    let number = 0
+    try {
+      for await (const line of linesOf(path)) {
+        number += 1
+        if (line.trim() === '') continue
+        let values: unknown
+        try {
+          values = JSON.parse(line)
+        } catch (error) {
+          faults.add(file, String(number), '', `is no JSON: ${(error as Error).message}`)
+          continue
+        }
+        yield* flattenRows({ kind, file, place: String(number), values })
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      faults.add(file, String(number + 1), '', error.message)
+    }
+  }
+  return { kind, file, rows }
+}
+
+const LONGEST_LINE = 8 * 1024 * 1024
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const piece of readText(path)) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (rest.length > LONGEST_LINE)
+      throw new UnreadableFile('has a line of more than 8 MB; NDJSON has one product a line')
+  }
+  if (rest !== '') yield rest
+}

@@ -1,0 +1,81 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import type { Faults } from './faults.ts'
+import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
+import { nameNear } from './name-near.ts'
+import { openCsv } from './open-csv.ts'
+import { openJson, openNdjson } from './open-json.ts'
+import type { Source, SourceFile } from './source.ts'
+
+const formats: Record<string, SourceFile['format']> = {
+  '.csv': 'csv',
+  '.json': 'json',
+  '.ndjson': 'ndjson',
+  '.jsonl': 'ndjson',
+}
+
+/**
+ * What the files hold, in the order in which it is to be read: what is referred to comes first. A directory stands for its files; the beginning of a
+ * file's name says its kind ('products-riyadh.csv'). What is not understood becomes a fault.
+ */
+export async function openSources(paths: string[], faults: Faults): Promise<Source[]> {
+  const sources: Source[] = []
+  let index = 0
+  for (const path of await listFiles(paths, faults)) {
+    const format = formats[extname(path).toLowerCase()]
+    const file: SourceFile = { index, name: basename(path), format: format ?? 'json' }
+    index += 1
+    const stem = /^[a-z]*/.exec(basename(path).toLowerCase())?.[0] ?? ''
+    const kind = isKindName(stem) ? stem : null
+    if (format === undefined) faults.add(file, '', '', 'is neither .csv nor .json nor .ndjson')
+    else if (format === 'json') sources.push(...(await openJson(path, file, kind, faults)))
+    else if (kind === null)
+      faults.add(
+        file,
+        '',
+        '',
+        `has no name that says what is in it${nameNear(stem, kindNames) || `; begin it with one of ${kindNames.join(', ')}`}`,
+      )
+    else if (format === 'csv') sources.push(openCsv(path, file, kind, faults))
+    else if (kinds[kind].inside !== null)
+      faults.add(file, '', '', `cannot be a file of its own in JSON: ${kind} stand inside their ${kinds[kind].inside}`)
+    else sources.push(openNdjson(path, file, kind, faults))
+  }
+  demandWholeOptions(sources, faults)
+  return sources.sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind) || a.file.index - b.file.index)
+}
+
+async function listFiles(paths: string[], faults: Faults): Promise<string[]> {
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const found = await stat(path).catch(() => null)
+      if (found === null) {
+        faults.add({ index: 0, name: path, format: 'json' }, '', '', 'is not there')
+        return []
+      }
+      if (!found.isDirectory()) return [path]
+      const names = (await readdir(path)).filter((name) => Object.hasOwn(formats, extname(name).toLowerCase())).sort()
+      if (names.length === 0)
+        faults.add({ index: 0, name: path, format: 'json' }, '', '', 'has no .csv, .json or .ndjson')
+      return names.map((name) => join(path, name))
+    }),
+  )
+  return files.flat()
+}
+
+const TOGETHER: KindName[] = ['options', 'units', 'schedules']
+
+/** What stays unsaid stays as it is; half of an option would be an option without prices. */
+function demandWholeOptions(sources: Source[], faults: Faults): void {
+  const given = sources.filter((source) => source.file.format === 'csv')
+  const first = given.find((source) => TOGETHER.includes(source.kind) || source.kind === 'exceptions')
+  if (!first) return
+  const missing = TOGETHER.filter((kind) => !given.some((source) => source.kind === kind))
+  if (missing.length > 0)
+    faults.add(
+      first.file,
+      '',
+      '',
+      `comes without ${missing.map((kind) => `${kind}.csv`).join(' and ')}: options, units and schedules are imported together`,
+    )
+}

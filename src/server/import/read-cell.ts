@@ -1,0 +1,89 @@
+import { latinDigits } from '#domain/arabic.ts'
+import { exponentOf, isCurrency } from '#domain/currency.ts'
+import { decimalOf, minorOf } from '#domain/money.ts'
+import type { Field } from './fields.ts'
+import { columnsOf } from './kinds.ts'
+
+const YES = new Set(['yes', 'true', '1', 'نعم'])
+const NO = new Set(['no', 'false', '0', 'لا'])
+
+/** What a price that cannot be read is taken for: the reason is said instead of it. */
+export class UnreadableCell extends Error {}
+
+/**
+ * A field's value as JSON would have it, from its cells; undefined when all are empty. A list has lines, or, in one line, '|' between its entries, digits may
+ * be Arabic, money is decimal in the product's `currency`. What cannot be read stays text, and its check refuses it. Throws UnreadableCell for money.
+ */
+export function readCells(field: Field, cells: Record<string, string>, currency: string | null): unknown {
+  const cellsOf = columnsOf(field).map((column) => cells[column] ?? '')
+  const isList = field.shape === 'lists' || field.shape === 'list'
+  const values = cellsOf.map((cell) => (isList && cell.trim() !== '' ? cell : cell.trim()))
+  if (values.every((value) => value === '')) return undefined
+  const [first = '', second = ''] = values
+  switch (field.shape) {
+    case 'words':
+      return { ...(first === '' ? {} : { ar: first }), ...(second === '' ? {} : { en: second }) }
+    case 'lists':
+      return { ar: entriesOf(first), en: entriesOf(second) }
+    case 'list':
+      return entriesOf(first)
+    case 'whole-list':
+      return entriesOf(first).map(numberOf)
+    case 'whole':
+    case 'decimal':
+      return numberOf(first)
+    case 'flag':
+      return YES.has(first.toLowerCase()) ? true : NO.has(first.toLowerCase()) ? false : first
+    case 'money':
+      return moneyOf(first, currency)
+    default:
+      return first
+  }
+}
+
+/** The cells of a value, the other way round. */
+export function writeCells(field: Field, value: unknown, currency: string): string[] {
+  if (value === null || value === undefined) return columnsOf(field).map(() => '')
+  const pair = value as { ar: unknown; en: unknown }
+  switch (field.shape) {
+    case 'words':
+      return [String(pair.ar), String(pair.en)]
+    case 'lists':
+      return [linesOf(pair.ar as string[]), linesOf(pair.en as string[])]
+    case 'list':
+    case 'whole-list':
+      return [(value as unknown[]).join('|')]
+    case 'flag':
+      return [value === true ? 'yes' : 'no']
+    case 'money':
+      return [decimalOf(Number(value), exponentOf(currency))]
+    default:
+      return [typeof value === 'string' ? value : JSON.stringify(value)]
+  }
+}
+
+/** An entry that stands alone may have a '|' in it. */
+const linesOf = (entries: string[]) =>
+  `${entries.join('\n')}${entries.length === 1 && entries[0]?.includes('|') ? '\n' : ''}`
+
+const entriesOf = (cell: string) =>
+  cell
+    .split(cell.includes('\n') ? '\n' : '|')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+function numberOf(cell: string): number | string {
+  const latin = latinDigits(cell).replace('٫', '.')
+  return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(latin) ? Number(latin) : cell
+}
+
+function moneyOf(cell: string, currency: string | null): number | undefined {
+  // Its product says what is wrong with the currency.
+  if (currency === null || !isCurrency(currency)) return undefined
+  const minor = minorOf(cell, currency)
+  if (minor !== null) return minor
+  const exponent = exponentOf(currency)
+  throw new UnreadableCell(
+    `"${cell}" is no amount of ${currency}; write it with ${exponent === 0 ? 'no digits' : `at most ${exponent} digits`} after the point, such as ${decimalOf(12_500, exponent)}`,
+  )
+}
