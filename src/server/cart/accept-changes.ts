@@ -1,6 +1,6 @@
-import { hashToken } from '#server/platform/token.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import { cartKey } from './cart-key.ts'
 import { loadCart } from './load-cart.ts'
 import { deleteItems, setSeenPrices } from './queries.ts'
 
@@ -8,7 +8,7 @@ import { deleteItems, setSeenPrices } from './queries.ts'
 export async function acceptChanges(context: Context, input: { visitor: Visitor }): Promise<void> {
   const { visitor } = input
   if (visitor.cartToken === null) return
-  const tokenHash = hashToken(visitor.cartToken)
+  const tokenHash = cartKey(visitor.site, visitor.cartToken)
   const items = await loadCart(context.db, visitor)
   const gone = items.filter((item) => item.priced.refusal !== null)
   const kept = items.filter((item) => item.priced.refusal === null)

@@ -1,7 +1,8 @@
-import { hashToken, newToken } from '#server/platform/token.ts'
+import { newToken } from '#server/platform/token.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import { cartKey } from './cart-key.ts'
 import { priceOffer } from './price-offer.ts'
 import { findOffer, insertItem } from './queries.ts'
 
@@ -31,7 +32,12 @@ export async function addItem(context: Context, input: AddItemInput): Promise<{ 
   const cartToken = visitor.cartToken ?? newToken()
   const inserted = await insertItem(
     context.db,
-    { tokenHash: hashToken(cartToken), siteId: visitor.site.id, userId: visitor.userId, mostItems: MOST_ITEMS },
+    {
+      tokenHash: cartKey(visitor.site, cartToken),
+      siteId: visitor.site.id,
+      userId: visitor.userId,
+      mostItems: MOST_ITEMS,
+    },
     {
       optionId: input.optionId,
       departureId: input.departureId,

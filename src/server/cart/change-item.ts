@@ -1,7 +1,7 @@
-import { hashToken } from '#server/platform/token.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import { cartKey } from './cart-key.ts'
 import { withoutZeros } from './add-item.ts'
 import { loadCart } from './load-cart.ts'
 import { priceOffer } from './price-offer.ts'
@@ -31,7 +31,7 @@ export async function changeItem(
   })
   if (priced.refusal) throw new Refusal('conflict', priced.refusal.code, priced.refusal.details)
 
-  const isChanged = await updateItem(context.db, hashToken(visitor.cartToken), input.itemId, {
+  const isChanged = await updateItem(context.db, cartKey(visitor.site, visitor.cartToken), input.itemId, {
     units,
     extras,
     seenMinor: priced.breakdown.totalMinor,

@@ -59,6 +59,7 @@ export const cartItemSchema = z
     originalMinor: z.int(),
     /** The total when it was last seen, in the same currency. */
     seenMinor: z.int(),
+    /** Of this departure, still. */
     freeCancellation: z.boolean(),
     payLater: z.boolean(),
     needsConfirmation: z.boolean(),
@@ -73,6 +74,8 @@ export const cartSchema = z
     currency: z.string(),
     originalMinor: z.int(),
     totalMinor: z.int(),
+    /** What was entered and kept; whether it helps is asked of /cart/promo. */
+    promoCode: z.string().nullable(),
     /** For reading, in the visitor's currency; null when that is the currency charged. */
     approximate: moneySchema.nullable(),
   })
@@ -148,10 +151,12 @@ export const acceptChanges = createRoute({
 export const refusalCodes = [
   'cart.item_unknown',
   'cart.departure_unknown',
+  'cart.no_longer_offered',
   'cart.unit_unknown',
   'cart.extra_unknown',
   'cart.pickup_unknown',
   'cart.quantity_invalid',
+  'cart.unaccompanied',
   'cart.quantity_over_capacity',
   'cart.not_enough_places',
   'cart.sold_out',

@@ -1,6 +1,6 @@
-import { hashToken } from '#server/platform/token.ts'
 import type { Connection } from '#server/platform/database.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import { cartKey } from './cart-key.ts'
 import { priceOffer, type PricedOffer } from './price-offer.ts'
 import { findCartItems, type CartItemRow } from './queries.ts'
 
@@ -12,14 +12,20 @@ export interface LoadedItem {
 /** The visitor's cart as it stands in the database, every item priced and checked at this moment. */
 export async function loadCart(connection: Connection, visitor: Visitor): Promise<LoadedItem[]> {
   if (visitor.cartToken === null) return []
-  const rows = await findCartItems(connection, hashToken(visitor.cartToken), visitor.site.supplierId)
-  return rows.map((row) => ({
-    row,
-    priced: priceOffer(row, {
-      units: row.chosenUnits,
-      extras: row.chosenExtras,
-      pickupPointId: row.pickupPointId,
-      duration: row.duration,
-    }),
-  }))
+  const rows = await findCartItems(connection, cartKey(visitor.site, visitor.cartToken), visitor.site.supplierId)
+  // Two items of one departure must fit into it together: what stands above comes first. What the cart's own order holds is not taken.
+  const spokenFor = new Map<number, number>()
+  return rows.map((row) => {
+    const days = row.days.map((day) => ({
+      ...day,
+      held: day.held - (row.ownHeld[day.id] ?? 0) + (spokenFor.get(day.id) ?? 0),
+    }))
+    const priced = priceOffer(
+      { ...row, days },
+      { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId, duration: row.duration },
+    )
+    if (priced.refusal === null)
+      for (const { id } of days) spokenFor.set(id, (spokenFor.get(id) ?? 0) + priced.breakdown.places)
+    return { row, priced }
+  })
 }

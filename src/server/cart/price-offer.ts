@@ -1,3 +1,4 @@
+import { findUnaccompanied } from '#domain/accompanied.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { checkQuantity, placesLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
@@ -66,7 +67,8 @@ export function priceOffer(offer: OfferRow, choice: Choice): PricedOffer {
 function refusalOf(offer: OfferRow, choice: Choice, breakdown: PriceBreakdown): PricedOffer['refusal'] {
   const no = (code: string, details: Record<string, unknown> = {}) => ({ code: `cart.${code}`, details })
 
-  if (offer.productStatus !== 'published' || offer.pricingPer === 'quote') return no('departure_unknown')
+  if (!offer.isOffered) return no('no_longer_offered')
+  if (offer.pricingPer === 'quote') return no('departure_unknown')
   if (!hasOnly(choice.units, offer.units)) return no('unit_unknown')
   if (!hasOnly(choice.extras, offer.extras)) return no('extra_unknown')
   if (choice.pickupPointId !== null && !offer.pickups.some((point) => point.id === choice.pickupPointId))
@@ -80,6 +82,8 @@ function refusalOf(offer: OfferRow, choice: Choice, breakdown: PriceBreakdown): 
     if (quantity < unit.minQuantity || (unit.maxQuantity !== null && quantity > unit.maxQuantity))
       return no('quantity_invalid', { unit: unit.code, minimum: unit.minQuantity, maximum: unit.maxQuantity })
   }
+  if (findUnaccompanied(offer.units.map((unit) => ({ ...unit, quantity: choice.units[unit.id] ?? 0 }))))
+    return no('unaccompanied')
   for (const extra of offer.extras) {
     const most = extra.per === 'person' ? Math.min(extra.maxQuantity, breakdown.travellers) : extra.maxQuantity
     if ((choice.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })

@@ -1,5 +1,7 @@
 import type { Connection, Tx } from '#server/platform/database.ts'
 import type { Words } from '#domain/locale.ts'
+import { firstPicture } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
 
 export interface UnitRow {
   id: number
@@ -11,6 +13,8 @@ export interface UnitRow {
   travellers: number
   minQuantity: number
   maxQuantity: number | null
+  /** Codes of units of the option, one of which must be in the booking; empty for who may come alone. */
+  accompaniedBy: string[]
 }
 
 export interface ExtraRow {
@@ -47,7 +51,8 @@ export interface OfferRow {
   productId: number
   productCode: string
   productTitle: Words
-  productStatus: string
+  /** Published, and its last day of sale is not over. */
+  isOffered: boolean
   slugAr: string
   slugEn: string
   cityId: number
@@ -63,10 +68,9 @@ export interface OfferRow {
   currency: string
   payLater: boolean
   confirmation: 'instant' | 'supplier'
-  freeCancellation: boolean
   cancellation: { day: number; hour: number; minute: number; percentage: number }[]
   pickupKind: string
-  picture: { src: string; alt: Words; width: number; height: number } | null
+  picture: PictureRow | null
   optionId: number
   optionTitle: Words
   optionCapacity: number
@@ -92,38 +96,42 @@ export interface CartItemRow extends OfferRow {
   pickupPointId: number | null
   seenMinor: number
   seenCurrency: string
+  promoCode: string | null
+  /** By departure: places that this cart's own open order holds. */
+  ownHeld: Record<string, number>
 }
+
+const beforeTheEnd = (departure: string) => `(p.sold_until is null or ${departure}.starts_at < p.sold_until)`
 
 // Written once for both reads below: `w` is what is wanted (option, departure, duration).
 const offerColumns = `
-  p.id as "productId", p.code as "productCode", p.title as "productTitle", p.status as "productStatus",
+  p.id as "productId", p.code as "productCode", p.title as "productTitle", is_offered(p.status, p.sold_until) as "isOffered",
   p.slug_ar as "slugAr", p.slug_en as "slugEn", p.city_id as "cityId", p.category_id as "categoryId",
   p.supplier_id as "supplierId", c.name as "cityName", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", c.zone,
   p.pricing_per as "pricingPer", p.rate, p.min_duration as "minDuration", p.currency, p.pay_later as "payLater",
-  p.confirmation, p.free_cancellation as "freeCancellation", p.cancellation, p.pickup as "pickupKind",
-  (select jsonb_build_object('src', m.src, 'alt', m.alt, 'width', m.width, 'height', m.height)
-     from product_media m where m.product_id = p.id order by m.position limit 1) as picture,
+  p.confirmation, p.cancellation, p.pickup as "pickupKind",
+  ${firstPicture} as picture,
   o.id as "optionId", o.title as "optionTitle", o.capacity as "optionCapacity",
   d.id as "departureId", d.local_date as "localDate", d.local_time as "localTime",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt",
   case when w.duration = 1 then jsonb_build_array(jsonb_build_object('id', d.id, 'localDate', d.local_date,
-      'capacity', d.capacity, 'held', d.held, 'sold', d.sold, 'isOpen', d.is_open,
+      'capacity', d.capacity, 'held', d.held, 'sold', d.sold, 'isOpen', d.is_open and ${beforeTheEnd('d')},
       'adjustBasisPoints', d.adjust_basis_points))
     else (select jsonb_agg(jsonb_build_object('id', n.id, 'localDate', n.local_date, 'capacity', n.capacity,
-        'held', n.held, 'sold', n.sold, 'isOpen', n.is_open, 'adjustBasisPoints', n.adjust_basis_points)
+        'held', n.held, 'sold', n.sold, 'isOpen', n.is_open and ${beforeTheEnd('n')}, 'adjustBasisPoints', n.adjust_basis_points)
         order by n.local_date)
       from departure n where n.option_id = d.option_id and n.local_time = d.local_time
         and n.local_date between d.local_date and d.local_date + (w.duration - 1)) end as days,
-  (select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
+  coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
       'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
-      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity) order by u.position)
-     from unit u where u.option_id = o.id) as units,
+      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by) order by u.position)
+     from unit u where u.option_id = o.id and u.is_listed), '[]') as units,
   coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'title', e.title, 'per', e.per,
       'priceMinor', e.price_minor, 'maxQuantity', e.max_quantity) order by e.position)
-     from extra e where e.product_id = p.id), '[]') as extras,
+     from extra e where e.product_id = p.id and e.is_listed), '[]') as extras,
   coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'address', k.address,
       'minutesBefore', k.minutes_before, 'priceMinor', k.price_minor) order by k.position)
-     from pickup_point k where k.product_id = p.id), '[]') as pickups,
+     from pickup_point k where k.product_id = p.id and k.is_listed), '[]') as pickups,
   rihla_now() as now`
 
 const offerJoins = `
@@ -140,7 +148,11 @@ export function findCartItems(
   return connection.rows<CartItemRow>({
     name: 'cart.items',
     text: `select w.id, w.cart_id as "cartId", w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
-        w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", ${offerColumns}
+        w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", ca.promo_code as "promoCode",
+        coalesce((select jsonb_object_agg(own.departure_id, own.places) from (
+            select h.departure_id, sum(h.places) as places from orders r join hold h on h.order_id = r.id
+            where r.cart_id = w.cart_id and r.status in ('held', 'awaiting_payment') and h.status = 'held' group by 1) own), '{}') as "ownHeld",
+        ${offerColumns}
       from cart ca join cart_item w on w.cart_id = ca.id ${offerJoins}
       where ca.token_hash = $1 and ($2::bigint is null or p.supplier_id = $2)
       order by w.id`,
@@ -160,6 +172,23 @@ export async function findOffer(
     values: [wanted.optionId, wanted.departureId, wanted.duration, wanted.supplierId],
   })
   return rows[0]
+}
+
+/** What is offered on other departures of an option that may have places, the nearest first. */
+export function listOtherOffers(
+  connection: Connection,
+  wanted: { optionId: number; notDepartureId: number; near: string; duration: number; supplierId: number | null },
+): Promise<OfferRow[]> {
+  return connection.rows<OfferRow>({
+    name: 'cart.other_offers',
+    text: `select ${offerColumns}
+      from (select n.option_id, n.id as departure_id, $4::int as duration from departure n
+        where n.option_id = $1 and n.id <> $2 and n.is_open and n.cutoff_at > rihla_now() and n.held + n.sold < n.capacity
+        order by abs(n.local_date - $3::date), n.starts_at limit 30) w ${offerJoins}
+      where $5::bigint is null or p.supplier_id = $5
+      order by abs(d.local_date - $3::date), d.starts_at`,
+    values: [wanted.optionId, wanted.notDepartureId, wanted.near, wanted.duration, wanted.supplierId],
+  })
 }
 
 export interface NewItem {
@@ -253,6 +282,14 @@ export async function setSeenPrices(
   })
 }
 
+export async function setPromoCode(connection: Connection, cartTokenHash: Buffer, code: string | null): Promise<void> {
+  await connection.rows({
+    name: 'cart.set_promo_code',
+    text: `update cart set promo_code = $2, updated_at = now() where token_hash = $1`,
+    values: [cartTokenHash, code],
+  })
+}
+
 export async function countItems(connection: Connection, cartTokenHash: Buffer): Promise<number> {
   const rows = await connection.rows<{ count: number }>({
     name: 'cart.count',
@@ -262,12 +299,12 @@ export async function countItems(connection: Connection, cartTokenHash: Buffer):
   return rows[0]?.count ?? 0
 }
 
-/** Moves the guest's items into the account's own cart (or makes the guest's cart the account's). */
+/** Moves the guest's items into the account's own cart of the same site (or makes the guest's cart the account's). */
 export async function adoptCart(tx: Tx, cartTokenHash: Buffer, userId: number): Promise<void> {
   await tx.rows({
     name: 'cart.adopt',
-    text: `with mine as (update cart set user_id = $2, updated_at = now() where token_hash = $1 returning id),
-        older as (select c.id from cart c where c.user_id = $2 and c.token_hash <> $1)
+    text: `with mine as (update cart set user_id = $2, updated_at = now() where token_hash = $1 returning id, site_id),
+        older as (select c.id from cart c, mine where c.user_id = $2 and c.site_id = mine.site_id and c.id <> mine.id)
       update cart_item i set cart_id = mine.id from mine where i.cart_id in (select id from older)`,
     values: [cartTokenHash, userId],
   })

@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi'
+import { cancellationStepAt } from '#domain/cancellation.ts'
 import { checkCart } from '#domain/cart-check.ts'
-import { convertBetween } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
+import { approximately } from './approximately.ts'
 import { chargeCart } from './charge-cart.ts'
 import type { cartItemSchema, cartSchema } from './contract.ts'
 import { loadCart, type LoadedItem } from './load-cart.ts'
@@ -40,17 +42,17 @@ export function viewCart(
     rates,
     visitor.site.defaultCurrency,
   )
-  const approximate =
-    visitor.currency === charge.currency || items.length === 0
-      ? null
-      : convertBetween(rates, { amountMinor: charge.totalMinor, currency: charge.currency }, visitor.currency)
   return {
     items: views,
     notice: check.notice,
     currency: charge.currency,
     originalMinor: charge.originalMinor,
     totalMinor: charge.totalMinor,
-    approximate,
+    promoCode: items[0]?.row.promoCode ?? null,
+    approximate:
+      items.length === 0
+        ? null
+        : approximately(rates, visitor, { amountMinor: charge.totalMinor, currency: charge.currency }),
   }
 }
 
@@ -65,9 +67,7 @@ function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof c
     citySlug: locale === 'ar' ? row.citySlugAr : row.citySlugEn,
     slug: locale === 'ar' ? row.slugAr : row.slugEn,
     cityName: row.cityName[locale],
-    picture: row.picture
-      ? { src: row.picture.src, alt: row.picture.alt[locale], width: row.picture.width, height: row.picture.height }
-      : { src: '', alt: '', width: 0, height: 0 },
+    picture: viewPicture(row.picture, locale),
     optionId: row.optionId,
     departureId: row.departureId,
     localDate: row.localDate,
@@ -104,7 +104,8 @@ function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof c
     totalMinor: priced.breakdown.totalMinor,
     originalMinor: priced.breakdown.originalMinor,
     seenMinor: row.seenMinor,
-    freeCancellation: row.freeCancellation,
+    freeCancellation:
+      cancellationStepAt(row.now, row.cancellation, row.startsAt.toISOString(), row.zone)?.percentage === 0,
     payLater: row.payLater,
     needsConfirmation: row.confirmation === 'supplier',
   }

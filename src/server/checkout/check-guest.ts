@@ -1,5 +1,6 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import { z } from 'zod'
+import { readPhoneNumber } from './read-phone-number.ts'
+import { tidyName } from './tidy-name.ts'
 
 export interface GuestInput {
   firstName: string
@@ -25,13 +26,12 @@ const LONGEST: Record<keyof GuestInput, number> = {
 }
 
 /**
- * The lead guest as it is stored (trimmed, the phone number in E.164), or what is wrong with each field. Arabic-Indic digits are read;
- * a number that starts with + is taken as it is, whatever the country beside it.
+ * The lead guest as it is stored (trimmed, the phone number in E.164), or what is wrong with each field.
  */
 export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } | { ok: false; fields: FieldFault[] } {
   const guest: GuestInput = {
-    firstName: tidy(input.firstName),
-    lastName: tidy(input.lastName),
+    firstName: tidyName(input.firstName),
+    lastName: tidyName(input.lastName),
     email: input.email.trim(),
     countryCode: input.countryCode.trim().toUpperCase(),
     phoneNumber: input.phoneNumber.trim(),
@@ -48,17 +48,9 @@ export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } |
   if (isSound('countryCode') && !/^[A-Z]{2}$/.test(guest.countryCode))
     fields.push({ field: 'countryCode', code: 'format' })
   if (isSound('phoneNumber') && isSound('countryCode')) {
-    const phone = parsePhoneNumberFromString(guest.phoneNumber, guest.countryCode as CountryCode)
-    if (phone?.isValid()) guest.phoneNumber = phone.number
+    const number = readPhoneNumber(guest.phoneNumber, guest.countryCode)
+    if (number !== null) guest.phoneNumber = number
     else fields.push({ field: 'phoneNumber', code: 'format' })
   }
   return fields.length > 0 ? { ok: false, fields } : { ok: true, guest }
-}
-
-/** Control characters and runs of space are slips of paste, not part of a name. */
-function tidy(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

@@ -1,14 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
-import { localeQuery } from '#server/sites/contract.ts'
+import { promoRefusalSchema } from '#server/promotions/contract.ts'
+import { transferSchema } from '#server/payments/contract.ts'
+import { localeQuery, moneySchema } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 
 const paymentMethodSchema = z
   .object({
-    code: z.enum(['card', 'pay_later']),
+    code: z.enum(['card', 'bank_transfer', 'pay_later']),
     provider: z.string(),
     isSandbox: z.boolean(),
+    /** The language of the page to which the buyer is sent; null when nobody is sent anywhere. */
+    pageLanguage: z.enum(['ar', 'en']).nullable(),
+    /** For how long the places are held for the money. */
+    holdMinutes: z.int().nullable(),
   })
   .openapi('PaymentMethod')
 
@@ -20,11 +26,16 @@ export const checkoutViewSchema = z
     totalMinor: z.int(),
     currency: z.string(),
     promo: z.object({ code: z.string(), discountMinor: z.int() }).nullable(),
-    /** Why the code was refused, as a refusal code. */
-    promoRefusal: z.string().nullable(),
+    /** The total for reading, in the visitor's currency; null when that is the currency charged. */
+    approximate: moneySchema.nullable(),
+    /** What was entered and kept, whether or not it helps. */
+    promoCode: z.string().nullable(),
+    promoRefusal: promoRefusalSchema.nullable(),
     tax: z.object({ name: z.string(), basisPoints: z.int(), includedMinor: z.int() }).nullable(),
     methods: z.array(paymentMethodSchema),
     holdMinutes: z.int(),
+    /** Whether the buyer can be told by WhatsApp too. */
+    offersWhatsapp: z.boolean(),
     /** For the phone number's country, by name. */
     countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
     /** Known from the account; empty for a guest. */
@@ -57,8 +68,10 @@ export const placeOrderSchema = z.object({
   phoneNumber: z.string().max(10_000),
   specialRequests: z.string().max(10_000).default(''),
   promoCode: z.string().max(64).nullable().default(null),
-  method: z.enum(['card', 'pay_later']),
+  method: z.enum(['card', 'bank_transfer', 'pay_later']),
   acceptsTerms: z.boolean(),
+  /** Whether the buyer wants the order's messages by WhatsApp too. */
+  alsoByWhatsapp: z.boolean().default(false),
   /** What the buyer saw: when it is no longer the total, nothing is ordered and the cart is shown again. */
   seenTotalMinor: z.int(),
   seenCurrency: z.string().length(3),
@@ -97,6 +110,7 @@ export const outcomeSchema = z
       'on_hold',
       'payment_failed',
       'reserved',
+      'awaiting_transfer',
     ]),
     reference: z.string(),
     /** The key of the guest's signed link; lets the page fetch tickets. */
@@ -105,6 +119,17 @@ export const outcomeSchema = z
     currency: z.string(),
     totalMinor: z.int(),
     holdExpiresAt: z.string(),
+    /** The same on the clock of the first activity's city. */
+    heldUntil: z.object({ localDate: z.string(), localTime: z.string() }),
+    /** Whether it can be paid by its link until then, today or on another day. */
+    isByLink: z.boolean(),
+    /** The supplier was asked first and has confirmed. */
+    isAccepted: z.boolean(),
+    /** What was ordered is still in the cart. */
+    isInCart: z.boolean(),
+    /** What is paid back of the money that came, for what could not be booked. */
+    refundMinor: z.int(),
+    transfer: transferSchema.nullable(),
     items: z.array(
       z.object({
         id: z.int(),
@@ -117,6 +142,9 @@ export const outcomeSchema = z
         travellers: z.int(),
         totalMinor: z.int(),
         lines: z.array(priceLineSchema),
+        citySlug: z.string(),
+        /** It could not be booked, and the same can be tried on another date. */
+        canRetry: z.boolean(),
       }),
     ),
   })
@@ -132,14 +160,73 @@ export const getOutcome = createRoute({
   responses: { 200: { description: 'Outcome', content: { 'application/json': { schema: outcomeSchema } } } },
 })
 
-/** 'Try Again' after a failed payment: a new attempt while the hold lasts. */
+/** 'Try Again' after a failed payment, and 'Pay now' of what was reserved: a new attempt while the hold lasts. */
 export const payAgain = createRoute({
   method: 'post',
   path: '/checkout/{reference}/pay',
   tags: ['checkout'],
   summary: 'Open the payment page again',
-  request: { query, params: z.object({ reference: z.string().max(40) }) },
+  request: {
+    query: query.extend({
+      key: z
+        .string()
+        .max(200)
+        .optional()
+        .openapi({ description: "Of the order's signed link; without it the visitor's own." }),
+    }),
+    params: z.object({ reference: z.string().max(40) }),
+  },
   responses: { 200: { description: 'Opened', content: { 'application/json': { schema: placedSchema } } } },
+})
+
+const retryRequest = {
+  params: z.object({ reference: z.string().max(40), item: z.coerce.number().int().positive() }),
+  query: query.extend({
+    key: z
+      .string()
+      .max(200)
+      .optional()
+      .openapi({ description: "Of the order's signed link; without it the visitor's own." }),
+  }),
+}
+
+export const otherDateSchema = z
+  .object({
+    departureId: z.int(),
+    localDate: z.string(),
+    localTime: z.string(),
+    totalMinor: z.int(),
+    currency: z.string(),
+  })
+  .openapi('OtherDate')
+
+export const getRetryDates = createRoute({
+  method: 'get',
+  path: '/checkout/{reference}/items/{item}/dates',
+  tags: ['checkout'],
+  summary: 'When what could not be booked can be had, with the same choices',
+  request: retryRequest,
+  responses: {
+    200: {
+      description: 'The six nearest departures that have room, in order of time',
+      content: { 'application/json': { schema: z.object({ dates: z.array(otherDateSchema) }) } },
+    },
+  },
+})
+
+export const postRetry = createRoute({
+  method: 'post',
+  path: '/checkout/{reference}/items/{item}/retry',
+  tags: ['checkout'],
+  summary: 'Put what could not be booked into the cart for another date',
+  request: {
+    ...retryRequest,
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ departureId: z.int().positive() }) } },
+    },
+  },
+  responses: { 200: { description: 'The cart', content: { 'application/json': { schema: cartSchema } } } },
 })
 
 export const refusalCodes = [
@@ -156,4 +243,5 @@ export const refusalCodes = [
   'checkout.payment_unavailable',
   'checkout.key_reused',
   'checkout.still_running',
+  'checkout.item_unknown',
 ] as const

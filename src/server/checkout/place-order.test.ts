@@ -10,9 +10,11 @@ import { expireOrders, sweepPayments } from '#server/payments/sweep.ts'
 import { sendRefunds } from '#server/payments/refund.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Db } from '#server/platform/database.ts'
-import { checkoutOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { checkoutOf, endHold, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
-import { placeOrder, type PlaceOrderInput } from './place-order.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
+import { placeOrder } from './place-order.ts'
 import { CAPACITY_GUARD } from './take-statement.ts'
 
 const world = useWorld()
@@ -243,45 +245,78 @@ describe('400 buyers on 50 places', () => {
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 50, held: 50, sold: 0 })
   })
 
-  test('with carts of several departures in any order neither deadlock nor take a part', async () => {
-    const { context } = world
-    const departures = [
-      await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 }),
-      await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 }),
-      await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 }),
-    ]
+  test('with carts of five departures in any order neither deadlock nor take a part', async () => {
+    const { context, isConcurrent } = world
+    const capacities = [10, 12, 14, 16, 18]
+    const departures: DepartureOfWorld[] = []
+    for (const capacity of capacities)
+      departures.push(await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity }))
     const inputs: PlaceOrderInput[] = []
-    for (let buyer = 0; buyer < 30; buyer++) {
+    for (let buyer = 0; buyer < (isConcurrent ? 60 : 30); buyer++) {
       let visitor = await someVisitor(context.db)
-      const order = buyer % 2 === 0 ? departures : [...departures].reverse()
-      for (const departure of order) {
-        const { cartToken } = await addItem(context, {
-          visitor,
-          optionId: departure.optionId,
-          departureId: departure.id,
-          duration: 1,
-          units: { [String(departure.units['adult'])]: 1 },
-          extras: {},
-          pickupPointId: null,
-        })
-        visitor = { ...visitor, cartToken }
-      }
+      // Each begins with another one, half of them go backwards.
+      const turned = [...departures.slice(buyer % 5), ...departures.slice(0, buyer % 5)]
+      for (const departure of buyer % 2 === 0 ? turned : turned.reverse())
+        visitor = { ...visitor, cartToken: await withOneMore(context, visitor, departure) }
       inputs.push(await checkoutOf(context, visitor))
     }
-    const results = await Promise.allSettled(inputs.map((input) => placeOrder(context, input)))
+    const watched = watchingDeadlocks(context)
+    const results = await Promise.allSettled(inputs.map((input) => placeOrder(watched.context, input)))
+    expect(watched.deadlocks).toEqual([])
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(new Set(refused.map(({ reason }) => (reason as { code?: string }).code)).isSubsetOf(tooLate)).toBe(true)
     for (const departure of departures)
       expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 10, sold: 0 })
   })
 })
 
-describe('a hold that ends', () => {
-  const end = (context: PaymentContext, reference: string) =>
-    context.db.rows({
-      name: 'test.end_hold',
-      text: `update orders set hold_expires_at = rihla_now() - interval '1 second' where reference = $1`,
-      values: [reference],
+/** Refused by the statement that takes, or before it by what the cart says. */
+const tooLate = new Set(['checkout.sold_out', 'checkout.cart_unavailable'])
+
+async function withOneMore(context: PaymentContext, visitor: Visitor, departure: DepartureOfWorld): Promise<string> {
+  const { cartToken } = await addItem(context, {
+    visitor,
+    optionId: departure.optionId,
+    departureId: departure.id,
+    duration: 1,
+    units: { [String(departure.units['adult'])]: 1 },
+    extras: {},
+    pickupPointId: null,
+  })
+  return cartToken
+}
+
+/** The same world that notes deadlocks: a buyer does not see one, because it is tried again. */
+function watchingDeadlocks(context: PaymentContext): { context: PaymentContext; deadlocks: string[] } {
+  const deadlocks: string[] = []
+  const rows: Db['rows'] = (statement) =>
+    context.db.rows<never>(statement).catch((error: { code?: string }) => {
+      if (error.code === '40P01') deadlocks.push(statement.name)
+      throw error
     })
+  return { context: { ...context, db: { ...context.db, rows } }, deadlocks }
+}
+
+describe('the row of a departure', () => {
+  test.each([
+    ['one place more sold than there are', 'sold = capacity + 1'],
+    ['one place more held than are left', 'held = capacity - sold + 1'],
+    ['a capacity below what is sold', 'capacity = sold - 1'],
+    ['fewer than no place held', 'held = -1'],
+  ])('refuses %s, whoever writes it', async (_, change) => {
+    const { db } = world.context
+    const { id } = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const write = (name: string, text: string) =>
+      db.rows({ name: `test.${name}`, text: `update departure set ${text} where id = $1`, values: [id] })
+    await write('sell', 'sold = 3')
+    await expect(write(change, change)).rejects.toMatchObject({ code: '23514' })
+    expect(await countsOf(db, id)).toEqual({ capacity: 5, held: 0, sold: 3 })
+  })
+})
+
+describe('a hold that ends', () => {
+  const end = (context: PaymentContext, reference: string) => endHold(context.db, reference)
 
   test('gives its places back', async () => {
     const { context } = world
@@ -308,10 +343,11 @@ describe('a hold that ends', () => {
   })
 
   test('and money at the same instant end in one of both, never in neither', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 60 })
+    const { context, isConcurrent } = world
+    const times = isConcurrent ? 200 : 30
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: times })
     const references: string[] = []
-    for (let order = 0; order < 30; order++) {
+    for (let order = 0; order < times; order++) {
       const { reference } = await placeOrder(
         context,
         await checkoutOf(context, await visitorWith(context, departure, 1)),
@@ -326,24 +362,25 @@ describe('a hold that ends', () => {
     ])
     await expireOrders(context)
 
-    const states = await Promise.all(references.map(async (reference) => (await orderOf(context.db, reference)).status))
-    const confirmed = states.filter((state) => state === 'confirmed').length
-    expect(new Set(states).isSubsetOf(new Set(['confirmed', 'expired']))).toBe(true)
-    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 60, held: 0, sold: confirmed })
+    const orders = await Promise.all(references.map((reference) => orderOf(context.db, reference)))
+    const confirmed = orders.filter(({ status }) => status === 'confirmed')
+    expect(new Set(orders.map(({ status }) => status)).isSubsetOf(new Set(['confirmed', 'expired']))).toBe(true)
+    const books = await context.db.rows<{ reference: string; isPaid: boolean }>({
+      name: 'test.books',
+      text: `select reference, status = 'complete' as "isPaid" from sandbox_session where reference = any ($1)`,
+      values: [orders.map(({ session }) => session)],
+    })
+    const paid = new Set(books.filter(({ isPaid }) => isPaid).map(({ reference }) => reference))
+    for (const { status, capturedMinor, session } of orders)
+      expect([status, capturedMinor > 0]).toEqual(paid.has(session) ? ['confirmed', true] : ['expired', false])
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: times, held: 0, sold: confirmed.length })
   })
 })
 
 describe('money that comes late', () => {
   async function expiredButPaid(context: PaymentContext, departure: DepartureOfWorld) {
     const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 2)))
-    await context.db.rows({
-      name: 'test.force_expiry',
-      text: `with o as (update orders set status = 'expired' where reference = $1 returning id),
-          h as (update hold set status = 'released' from o where order_id = o.id returning departure_id, places),
-          i as (update order_item set status = 'expired' from o where order_id = o.id)
-        update departure d set held = held - h.places from h where d.id = h.departure_id`,
-      values: [reference],
-    })
+    await loseHold(context.db, reference)
     return reference
   }
 
@@ -361,11 +398,7 @@ describe('money that comes late', () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
     const reference = await expiredButPaid(context, departure)
-    await context.db.rows({
-      name: 'test.fill',
-      text: 'update departure set sold = capacity where id = $1',
-      values: [departure.id],
-    })
+    await sellOut(context.db, departure.id)
     await pay(context, reference)
     await sendRefunds(context)
     await sendRefunds(context)

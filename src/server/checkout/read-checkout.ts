@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { taxInside } from '#domain/tax.ts'
 import { findGuest } from '#server/accounts/find-guest.ts'
+import { approximately } from '#server/cart/approximately.ts'
 import { chargeCart } from '#server/cart/charge-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { viewCart } from '#server/cart/read-cart.ts'
@@ -10,6 +12,8 @@ import { applyPromo } from '#server/promotions/apply-promo.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from './list-countries.ts'
+import { laterHoldSeconds } from './later-hold.ts'
+import { transferHoldSeconds } from './transfer-hold.ts'
 
 /** What the checkout page shows: the cart checked again, the sum with the promo code, the tax inside it, the ways to pay. */
 export async function readCheckout(
@@ -24,14 +28,21 @@ export async function readCheckout(
   ])
   const available = items.filter((item) => item.priced.refusal === null)
   const charge = chargeCart(available, rates, visitor.site.defaultCurrency)
-  const code = input.promoCode?.trim()
+  const code = input.promoCode?.trim() ?? items[0]?.row.promoCode
   const promo =
-    code && available.length > 0 ? await applyPromo(context, { code, charge, buyerEmail: guest?.email ?? null }) : null
+    code && available.length > 0
+      ? await applyPromo(context, { ...input, code, charge, buyerEmail: guest?.email ?? null })
+      : null
   const discountMinor = promo?.ok ? promo.discountMinor : 0
   const totalMinor = charge.totalMinor - discountMinor
   const { tax } = visitor.site
   const { card } = context.providers
-  const canPayLater = totalMinor > 0 && available.length > 0 && available.every((item) => item.row.payLater)
+  const transferSeconds = transferHoldSeconds(
+    visitor.site,
+    { currency: charge.currency, totalMinor },
+    available.map((item) => item.row),
+  )
+  const laterSeconds = totalMinor > 0 ? laterHoldSeconds(available.map((item) => item.row)) : null
 
   return {
     cart: viewCart(items, rates, visitor, locale),
@@ -40,7 +51,9 @@ export async function readCheckout(
     totalMinor,
     currency: charge.currency,
     promo: promo?.ok ? { code: promo.code, discountMinor } : null,
-    promoRefusal: promo && !promo.ok ? `promo.${promo.reason}` : null,
+    approximate: approximately(rates, visitor, { amountMinor: totalMinor, currency: charge.currency }),
+    promoCode: code ?? null,
+    promoRefusal: promo && !promo.ok ? { code: promo.code, ...promo.details } : null,
     tax:
       tax.basisPoints > 0
         ? {
@@ -50,19 +63,43 @@ export async function readCheckout(
           }
         : null,
     methods: [
-      { code: 'card', provider: card.code, isSandbox: card.isSandbox },
-      ...(canPayLater ? [{ code: 'pay_later' as const, provider: 'none', isSandbox: false }] : []),
+      ...(card.takesCurrency(charge.currency)
+        ? [
+            {
+              code: 'card' as const,
+              provider: card.code,
+              isSandbox: card.isSandbox,
+              pageLanguage: card.pageLanguage(locale),
+              holdMinutes: visitor.site.holdMinutes,
+            },
+          ]
+        : []),
+      ...(transferSeconds !== null
+        ? [
+            {
+              code: 'bank_transfer' as const,
+              provider: 'bank_transfer',
+              isSandbox: false,
+              pageLanguage: null,
+              holdMinutes: Math.floor(transferSeconds / 60),
+            },
+          ]
+        : []),
+      ...(laterSeconds !== null
+        ? [
+            {
+              code: 'pay_later' as const,
+              provider: 'none',
+              isSandbox: false,
+              pageLanguage: null,
+              holdMinutes: Math.floor(laterSeconds / 60),
+            },
+          ]
+        : []),
     ],
     holdMinutes: visitor.site.holdMinutes,
+    offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),
     guest: guest ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
   }
-}
-
-/** The tax that a price includes: price × rate ÷ (1 + rate), rounded half up. */
-function taxInside(totalMinor: number, basisPoints: number): number {
-  return Number(
-    (BigInt(totalMinor) * BigInt(basisPoints) * 2n + BigInt(10_000 + basisPoints)) /
-      (2n * BigInt(10_000 + basisPoints)),
-  )
 }

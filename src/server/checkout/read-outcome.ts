@@ -1,9 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import { checkoutOutcome } from '#domain/checkout-outcome.ts'
+import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { orderKey, isOrderKey } from '#server/orders/order-key.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
+import { viewTransfer } from '#server/payments/view-transfer.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
@@ -19,19 +21,29 @@ export async function readOutcome(
   input: { visitor: Visitor; locale: Locale; reference: string | undefined },
 ): Promise<z.infer<typeof outcomeSchema>> {
   const standing = await settled(context, await findOwn(context, input.visitor, input.reference))
+  const outcome = checkoutOutcome({
+    orderStatus: standing.status,
+    paymentStatus: standing.paymentStatus,
+    hasDeclinedTry: standing.hasDeclinedTry,
+    isTransfer: standing.isTransfer,
+  })
   return {
-    outcome: checkoutOutcome({
-      orderStatus: standing.status,
-      paymentStatus: standing.paymentStatus,
-    }),
+    outcome,
     reference: standing.reference,
     key: orderKey(context.configuration, standing.reference),
     email: standing.email,
     currency: standing.currency,
     totalMinor: standing.totalMinor,
     holdExpiresAt: standing.holdExpiresAt.toISOString(),
+    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.items[0]?.zone ?? 'UTC'),
+    isByLink: standing.isByLink,
+    isAccepted: standing.isAccepted,
+    isInCart: standing.isInCart,
+    refundMinor: Math.min(standing.capturedMinor, lostMinor(standing)),
+    transfer: outcome === 'awaiting_transfer' ? await viewTransfer(context.db, { ...input, order: standing }) : null,
     items: standing.items.map((item) => ({
       ...item,
+      citySlug: item.citySlugs[input.locale],
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
       lines: item.lines.map((line) => ({ ...line, title: line.title[input.locale] })),
@@ -39,18 +51,27 @@ export async function readOutcome(
   }
 }
 
-/** The order named by `reference`, or this browser's latest, if it belongs to the visitor. */
+function lostMinor({ items }: OrderStanding): number {
+  return items
+    .filter(({ status }) => status === 'failed' || status === 'expired')
+    .reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+}
+
+/** The order named by `reference`, or this browser's latest, if it was made on this site and belongs to the visitor or `key` is of its signed link. */
 export async function findOwn(
   context: PaymentContext,
   visitor: Visitor,
   reference: string | undefined,
+  key?: string,
 ): Promise<OrderStanding> {
   const [passReference = '', passKey = ''] = (visitor.orderPass ?? '').split(':')
   const wanted = reference ?? passReference
-  const standing = wanted === '' ? undefined : await findStanding(context.db, wanted)
+  const found = wanted === '' ? undefined : await findStanding(context.db, wanted)
+  const standing = found?.siteId === visitor.site.id ? found : undefined
   const hasPass = wanted === passReference && isOrderKey(context.configuration, wanted, passKey)
   const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
-  if (!standing || (!hasPass && !isOwner)) throw new Refusal('missing', 'checkout.order_unknown')
+  const hasKey = key !== undefined && isOrderKey(context.configuration, wanted, key)
+  if (!standing || (!hasPass && !isOwner && !hasKey)) throw new Refusal('missing', 'checkout.order_unknown')
   return standing
 }
 
@@ -58,8 +79,8 @@ async function settled(context: PaymentContext, standing: OrderStanding): Promis
   const isOpen = standing.paymentStatus === 'created' || standing.paymentStatus === 'processing'
   if (standing.status !== 'awaiting_payment' || !isOpen || standing.paymentId === null) return standing
   try {
-    const state = await settlePayment(context, { paymentId: standing.paymentId })
-    return state === 'open' ? standing : ((await findStanding(context.db, standing.reference)) ?? standing)
+    await settlePayment(context, { paymentId: standing.paymentId })
+    return (await findStanding(context.db, standing.reference)) ?? standing
   } catch (error) {
     // The provider does not answer: "in progress" is the truth, and the sweep goes on asking.
     context.log.warn({ err: error, paymentId: standing.paymentId }, 'a payment could not be asked after')

@@ -1,4 +1,6 @@
+import type { Context as HonoContext } from 'hono'
 import { localePath, type Locale } from '#domain/locale.ts'
+import { readCart } from '#server/cart/read-cart.ts'
 import { orderKey } from '#server/orders/order-key.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
@@ -8,6 +10,7 @@ import * as contract from './contract.ts'
 import { placeOrder, type Placed } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
 import { findOwn, readOutcome } from './read-outcome.ts'
+import { listRetryDates, retryItem } from './retry-item.ts'
 
 export function checkoutRoutes(context: PaymentContext) {
   return room()
@@ -23,8 +26,7 @@ export function checkoutRoutes(context: PaymentContext) {
         locale,
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       })
-      const pass = `${placed.reference}:${orderKey(context.configuration, placed.reference)}`
-      writeCookie(c, 'order', pass, context.configuration.isSecure)
+      writePass(c, context, placed.reference)
       return c.json(viewPlaced(placed, locale), 200)
     })
     .openapi(contract.getOutcome, async (c) => {
@@ -32,11 +34,34 @@ export function checkoutRoutes(context: PaymentContext) {
       return c.json(await readOutcome(context, { visitor: c.get('visitor'), locale, reference }), 200)
     })
     .openapi(contract.payAgain, async (c) => {
-      const { locale } = c.req.valid('query')
-      const { orderId, reference } = await findOwn(context, c.get('visitor'), c.req.valid('param').reference)
+      const { locale, key } = c.req.valid('query')
+      const { orderId, reference } = await findOwn(context, c.get('visitor'), c.req.valid('param').reference, key)
       const { redirectUrl } = await startPayment(context, { orderId })
+      // Who came by the link of a mail is known to the page they return to.
+      writePass(c, context, reference)
       return c.json(viewPlaced({ reference, paymentUrl: redirectUrl }, locale), 200)
     })
+    .openapi(contract.getRetryDates, async (c) => {
+      const { reference, item: itemId } = c.req.valid('param')
+      const { key } = c.req.valid('query')
+      return c.json(
+        { dates: await listRetryDates(context, { visitor: c.get('visitor'), reference, key, itemId }) },
+        200,
+      )
+    })
+    .openapi(contract.postRetry, async (c) => {
+      const { reference, item: itemId } = c.req.valid('param')
+      const { key, locale } = c.req.valid('query')
+      const visitor = c.get('visitor')
+      const { departureId } = c.req.valid('json')
+      const { cartToken } = await retryItem(context, { visitor, reference, key, itemId, departureId })
+      if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
+      return c.json(await readCart(context, { visitor: { ...visitor, cartToken }, locale }), 200)
+    })
+}
+
+function writePass(c: HonoContext, { configuration }: PaymentContext, reference: string): void {
+  writeCookie(c, 'order', `${reference}:${orderKey(configuration, reference)}`, configuration.isSecure)
 }
 
 function viewPlaced(placed: Placed, locale: Locale) {

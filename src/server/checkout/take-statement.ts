@@ -1,3 +1,4 @@
+import type { Locale, Words } from '#domain/locale.ts'
 import type { Statement } from '#server/platform/database.ts'
 
 /** One place-taking: so many places of one departure for the item at `position`. */
@@ -15,8 +16,9 @@ export interface OrderToRecord {
   reference: string
   siteId: number
   userId: number | null
-  cartTokenHash: Buffer
-  language: string
+  /** Null: not of a cart. */
+  cartTokenHash: Buffer | null
+  language: Locale
   status: 'awaiting_payment' | 'on_hold' | 'reserved' | 'confirmed'
   paymentMethod: string
   currency: string
@@ -30,8 +32,16 @@ export interface OrderToRecord {
   countryCode: string
   phone: string
   specialRequests: string
+  /** What the buyer is told by WhatsApp beside the mail. */
+  whatsapp: 'nothing' | 'answers' | 'everything'
   /** How long the places are kept, in seconds of the database's clock. */
   holdSeconds: number
+  /** What the buyer is written at once; null while a payment page is open. */
+  mailKind: string | null
+  /** Who is told of an order that nobody pays at once; null tells nobody. */
+  operatorEmail: string | null
+  /** The cart's items that leave it with this order, all of them or nothing is taken; null leaves the cart until the money is there. */
+  emptiesCart: number[] | null
   payment: { provider: string; attemptKey: string } | null
   items: ItemToRecord[]
   wanted: Wanted[]
@@ -43,7 +53,7 @@ export interface ItemToRecord {
   optionId: number
   departureId: number
   status: 'pending' | 'approved'
-  productTitle: unknown
+  productTitle: Words
   optionTitle: unknown
   localDate: string
   localTime: string
@@ -62,11 +72,25 @@ export interface ItemToRecord {
   totalMinor: number
   cancellation: unknown
   pickup: unknown
+  /** As the cart has it; null when it was arranged by an offer. */
+  choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
   ticketCode: string
+}
+
+/** What the statement gives. */
+export interface RecordedOrder {
+  orderId: number
+  holdExpiresAt: Date
+  /** Null when nothing is paid now. */
+  paymentId: number | null
+  paymentCreatedAt: Date | null
 }
 
 /** The condition that keeps a place from being sold twice. */
 export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
+/** The conditions that keep a promo code's limits. */
+export const CODE_GUARD = 'and (c.limit_total is null or c.used < c.limit_total)'
+export const BUYER_GUARD = 'where b.used < coalesce((select allowed from promo), b.used + 1)'
 
 /**
  * Takes every place of a cart and records the order, its items, holds, events and payment in one statement,
@@ -74,7 +98,8 @@ export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
  *
  * Departures are locked in id order, so that two carts with the same departures wait for each other instead of
  * deadlocking. A key that was used before takes nothing and gives no row. Too few places end the statement with
- * RH001 'sold_out', a promo code that has just run out with RH001 'code_used_up'.
+ * RH001 'sold_out', a promo code that has just run out with RH001 'code_used_up', or
+ * 'code_used_by_you'.
  */
 export function takeAndRecord(order: OrderToRecord): Statement {
   return {
@@ -96,33 +121,45 @@ taken as (
   where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
   returning d.id),
 promo as (
-  update promo_code set used = used + 1
-  where id = $6::bigint and (limit_total is null or used < limit_total) and exists (select from key)
-  returning id),
+  update promo_code c set used = c.used + 1
+  where c.id = $6::bigint and exists (select from key) ${CODE_GUARD}
+  returning c.id, case when c.first_order_only then 1 else c.limit_per_buyer end as allowed),
+promo_of_buyer as (
+  insert into promo_buyer as b (promo_code_id, buyer, used) select id, lower($19), 1 from promo
+  on conflict (promo_code_id, buyer) do update set used = b.used + 1 ${BUYER_GUARD}
+  returning b.promo_code_id),
+emptied as (
+  delete from cart_item i using cart c, key where c.id = i.cart_id and c.token_hash = $9 and i.id = any ($29::bigint[])
+  returning i.id),
+forgotten as (
+  update cart set promo_code = null from key where token_hash = $9 and $29::bigint[] is not null),
 all_taken as (
   select case
+    when (select count(*) from emptied) < coalesce(cardinality($29::bigint[]), 0) and exists (select from key) then refuse('cart_changed')
     when (select count(*) from taken) < (select count(*) from wanted) then refuse('sold_out')
     when $6::bigint is not null and not exists (select from promo) and exists (select from key) then refuse('code_used_up')
+    when exists (select from promo) and not exists (select from promo_of_buyer) then refuse('code_used_by_you')
     else true end as yes),
 new_order as (
   insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,
-    discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, special_requests, hold_expires_at,
-    content_hash)
-  select $4, $7, $8, (select id from cart where token_hash = $9), $10, $11, $12, $13, $14, $15, $16, $6, $17, $18, $19, $20, $21, $22,
-    rihla_now() + make_interval(secs => $23), $27
+    discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, special_requests, whatsapp, hold_expires_at,
+    content_hash, payable_since, tax)
+  select $4, $7, $8, (select id from cart where token_hash = $9 and $29::bigint[] is null), $10, $11, $12, $13, $14, $15, $16, $6, $17, $18, $19, $20, $21, $22, $31,
+    rihla_now() + make_interval(secs => $23), $27, case when $11 = 'reserved' then rihla_now() end,
+    (select tax from site where id = $7)
   from key, all_taken where all_taken.yes
   returning id, hold_expires_at),
 new_items as (
   insert into order_item (order_id, position, product_id, option_id, departure_id, status, product_title, option_title, local_date,
     local_time, starts_at, ends_at, zone, duration, travellers, places, lines, list_currency, rate_micros, rate_as_of,
-    original_minor, discount_minor, total_minor, cancellation, pickup, ticket_code)
+    original_minor, discount_minor, total_minor, cancellation, pickup, choice, ticket_code)
   select o.id, i.position, i."productId", i."optionId", i."departureId", i.status, i."productTitle", i."optionTitle", i."localDate",
     i."localTime", i."startsAt", i."endsAt", i.zone, i.duration, i.travellers, i.places, i.lines, i."listCurrency", i."rateMicros",
-    i."rateAsOf", i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, i."ticketCode"
+    i."rateAsOf", i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, nullif(i.choice, 'null'), i."ticketCode"
   from new_order o, jsonb_to_recordset($24::jsonb) as i(position int, "productId" bigint, "optionId" bigint, "departureId" bigint,
     status text, "productTitle" jsonb, "optionTitle" jsonb, "localDate" date, "localTime" text, "startsAt" timestamptz,
     "endsAt" timestamptz, zone text, duration int, travellers int, places int, lines jsonb, "listCurrency" text, "rateMicros" bigint,
-    "rateAsOf" date, "originalMinor" bigint, "discountMinor" bigint, "totalMinor" bigint, cancellation jsonb, pickup jsonb,
+    "rateAsOf" date, "originalMinor" bigint, "discountMinor" bigint, "totalMinor" bigint, cancellation jsonb, pickup jsonb, choice jsonb,
     "ticketCode" text)
   returning id, position),
 new_holds as (
@@ -139,12 +176,16 @@ new_events as (
 new_payment as (
   insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
   select o.id, $25, 1, $26, 'created', $16, $13 from new_order o where $25::text is not null
-  returning id),
+  returning id, created_at),
 new_mail as (
   insert into outbox (kind, dedupe_key, recipient, language, payload)
-  select 'order_' || $11, 'order_' || $11 || ':' || $4, $19, $10, jsonb_build_object('reference', $4::text)
-  from new_order where $11 in ('reserved', 'on_hold'))
-select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", (select id from new_payment) as "paymentId" from new_order o`,
+  select $28, $28 || ':' || $4, $19, $10, jsonb_build_object('reference', $4::text)
+  from new_order where $28::text is not null
+  union all
+  select 'staff_' || $11::text, 'staff_' || $11::text || ':' || $4, $30::text, $10, jsonb_build_object('reference', $4::text)
+  from new_order where $30::text is not null and $11 in ('reserved', 'on_hold'))
+select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", p.id as "paymentId", p.created_at as "paymentCreatedAt"
+from new_order o left join new_payment p on true`,
     values: [
       order.scope,
       order.key,
@@ -173,6 +214,10 @@ select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", (select id from 
       order.payment?.provider ?? null,
       order.payment?.attemptKey ?? null,
       order.contentHash,
+      order.mailKind,
+      order.emptiesCart,
+      order.operatorEmail,
+      order.whatsapp,
     ],
   }
 }

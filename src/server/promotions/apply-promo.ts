@@ -1,10 +1,16 @@
+import { latinDigits } from '#domain/arabic.ts'
+import { payableStep } from '#domain/currency.ts'
+import { formatDate, onClockOf } from '#domain/date-words.ts'
 import { convertBetween } from '#domain/exchange.ts'
-import { prorate } from '#domain/money.ts'
-import { checkPromoCode } from '#domain/promo-code.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatMoney, prorate } from '#domain/money.ts'
+import { checkPromoCode, type PromoRefusal } from '#domain/promo-code.ts'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
-import type { Context } from '#server/platform/context.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import { findPromo } from './queries.ts'
+import type { Context } from '#server/platform/context.ts'
+import { countAttempt } from '#server/platform/count-attempt.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { findPromo, type PromoRow } from './queries.ts'
 
 export interface AppliedPromo {
   ok: true
@@ -15,37 +21,53 @@ export interface AppliedPromo {
   itemDiscountsMinor: number[]
 }
 
-/** What a promo code takes off this charge, in minor units of its currency, or why it is refused. Takes no use of it yet. */
+export interface RefusedPromo {
+  ok: false
+  code: `promo.${PromoRefusal}`
+  /** For its words: the least sum, or the day on which it starts or ended, as the language writes them. */
+  details: { minimum?: string; date?: string }
+}
+
+/**
+ * What a promo code takes off this charge, in minor units of its currency, or why it is refused. Takes no use of it yet. Throws Refusal
+ * `promo.too_many_tries` (limited) when one address tries many codes that nobody gave.
+ */
 export async function applyPromo(
   context: Context,
-  input: { code: string; charge: CartCharge; buyerEmail: string | null },
-): Promise<AppliedPromo | { ok: false; reason: string }> {
-  const { charge } = input
+  input: { code: string; charge: CartCharge; visitor: Visitor; locale: Locale; buyerEmail: string | null },
+): Promise<AppliedPromo | RefusedPromo> {
+  const { charge, visitor } = input
   const [promo, rates] = await Promise.all([
-    findPromo(context.db, input.code.trim(), input.buyerEmail),
+    findPromo(context.db, latinDigits(input.code).trim(), { email: input.buyerEmail, userId: visitor.userId }),
     listRates(context.db),
   ])
+  if (!promo) {
+    await countAttempt(context.db, {
+      key: `promo ${visitor.address}`,
+      most: 10,
+      windowSeconds: 600,
+      code: 'promo.too_many_tries',
+    })
+    return { ok: false, code: 'promo.code_unknown', details: {} }
+  }
   const inCharge = (minor: number | null) =>
-    minor === null || promo?.currency == null
+    minor === null || promo.currency === null
       ? minor
       : convertBetween(rates, { amountMinor: minor, currency: promo.currency }, charge.currency).amountMinor
+  const minimumMinor = inCharge(promo.minimumMinor)
 
   const result = checkPromoCode(
-    promo ? { ...promo, amountMinor: inCharge(promo.amountMinor), minimumMinor: inCharge(promo.minimumMinor) } : null,
+    { ...promo, amountMinor: inCharge(promo.amountMinor), minimumMinor },
     {
-      now: promo?.now ?? new Date(0),
-      usedByBuyer: promo?.usedByBuyer ?? 0,
-      buyerHasOrders: promo?.buyerHasOrders ?? false,
-      items: charge.items.map(({ item: { row }, totalMinor }) => ({
-        productId: row.productId,
-        cityId: row.cityId,
-        categoryId: row.categoryId,
-        supplierId: row.supplierId,
-        totalMinor,
-      })),
+      ...promo,
+      currency: charge.currency,
+      items: charge.items.map(({ item: { row }, totalMinor }) => ({ ...row, totalMinor })),
     },
   )
-  if (!result.ok || !promo) return { ok: false, reason: result.ok ? 'code_unknown' : result.reason }
+  if (!result.ok) {
+    const minimum = { amountMinor: minimumMinor ?? 0, currency: charge.currency }
+    return { ok: false, code: `promo.${result.reason}`, details: detailsOf(result.reason, promo, minimum, input) }
+  }
   return {
     ok: true,
     promoCodeId: promo.id,
@@ -54,6 +76,22 @@ export async function applyPromo(
     itemDiscountsMinor: prorate(
       result.discountMinor,
       charge.items.map((one, index) => (result.eligible[index] ? one.totalMinor : 0)),
+      payableStep(charge.currency),
     ),
   }
+}
+
+function detailsOf(
+  reason: PromoRefusal,
+  promo: PromoRow,
+  minimum: { amountMinor: number; currency: string },
+  { visitor, locale }: { visitor: Visitor; locale: Locale },
+): RefusedPromo['details'] {
+  const dayOf = (instant: Date | null) =>
+    instant === null ? '' : formatDate(onClockOf(instant.toISOString(), visitor.site.zone).localDate, locale, 'long')
+  if (reason === 'code_minimum_spend') return { minimum: formatMoney(minimum, locale) }
+  if (reason === 'code_not_started') return { date: dayOf(promo.startsAt) }
+  // It ends at midnight: the last day on which it helped is the one before that instant.
+  if (reason === 'code_expired') return { date: dayOf(promo.expiresAt && new Date(promo.expiresAt.getTime() - 1)) }
+  return {}
 }

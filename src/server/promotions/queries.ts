@@ -26,7 +26,7 @@ export interface PromoRow {
 export async function findPromo(
   connection: Connection,
   code: string,
-  buyerEmail: string | null,
+  buyer: { email: string | null; userId: number | null },
 ): Promise<PromoRow | undefined> {
   const rows = await connection.rows<PromoRow>({
     name: 'promotions.find',
@@ -34,13 +34,14 @@ export async function findPromo(
         c.product_id as "productId", c.city_id as "cityId", c.category_id as "categoryId", c.supplier_id as "supplierId",
         c.minimum_minor as "minimumMinor", c.first_order_only as "firstOrderOnly", c.limit_total as "limitTotal",
         c.limit_per_buyer as "limitPerBuyer", c.used, c.starts_at as "startsAt", c.expires_at as "expiresAt",
-        (select count(*) from promo_redemption r where r.promo_code_id = c.id and r.released_at is null
-           and lower(r.buyer_email) = lower($2)) as "usedByBuyer",
-        exists (select from orders o where lower(o.email) = lower($2)
-           and o.status in ('confirmed', 'partially_confirmed')) as "buyerHasOrders",
+        greatest((select b.used from promo_buyer b where b.promo_code_id = c.id and b.buyer = lower($2)),
+          (select count(*) from promo_redemption r join orders o on o.id = r.order_id
+           where $3::bigint is not null and o.user_id = $3 and r.promo_code_id = c.id and r.released_at is null), 0) as "usedByBuyer",
+        c.first_order_only and exists (select from orders o where (lower(o.email) = lower($2) or o.user_id = $3)
+           and o.status in ('on_hold', 'reserved', 'confirmed', 'partially_confirmed')) as "buyerHasOrders",
         rihla_now() as now
       from promo_code c where upper(c.code) = upper($1)`,
-    values: [code, buyerEmail],
+    values: [code, buyer.email, buyer.userId],
   })
   return rows[0]
 }

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/checkout/place-order.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { checkoutOf } from '#test/support/buyer.ts'
+import { someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import { addItem } from './add-item.ts'
+import { changeItem } from './change-item.ts'
+import { loadCart } from './load-cart.ts'
+import { readCart } from './read-cart.ts'
+
+type Party = { adult?: number; child?: number; infant?: number }
+
+const world = useWorld()
+let departure: DepartureOfWorld
+let visitor: Visitor
+
+beforeEach(async () => {
+  departure = await someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: 8 })
+  visitor = await someVisitor(world.context.db)
+})
+
+const unitsOf = (party: Party) =>
+  Object.fromEntries(Object.entries(party).map(([code, quantity]) => [String(departure.units[code]), quantity]))
+
+async function put(party: Party): Promise<void> {
+  const { cartToken } = await addItem(world.context, {
+    visitor,
+    optionId: departure.optionId,
+    departureId: departure.id,
+    duration: 1,
+    units: unitsOf(party),
+    extras: {},
+    pickupPointId: null,
+  })
+  visitor = { ...visitor, cartToken }
+}
+
+describe('whoever may not come alone', () => {
+  test.each([{ infant: 1 }, { child: 2 }, { child: 1, infant: 1 }])('%o goes into no cart', async (party) => {
+    await expect(put(party)).rejects.toMatchObject({ code: 'cart.unaccompanied' })
+    expect(visitor.cartToken).toBeNull()
+  })
+
+  test.each([{ adult: 1 }, { adult: 1, infant: 2 }, { adult: 1, child: 3, infant: 1 }])(
+    '%o may come',
+    async (party) => {
+      await put(party)
+      expect((await readCart(world.context, { visitor, locale: 'ar' })).items).toMatchObject([{ isAvailable: true }])
+    },
+  )
+
+  test('keeps the adult in the cart: a change that takes the last one away is refused and changes nothing', async () => {
+    await put({ adult: 1, child: 2 })
+    const [item] = await loadCart(world.context.db, visitor)
+    const change = (party: Party) =>
+      changeItem(world.context, { visitor, itemId: item?.row.id ?? 0, units: unitsOf(party) })
+    await expect(change({ adult: 0, child: 2 })).rejects.toMatchObject({ code: 'cart.unaccompanied' })
+    expect((await loadCart(world.context.db, visitor))[0]?.row.chosenUnits).toEqual(unitsOf({ adult: 1, child: 2 }))
+    await change({ adult: 2, child: 1 })
+  })
+
+  test('cannot be bought once the rule was made after they had chosen', async () => {
+    const rule = (accompaniedBy: string[]) =>
+      world.context.db.rows({
+        name: 'test.rule',
+        text: `update unit set accompanied_by = $2 where option_id = $1 and code = 'child'`,
+        values: [departure.optionId, accompaniedBy],
+      })
+    await rule([])
+    await put({ child: 2 })
+    const checkout = await checkoutOf(world.context, visitor)
+    await rule(['adult'])
+    expect(await readCart(world.context, { visitor, locale: 'en' })).toMatchObject({
+      notice: 'all_unavailable',
+      items: [{ isAvailable: false, unavailableReason: 'cart.unaccompanied' }],
+    })
+    await expect(placeOrder(world.context, checkout)).rejects.toMatchObject({ code: 'checkout.cart_unavailable' })
+  })
+})

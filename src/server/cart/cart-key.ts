@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { hashToken } from '#server/platform/token.ts'
+
+/**
+ * What a cart is found by: its cookie's token and its site, so that no statement can forget that carts belong to a site. The token of another site's
+ * cart opens nothing here, and can have a cart of this site beside it.
+ */
+export function cartKey(site: { id: number }, cartToken: string): Buffer {
+  const id = Buffer.alloc(8)
+  id.writeBigInt64BE(BigInt(site.id))
+  return createHash('sha256').update(hashToken(cartToken)).update(id).digest()
+}

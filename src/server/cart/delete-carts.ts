@@ -1,0 +1,6 @@
+import type { Tx } from '#server/platform/database.ts'
+
+/** Throws the carts of an account away. An order that is being paid keeps its places. */
+export async function deleteCarts(tx: Tx, userId: number): Promise<void> {
+  await tx.rows({ name: 'cart.delete_of_user', text: 'delete from cart where user_id = $1', values: [userId] })
+}

@@ -1,0 +1,10 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { cartKey } from './cart-key.ts'
+import { setPromoCode } from './queries.ts'
+
+/** Keeps a promo code with the visitor's cart until it is bought; null forgets it. Whether it helps is not judged here. */
+export async function keepPromoCode(context: Context, input: { visitor: Visitor; code: string | null }): Promise<void> {
+  const { site, cartToken } = input.visitor
+  if (cartToken !== null) await setPromoCode(context.db, cartKey(site, cartToken), input.code)
+}
