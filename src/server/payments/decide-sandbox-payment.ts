@@ -8,13 +8,17 @@ export const sandboxDecisions = [
   'slow',
   'late_webhook',
   'duplicate_webhook',
+  'reversed_webhooks',
   'no_webhook',
+  'lost_response',
   'abandon',
 ] as const
 export type SandboxDecision = (typeof sandboxDecisions)[number]
 
 const LATE_SECONDS = 60
 const SLOW_SECONDS = 8
+/** A webhook that is not answered is sent again after this. */
+export const LEASE_SECONDS = 20
 
 export interface SandboxSession {
   reference: string
@@ -39,31 +43,46 @@ export async function findSandboxSession(
   return rows[0]
 }
 
+export interface SandboxWebhook {
+  id: number
+  body: string
+}
+
 /**
  * What the buyer pressed on the sandbox's page. Settles the sandbox's own session and puts its webhooks into the queue; answers where the
- * browser goes. A session that is not open any more stays as it is. Throws Refusal `payments.session_unknown`.
+ * browser goes, and the webhooks that are to be sent now. A session that is not open any more stays as it is. Throws Refusal
+ * `payments.session_unknown`.
  */
 export async function decideSandboxPayment(
   connection: Connection,
-  input: { reference: string; decision: SandboxDecision },
-): Promise<{ returnUrl: string; webhooks: number }> {
-  const session = await findSandboxSession(connection, input.reference)
-  if (!session) throw new Refusal('missing', 'payments.session_unknown')
-  const { decision } = input
-  if (decision === 'abandon') return { returnUrl: session.returnUrl, webhooks: 0 }
-
-  const status = decision === 'decline' ? 'declined' : 'complete'
-  const copies = decision === 'no_webhook' ? 0 : decision === 'duplicate_webhook' ? 3 : 1
+  { reference, decision }: { reference: string; decision: SandboxDecision },
+): Promise<{ returnUrl: string; webhooks: SandboxWebhook[] }> {
+  const status = decision === 'decline' ? 'declined' : decision === 'abandon' ? 'open' : 'complete'
   const delay = decision === 'late_webhook' ? LATE_SECONDS : decision === 'slow' ? SLOW_SECONDS : 0
-  const eventId = `evt_${randomUUID()}`
-  const body = JSON.stringify({ id: eventId, type: `session.${status}`, session: session.reference })
-  await connection.rows({
+  const event = (type: string) => {
+    const id = `evt_${randomUUID()}`
+    return { id, body: JSON.stringify({ id, type: `session.${type}`, session: reference }) }
+  }
+  const settled = event(status)
+  const events = new Map([
+    ['abandon', []],
+    ['no_webhook', []],
+    ['duplicate_webhook', [settled, settled, settled]],
+    ['reversed_webhooks', [settled, event('open')]],
+  ]).get(decision) ?? [settled]
+  const rows = await connection.rows<{ returnUrl: string; webhooks: SandboxWebhook[] }>({
     name: 'sandbox.decide',
     text: `with decided as (
-        update sandbox_session set status = $2 where reference = $1 and status = 'open' returning reference)
-      insert into sandbox_webhook (event_id, body, due_at)
-      select $3, $4, now() + make_interval(secs => $5) from decided, generate_series(1, $6)`,
-    values: [session.reference, status, eventId, body, delay, copies],
+        update sandbox_session set status = $2 where reference = $1 and status = 'open' returning reference),
+      queued as (
+        insert into sandbox_webhook (event_id, body, due_at, attempts)
+        select e.id, e.body, now() + make_interval(secs => case when $4 = 0 then ${LEASE_SECONDS} else $4 end), case when $4 = 0 then 1 else 0 end
+        from decided, jsonb_to_recordset($3::jsonb) as e(id text, body text) returning id, body)
+      select return_url as "returnUrl",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by id), '[]') from queued where $4 = 0) as webhooks
+      from sandbox_session where reference = $1`,
+    values: [reference, status, JSON.stringify(events), delay],
   })
-  return { returnUrl: session.returnUrl, webhooks: delay === 0 ? copies : 0 }
+  if (!rows[0]) throw new Refusal('missing', 'payments.session_unknown')
+  return rows[0]
 }

@@ -1,9 +1,11 @@
 import type { Job } from '#server/platform/jobs.ts'
-import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
+import { deliverDueWebhooks } from './deliver-sandbox-webhooks.ts'
+import { forgetEventBodies } from './forget-event-bodies.ts'
 import type { PaymentContext } from './providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
-import { expireOrders, sweepPayments } from './sweep.ts'
+import { closeLeftPages, expireOrders, sweepPayments } from './sweep.ts'
+import { watchLedger } from './watch-ledger.ts'
 
 const QUIET_SECONDS = 45
 
@@ -15,10 +17,14 @@ export function paymentJobs(context: PaymentContext): Job[] {
       everySeconds: 20,
       run: () => sweepPayments(context, { olderThanSeconds: QUIET_SECONDS }),
     },
+    { name: 'close left pages', everySeconds: 60, run: () => closeLeftPages(context) },
     { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
+    { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(context) },
+    // Hourly, though days matter: a server that is deployed every day never comes to a daily job.
+    { name: 'forget event bodies', everySeconds: 3600, run: async () => void (await forgetEventBodies(context)) },
     { name: 'send refunds', everySeconds: 5, run: () => sendRefunds(context) },
   ]
   if (context.providers.card.isSandbox)
-    jobs.push({ name: 'deliver sandbox webhooks', everySeconds: 2, run: () => deliverSandboxWebhooks(context) })
+    jobs.push({ name: 'deliver sandbox webhooks', everySeconds: 2, run: () => deliverDueWebhooks(context) })
   return jobs
 }

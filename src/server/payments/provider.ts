@@ -1,32 +1,71 @@
+import type { Locale } from '#domain/locale.ts'
+
 /** What a hosted payment page is opened for. Money in minor units. */
 export interface SessionRequest {
-  /** One per attempt: the provider gives the same session again for the same key. */
+  /** One per attempt: the provider gives the same session again for the same key, so everything else must be the same again too. */
   attemptKey: string
+  orderReference: string
   amountMinor: number
   currency: string
-  language: 'ar' | 'en'
+  language: Locale
   description: string
+  email: string
   /** Where the provider sends the browser afterwards; our page asks how it ended, the address says nothing. */
   returnUrl: string
+  openedAt: Date
   /** The end of our hold. A provider may keep a session longer than that: we expire it ourselves. */
   expiresAt: Date
 }
 
 export interface SessionState {
   status: 'open' | 'complete' | 'declined' | 'expired'
+  /** What has come, which may be a part of the sum while the session is open, and more than the sum when it is complete. */
   capturedMinor: number
+  /** The page is open still, and the last card that was tried on it was refused. */
+  hasDeclinedTry: boolean
 }
 
-/** A company that takes money for us on a page of its own. Every method may throw: the network is between us. */
+export interface RefundState {
+  reference: string
+  /** The money could not be sent and is with us again: somebody must look. It may fail days after it was accepted. */
+  hasFailed: boolean
+}
+
+/** What the provider's own books say of a session. `refunds` null: it keeps none. */
+export interface SessionBooks {
+  capturedMinor: number
+  currency: string
+  refunds: { reference: string; amountMinor: number; state: 'sent' | 'failed' }[] | null
+}
+
+/** A company that takes money for us, mostly on a page of its own. Every method may throw: the network is between us. */
 export interface PaymentProvider {
   code: string
   isSandbox: boolean
-  createSession: (request: SessionRequest) => Promise<{ reference: string; redirectUrl: string }>
+  /** False: nobody can be told to send money back, a person does it and records it. */
+  sendsRefunds: boolean
+  /** The language of its page for a buyer of `locale`, which may be another one: the buyer is told before. Null without a page. */
+  pageLanguage: (locale: Locale) => Locale | null
+  takesCurrency: (currency: string) => boolean
+  /** `redirectUrl` null: there is no page to go to, we say what to do. Throws ProviderRefusal when this attempt will never have a session: the next one needs a key of its own. */
+  createSession: (request: SessionRequest) => Promise<{ reference: string; redirectUrl: string | null }>
   retrieveSession: (reference: string) => Promise<SessionState>
   /** Ends an open session; answers how it stands then, which may be `complete`: money was faster. */
   expireSession: (reference: string) => Promise<SessionState>
-  /** Gives money back once per key, however often it is called. */
-  refund: (request: { key: string; reference: string; amountMinor: number }) => Promise<{ reference: string }>
-  /** Checks the signature on the raw bytes. Null when it is not the provider's or too old. */
-  readWebhook: (body: string, signature: string | undefined) => { eventId: string; sessionReference: string } | null
+  /** Gives money back once per key, however often it is called. Throws ProviderRefusal when it never will. */
+  refund: (request: { key: string; reference: string; amountMinor: number }) => Promise<RefundState>
+  retrieveRefund: (reference: string) => Promise<RefundState>
+  /** Null: it knows no such session. */
+  readBooks: (reference: string) => Promise<SessionBooks | null>
+  /** The paid sessions that were opened for us in this time, a page at a time; `next` is the `after` of the next page. */
+  listPaid: (page: {
+    from: Date
+    to: Date
+    after: string | null
+  }) => Promise<{ references: string[]; next: string | null }>
+  /** Checks the signature on the raw bytes. Null when it is not the provider's or too old. `reference`: the session's or the refund's. */
+  readWebhook: (
+    body: Uint8Array,
+    signature: string | undefined,
+  ) => Promise<{ eventId: string; reference: string | null } | null>
 }

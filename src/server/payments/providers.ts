@@ -5,6 +5,10 @@ import type { PaymentProvider } from './provider.ts'
 export interface Providers {
   /** The one that new payments go to. */
   card: PaymentProvider
+  /** Of those that send money back when they are told to. */
+  sendingRefunds: string[]
+  codes: string[]
+  has: (code: string) => boolean
   byCode: (code: string) => PaymentProvider
 }
 
@@ -18,6 +22,9 @@ export function providersOf(card: PaymentProvider, others: PaymentProvider[] = [
   const all = new Map([card, ...others].map((provider) => [provider.code, provider]))
   return {
     card,
+    sendingRefunds: [...all.values()].filter((provider) => provider.sendsRefunds).map((provider) => provider.code),
+    codes: [...all.keys()],
+    has: (code) => all.has(code),
     byCode: (code) => {
       const provider = all.get(code)
       if (!provider) throw new Error(`no payment provider ${code} is configured`)

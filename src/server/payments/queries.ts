@@ -1,10 +1,11 @@
+import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/platform/database.ts'
 
 export interface PaymentToSettle {
   id: number
   orderId: number
   provider: string
-  status: string
+  status: PaymentState
   providerReference: string | null
   redirectUrl: string | null
   attempt: number
@@ -13,16 +14,22 @@ export interface PaymentToSettle {
   currency: string
   orderReference: string
   orderStatus: string
+  siteId: number
   language: 'ar' | 'en'
   description: string
+  email: string
+  createdAt: Date
+  hasDeclinedTry: boolean
   holdExpiresAt: Date
   isHoldOver: boolean
+  /** Its order waits until a deadline, whether a page is open or not. */
+  isByLink: boolean
 }
 
 const columns = `
   p.id, p.order_id as "orderId", p.provider, p.status, p.provider_reference as "providerReference", p.redirect_url as "redirectUrl",
   p.attempt, p.attempt_key as "attemptKey", p.amount_minor as "amountMinor", p.currency, o.reference as "orderReference",
-  o.status as "orderStatus", o.language, o.hold_expires_at as "holdExpiresAt", o.hold_expires_at <= rihla_now() as "isHoldOver",
+  o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", o.hold_expires_at as "holdExpiresAt", o.hold_expires_at <= rihla_now() as "isHoldOver", o.payable_since is not null as "isByLink",
   (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i where i.order_id = o.id) as description`
 
 async function one(
@@ -47,16 +54,27 @@ export const findPaymentByReference = (connection: Connection, provider: string,
 export const findLatestPayment = (connection: Connection, orderId: number) =>
   one(connection, 'latest', 'p.order_id = $1 order by p.attempt desc limit 1', [orderId])
 
+/** Begins an attempt; an order that was only reserved awaits its payment from now on. None when another attempt is open or the order is not to be paid. */
 export async function insertAttempt(
   connection: Connection,
   input: { orderId: number; provider: string; attempt: number; attemptKey: string },
 ): Promise<number | undefined> {
   const rows = await connection.rows<{ id: number }>({
     name: 'payments.insert_attempt',
-    text: `insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
-      select o.id, $2, $3, $4, 'created', o.total_minor, o.currency from orders o
-      where o.id = $1 and o.status = 'awaiting_payment' and o.hold_expires_at > rihla_now()
-      on conflict do nothing returning id`,
+    text: `with payable as materialized (
+        select id, status, total_minor, currency from orders
+        where id = $1 and status in ('awaiting_payment', 'reserved') and hold_expires_at > rihla_now() for update),
+      made as (
+        insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
+        select id, $2, $3, $4, 'created', total_minor, currency from payable
+        on conflict do nothing returning id, order_id),
+      moved as (
+        update orders o set status = 'awaiting_payment', updated_at = now() from made, payable
+        where o.id = made.order_id and payable.status = 'reserved' returning o.id),
+      events as (
+        insert into order_event (order_id, from_status, to_status, reason, actor)
+        select id, 'reserved', 'awaiting_payment', 'payment page asked for', 'buyer' from moved)
+      select id from made`,
     values: [input.orderId, input.provider, input.attempt, input.attemptKey],
   })
   return rows[0]?.id
@@ -65,7 +83,7 @@ export async function insertAttempt(
 export async function setSession(
   connection: Connection,
   paymentId: number,
-  session: { reference: string; redirectUrl: string },
+  session: { reference: string; redirectUrl: string | null },
 ) {
   await connection.rows({
     name: 'payments.set_session',
@@ -75,7 +93,15 @@ export async function setSession(
   })
 }
 
-/** Ends an open attempt; the order keeps its places. */
+export async function setDeclinedTry(connection: Connection, paymentId: number, hasDeclinedTry: boolean) {
+  await connection.rows({
+    name: 'payments.set_declined_try',
+    text: `update payment set has_declined_try = $2 where id = $1`,
+    values: [paymentId, hasDeclinedTry],
+  })
+}
+
+/** Ends an open attempt; the order keeps its places. One that has a deadline is `reserved` again while it runs, so that the buyer can come back. */
 export async function endAttempt(
   connection: Connection,
   paymentId: number,
@@ -83,31 +109,57 @@ export async function endAttempt(
 ): Promise<boolean> {
   const rows = await connection.rows({
     name: 'payments.end_attempt',
-    text: `with ended as (
-        update payment set status = $2, updated_at = now() where id = $1 and status in ('created', 'processing') returning order_id)
+    text: `with due as materialized (
+        select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
+        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status in ('created', 'processing') for update of o),
+      ended as (
+        update payment p set status = $2, updated_at = now() from due
+        where p.id = due.payment_id and p.status in ('created', 'processing') returning p.id),
+      back as (
+        update orders o set status = 'reserved', updated_at = now() from due, ended
+        where o.id = due.id and due.status = 'awaiting_payment' and due.is_kept returning o.status)
       insert into order_event (order_id, from_status, to_status, reason, actor)
-      select order_id, 'awaiting_payment', 'awaiting_payment', 'payment ' || $2, 'provider' from ended returning id`,
+      select due.id, due.status, coalesce((select status from back), due.status), 'payment ' || $2, 'provider'
+      from due, ended returning id`,
     values: [paymentId, status],
   })
   return rows.length > 0
 }
 
-/** Open attempts that nobody has told us about for a while. */
+/** Open attempts that nobody has told us about for a while. Where there is no page, a person tells us. */
 export function listQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
   return connection.rows({
     name: 'payments.list_quiet',
     text: `select id from payment where status in ('created', 'processing')
+      and (redirect_url is not null or provider_reference is null)
       and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200`,
     values: [olderThanSeconds],
   })
 }
 
-export function listDueOrders(
-  connection: Connection,
-): Promise<{ orderId: number; status: string; paymentId: number | null }[]> {
+/** Pages of orders with a deadline that were opened so long ago that nobody is expected to press a button on them. */
+export function listLeftPages(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
+  return connection.rows({
+    name: 'payments.list_left_pages',
+    text: `select p.id from payment p join orders o on o.id = p.order_id
+      where p.status in ('created', 'processing') and o.payable_since is not null
+        and p.created_at < rihla_now() - make_interval(secs => $1) order by p.id limit 200`,
+    values: [olderThanSeconds],
+  })
+}
+
+export interface DueOrder {
+  orderId: number
+  status: string
+  paymentMethod: string
+  isByLink: boolean
+  paymentId: number | null
+}
+
+export function listDueOrders(connection: Connection): Promise<DueOrder[]> {
   return connection.rows({
     name: 'payments.list_due_orders',
-    text: `select o.id as "orderId", o.status,
+    text: `select o.id as "orderId", o.status, o.payment_method as "paymentMethod", o.payable_since is not null as "isByLink",
         (select p.id from payment p where p.order_id = o.id and p.status in ('created', 'processing')) as "paymentId"
       from orders o where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and o.hold_expires_at <= rihla_now()
       order by o.hold_expires_at limit 200`,
@@ -116,7 +168,7 @@ export function listDueOrders(
 
 export async function insertEvent(
   connection: Connection,
-  event: { provider: string; eventId: string; reference: string; body: string },
+  event: { provider: string; eventId: string; reference: string | null; body: string },
 ): Promise<number | undefined> {
   const rows = await connection.rows<{ id: number }>({
     name: 'payments.insert_event',
@@ -129,7 +181,7 @@ export async function insertEvent(
 
 export function listWaitingEvents(
   connection: Connection,
-): Promise<{ id: number; provider: string; reference: string }[]> {
+): Promise<{ id: number; provider: string; reference: string | null }[]> {
   return connection.rows({
     name: 'payments.list_waiting_events',
     text: `select id, provider, provider_reference as reference from payment_event
@@ -137,12 +189,26 @@ export function listWaitingEvents(
   })
 }
 
-export async function setEventProcessed(connection: Connection, id: number): Promise<void> {
+export async function setEventsProcessed(connection: Connection, ids: number[]): Promise<void> {
   await connection.rows({
-    name: 'payments.event_processed',
-    text: `update payment_event set processed_at = now(), attempts = attempts + 1 where id = $1 and processed_at is null`,
-    values: [id],
+    name: 'payments.events_processed',
+    text: `update payment_event set processed_at = now(), attempts = attempts + 1 where id = any ($1) and processed_at is null`,
+    values: [ids],
   })
+}
+
+export async function emptyEventBodies(
+  connection: Connection,
+  input: { olderThanDays: number; most: number },
+): Promise<number> {
+  const rows = await connection.rows({
+    name: 'payments.empty_event_bodies',
+    text: `update payment_event set body = '' where id in (
+        select id from payment_event where body <> '' and processed_at is not null and received_at < rihla_now() - make_interval(days => $1)
+        order by id limit $2 for update skip locked) returning id`,
+    values: [input.olderThanDays, input.most],
+  })
+  return rows.length
 }
 
 export interface DueRefund {
@@ -153,16 +219,18 @@ export interface DueRefund {
 }
 
 /** Claims refunds that are due: each is tried by one process at a time, again after a growing pause. */
-export function claimRefunds(connection: Connection): Promise<DueRefund[]> {
+export function claimRefunds(connection: Connection, providers: string[]): Promise<DueRefund[]> {
   return connection.rows({
     name: 'payments.claim_refunds',
     text: `with due as (
-        select r.id from refund r where r.status in ('created', 'processing') and r.next_at <= now()
-        order by r.id limit 20 for update skip locked)
+        select r.id from refund r join payment p on p.id = r.payment_id
+        where r.status in ('created', 'processing') and r.next_at <= now() and p.provider = any ($1)
+        order by r.id limit 20 for update of r skip locked)
       update refund r set status = 'processing', attempts = r.attempts + 1, updated_at = now(),
         next_at = now() + least(interval '1 hour', interval '10 seconds' * power(2, least(r.attempts, 10)))
       from due, payment p where r.id = due.id and p.id = r.payment_id
       returning r.id, p.provider, p.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,
+    values: [providers],
   })
 }
 
@@ -172,7 +240,7 @@ export async function settleRefund(connection: Connection, refundId: number, pro
     name: 'payments.settle_refund',
     text: `with done as (
         update refund set status = 'succeeded', provider_reference = $2, updated_at = now()
-        where id = $1 and status = 'processing' returning *),
+        where id = $1 and status in ('created', 'processing') returning *),
       paid as (
         update payment p set refunded_minor = p.refunded_minor + done.amount_minor, updated_at = now(),
           status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then 'refunded' else 'partially_refunded' end
@@ -180,9 +248,52 @@ export async function settleRefund(connection: Connection, refundId: number, pro
       items as (
         update order_item i set refunded_minor = i.refunded_minor + done.amount_minor, updated_at = now(),
           status = case when i.status = 'cancelled' then 'refunded' else i.status end
-        from done where i.id = done.order_item_id)
+        from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select paid.order_id, done.order_item_id, null, 'refunded', done.reason, 'system' from paid, done`,
+      select paid.order_id, done.order_item_id, (select was from items where was = 'cancelled'), 'refunded', done.reason, 'system'
+      from paid, done`,
     values: [refundId, providerReference],
   })
+}
+
+export async function findRefundByReference(
+  connection: Connection,
+  provider: string,
+  reference: string,
+): Promise<{ id: number; status: string } | undefined> {
+  const rows = await connection.rows<{ id: number; status: string }>({
+    name: 'payments.find_refund',
+    text: `select r.id, r.status from refund r join payment p on p.id = r.payment_id
+      where p.provider = $1 and r.provider_reference = $2`,
+    values: [provider, reference],
+  })
+  return rows[0]
+}
+
+/** The money is with us again, or was never sent: what a refund had changed is taken back, and the row waits for somebody to look. */
+export async function failRefund(connection: Connection, refundId: number): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'payments.fail_refund',
+    text: `with was as (select id, status from refund where id = $1 for update),
+      failed as (
+        update refund r set status = 'failed', updated_at = now() from was
+        where r.id = was.id and was.status <> 'failed'
+        returning r.payment_id, r.order_item_id, r.reason, case when was.status = 'succeeded' then r.amount_minor else 0 end as back_minor),
+      paid as (
+        update payment p set refunded_minor = p.refunded_minor - f.back_minor, updated_at = now(),
+          status = case when f.back_minor = 0 then p.status when p.refunded_minor = f.back_minor then 'paid' else 'partially_refunded' end
+        from failed f where p.id = f.payment_id returning p.order_id),
+      items as (
+        update order_item i set refunded_minor = i.refunded_minor - f.back_minor, updated_at = now(),
+          status = case when i.status = 'refunded' and f.back_minor > 0 then 'cancelled' else i.status end
+        from failed f, order_item was where i.id = f.order_item_id and was.id = i.id
+        returning i.id, i.order_id, was.status as was, i.status as becomes)
+      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select paid.order_id, f.order_item_id, null, 'refund_failed', f.reason, 'provider' from paid, failed f
+      union all
+      select i.order_id, i.id, i.was, i.becomes, f.reason, 'provider' from items i, failed f where i.was <> i.becomes
+      returning id`,
+    values: [refundId],
+  })
+  return rows.length > 0
 }

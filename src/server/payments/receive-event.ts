@@ -1,42 +1,61 @@
 import type { PaymentContext } from './providers.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { findPaymentByReference, insertEvent, listWaitingEvents, setEventProcessed } from './queries.ts'
+import type { Db } from '#server/platform/database.ts'
+import { gather } from '#server/platform/gather.ts'
+import { findPaymentByReference, insertEvent, listWaitingEvents, setEventsProcessed } from './queries.ts'
+import { checkRefund } from './refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
  * A provider's webhook: verified on its raw bytes, stored, and only then acted on, so that it can be answered at once.
+ * An event is only a reason to ask the provider: what it is about is read again, so order and repetition do not matter.
  * Throws Refusal when the signature is not the provider's or the event is too old. A repeated event does nothing.
  */
 export async function receiveEvent(
   context: PaymentContext,
-  input: { provider: string; body: string; signature: string | undefined },
+  input: { provider: string; body: Uint8Array; signature: string | undefined },
 ): Promise<{ process: () => Promise<void> }> {
-  const event = context.providers.byCode(input.provider).readWebhook(input.body, input.signature)
-  if (!event) throw new Refusal('invalid', 'payments.signature_invalid')
+  const event = await context.providers.byCode(input.provider).readWebhook(input.body, input.signature)
+  if (!event) throw new Refusal('malformed', 'payments.signature_invalid')
   const id = await insertEvent(context.db, {
     provider: input.provider,
     eventId: event.eventId,
-    reference: event.sessionReference,
-    body: input.body,
+    reference: event.reference,
+    body: Buffer.from(input.body).toString(),
   })
   return {
     process: async () => {
-      if (id !== undefined)
-        await processEvent(context, { id, provider: input.provider, reference: event.sessionReference })
+      if (id !== undefined) await processEvent(context, { id, provider: input.provider, reference: event.reference })
     },
   }
 }
 
 /** What a process received but did not live to act on. */
 export async function processWaitingEvents(context: PaymentContext): Promise<void> {
-  for (const event of await listWaitingEvents(context.db)) await processEvent(context, event)
+  for (const event of await listWaitingEvents(context.db)) {
+    await processEvent(context, event).catch((error: unknown) =>
+      context.log.warn({ err: error, eventId: event.id }, 'an event could not be processed yet'),
+    )
+  }
 }
 
 async function processEvent(
   context: PaymentContext,
-  event: { id: number; provider: string; reference: string },
+  event: { id: number; provider: string; reference: string | null },
 ): Promise<void> {
-  const payment = await findPaymentByReference(context.db, event.provider, event.reference)
-  if (payment) await settlePayment(context, { paymentId: payment.id })
-  await setEventProcessed(context.db, event.id)
+  if (event.reference !== null) {
+    const payment = await findPaymentByReference(context.db, event.provider, event.reference)
+    if (payment) await settlePayment(context, { paymentId: payment.id, payment })
+    else await checkRefund(context, { provider: event.provider, reference: event.reference })
+  }
+  noteProcessed(context, event.id)
+}
+
+const notes = new WeakMap<Db, (id: number) => void>()
+
+/** Written for many at once: one that is not written is processed again, which changes nothing. */
+function noteProcessed({ db, log }: PaymentContext, id: number): void {
+  const note = notes.get(db) ?? gather<number>((ids) => setEventsProcessed(db, ids), log)
+  notes.set(db, note)
+  note(id)
 }

@@ -1,18 +1,43 @@
+import { ProviderRefusal } from './provider-refusal.ts'
 import type { PaymentContext } from './providers.ts'
-import { claimRefunds, settleRefund } from './queries.ts'
+import { claimRefunds, failRefund, findRefundByReference, settleRefund, type DueRefund } from './queries.ts'
 
-/** Sends the refunds that are due. The refund's own id is the provider's key: a lost answer never pays twice. */
+/** Sends the refunds that are due. The refund's own id is in the provider's key: a lost answer never pays twice. */
 export async function sendRefunds(context: PaymentContext): Promise<void> {
-  for (const refund of await claimRefunds(context.db)) {
+  for (const refund of await claimRefunds(context.db, context.providers.sendingRefunds)) {
     try {
-      const { reference } = await context.providers.byCode(refund.provider).refund({
-        key: `refund-${refund.id}`,
-        reference: refund.providerReference,
-        amountMinor: refund.amountMinor,
-      })
-      await settleRefund(context.db, refund.id, reference)
+      await sendRefund(context, refund)
     } catch (error) {
-      context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet')
+      if (error instanceof ProviderRefusal) await giveUp(context, refund.id, error)
+      else context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet')
     }
   }
+}
+
+async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<void> {
+  const { reference, hasFailed } = await context.providers.byCode(refund.provider).refund({
+    // With the session's name in it, because a provider's account may outlive a database and meet our small numbers again.
+    key: `${refund.providerReference}-refund-${refund.id}`,
+    reference: refund.providerReference,
+    amountMinor: refund.amountMinor,
+  })
+  await settleRefund(context.db, refund.id, reference)
+  if (hasFailed) await giveUp(context, refund.id, null)
+}
+
+/** An event may be about a refund: one that was accepted can still come back, days later. Unknown references are none of ours. */
+export async function checkRefund(
+  context: PaymentContext,
+  input: { provider: string; reference: string },
+): Promise<void> {
+  const refund = await findRefundByReference(context.db, input.provider, input.reference)
+  if (!refund || refund.status === 'failed') return
+  const { hasFailed } = await context.providers.byCode(input.provider).retrieveRefund(input.reference)
+  if (hasFailed) await giveUp(context, refund.id, null)
+}
+
+/** The buyer was promised the money: the row stays as `failed` until somebody sends it by another way. */
+async function giveUp(context: PaymentContext, refundId: number, error: Error | null): Promise<void> {
+  if (await failRefund(context.db, refundId))
+    context.log.error({ err: error, refundId }, 'a refund failed: the money must be sent by another way')
 }

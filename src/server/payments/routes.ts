@@ -1,13 +1,18 @@
 import { Hono } from 'hono'
 import { room, type Env } from '#server/platform/http.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { decideSandboxPayment, findSandboxSession, sandboxDecisions } from './decide-sandbox-payment.ts'
-import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
+import {
+  decideSandboxPayment,
+  findSandboxSession,
+  sandboxDecisions,
+  type SandboxSession,
+} from './decide-sandbox-payment.ts'
+import { deliverWebhooks } from './deliver-sandbox-webhooks.ts'
 import type { PaymentContext } from './providers.ts'
 import { receiveEvent } from './receive-event.ts'
-import { sandboxPage } from './sandbox-page.ts'
+import { sandboxPage, sandboxPolicy } from './sandbox-page.ts'
 
-const signatureHeaders: Record<string, string> = { sandbox: 'sandbox-signature' }
+const signatureHeaders: Record<string, string> = { sandbox: 'sandbox-signature', stripe: 'stripe-signature' }
 
 /** Webhooks answer at once and are processed afterwards, from what was stored. */
 export function paymentRoutes(context: PaymentContext) {
@@ -15,10 +20,10 @@ export function paymentRoutes(context: PaymentContext) {
   routes.post('/payments/webhooks/:provider', async (c) => {
     const provider = c.req.param('provider')
     const header = signatureHeaders[provider]
-    if (header === undefined) throw new Refusal('missing', 'request.path_unknown')
+    if (header === undefined || !context.providers.has(provider)) throw new Refusal('missing', 'request.path_unknown')
     const { process } = await receiveEvent(context, {
       provider,
-      body: await c.req.text(),
+      body: new Uint8Array(await c.req.arrayBuffer()),
       signature: c.req.header(header),
     })
     void process().catch((error: unknown) =>
@@ -32,29 +37,31 @@ export function paymentRoutes(context: PaymentContext) {
 /** The sandbox's hosted page. Mounted only when the sandbox is the provider. */
 export function sandboxRoutes(context: PaymentContext) {
   const routes = new Hono<Env>()
-  const headers = {
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' *; base-uri 'none'; frame-ancestors 'none'",
+  const headersOf = (session: SandboxSession) => ({
+    'content-security-policy': sandboxPolicy(session),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-  }
+  })
   routes.get('/sandbox/pay/:reference', async (c) => {
     const session = await findSandboxSession(context.db, c.req.param('reference'))
     if (!session) throw new Refusal('missing', 'payments.session_unknown')
-    return c.html(sandboxPage(session), 200, headers)
+    return c.html(sandboxPage(session), 200, headersOf(session))
   })
   routes.post('/sandbox/pay/:reference', async (c) => {
     const form = await c.req.parseBody()
     const decision = sandboxDecisions.find((one) => one === form['decision'])
     if (decision === undefined) throw new Refusal('invalid', 'request.invalid')
+    const reference = c.req.param('reference')
     const { returnUrl, webhooks } = await decideSandboxPayment(context.db, {
-      reference: c.req.param('reference'),
+      reference,
       decision,
     })
-    if (webhooks > 0)
-      void deliverSandboxWebhooks(context).catch((error: unknown) =>
+    if (webhooks.length > 0)
+      void deliverWebhooks(context, webhooks).catch((error: unknown) =>
         context.log.warn({ err: error }, 'a sandbox webhook will be sent again'),
       )
+    const session = decision === 'lost_response' ? await findSandboxSession(context.db, reference) : undefined
+    if (session) return c.html(sandboxPage(session, true), 504, headersOf(session))
     return c.redirect(returnUrl, 303)
   })
   return routes

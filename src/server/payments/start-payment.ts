@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { localePath } from '#domain/locale.ts'
 import type { PaymentContext } from './providers.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { findLatestPayment, insertAttempt, setSession, type PaymentToSettle } from './queries.ts'
+import { openPage } from './open-page.ts'
+import { findLatestPayment, insertAttempt, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Opens the payment page of an order that awaits its money, or finds the one that is open: the same order always has at
+ * Opens the payment page of an order that awaits its money or is reserved, or finds the one that is open: the same order always has at
  * most one open attempt. An order of nothing (a promo code of 100 %) is confirmed instead, and there is no page. Called after the order is
  * committed, never inside a transaction. Throws Refusal
  * `checkout.payment_unavailable` when the provider does not answer: the places stay held and the call can be repeated.
@@ -16,12 +16,7 @@ export async function startPayment(
   input: { orderId: number },
 ): Promise<{ redirectUrl: string | null }> {
   const payment = await openAttempt(context, input.orderId)
-  if (payment.amountMinor === 0) {
-    await settlePayment(context, { paymentId: payment.id })
-    return { redirectUrl: null }
-  }
-  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl }
-  return { redirectUrl: await openSession(context, payment) }
+  return payment.redirectUrl === null ? openPage(context, payment) : { redirectUrl: payment.redirectUrl }
 }
 
 async function openAttempt(context: PaymentContext, orderId: number): Promise<PaymentToSettle> {
@@ -44,24 +39,4 @@ async function openAttempt(context: PaymentContext, orderId: number): Promise<Pa
   const opened = await findLatestPayment(context.db, orderId)
   if (!opened || opened.id === latest?.id) throw new Refusal('gone', 'checkout.hold_expired')
   return opened
-}
-
-async function openSession(context: PaymentContext, payment: PaymentToSettle): Promise<string> {
-  const path = localePath(payment.language, '/checkout/success')
-  try {
-    const session = await context.providers.byCode(payment.provider).createSession({
-      attemptKey: payment.attemptKey,
-      amountMinor: payment.amountMinor,
-      currency: payment.currency,
-      language: payment.language,
-      description: payment.description,
-      returnUrl: `${context.configuration.origin}${path}?reference=${payment.orderReference}`,
-      expiresAt: payment.holdExpiresAt,
-    })
-    await setSession(context.db, payment.id, session)
-    return session.redirectUrl
-  } catch (error) {
-    context.log.warn({ err: error, paymentId: payment.id }, 'the payment page could not be opened')
-    throw new Refusal('unavailable', 'checkout.payment_unavailable', { reference: payment.orderReference })
-  }
 }

@@ -1,13 +1,24 @@
-import { releaseOrder } from '#server/orders/release-order.ts'
+import { releaseOrder, type Release } from '#server/orders/release-order.ts'
+import { BANK_TRANSFER } from './bank-transfer.ts'
 import type { PaymentContext } from './providers.ts'
-import { listDueOrders, listQuietPayments } from './queries.ts'
+import { listDueOrders, listLeftPages, listQuietPayments, type DueOrder } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { PAGE_SECONDS } from './open-page.ts'
 
 /** Asks the provider about payments that no webhook told us of: this alone repairs lost webhooks. */
 export async function sweepPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
   for (const { id } of await listQuietPayments(context.db, input.olderThanSeconds)) {
     await settlePayment(context, { paymentId: id }).catch((error: unknown) =>
       context.log.warn({ err: error, paymentId: id }, 'a payment could not be settled yet'),
+    )
+  }
+}
+
+/** Closes pages that nobody comes back to, of orders that wait until a deadline: their places stay kept, and the link opens another page. */
+export async function closeLeftPages(context: PaymentContext): Promise<void> {
+  for (const { id } of await listLeftPages(context.db, PAGE_SECONDS)) {
+    await settlePayment(context, { paymentId: id, expire: true }).catch((error: unknown) =>
+      context.log.warn({ err: error, paymentId: id }, 'a payment page could not be closed yet'),
     )
   }
 }
@@ -24,16 +35,23 @@ export async function expireOrders(context: PaymentContext): Promise<void> {
         (await settlePayment(context, { paymentId: order.paymentId, expire: true })) === 'complete'
       )
         continue
-      await releaseOrder(context.db, {
-        orderId: order.orderId,
-        to: 'expired',
-        reason: 'hold ended',
-        actor: 'system',
-        onlyIfDue: true,
-        tell: order.status !== 'awaiting_payment' && order.status !== 'held',
-      })
+      await releaseOrder(context.db, { orderId: order.orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
     } catch (error) {
       context.log.warn({ err: error, orderId: order.orderId }, 'an order could not be ended yet')
     }
   }
+}
+
+/** Who paid at the checkout and did not finish was there to see it; everybody else is written to. */
+function endOf(order: DueOrder): Pick<Release, 'to' | 'reason' | 'mail'> {
+  if (order.status === 'on_hold')
+    return {
+      to: 'failed',
+      reason: 'no answer in time',
+      mail: { kind: 'order_unanswered', toOperator: 'staff_unanswered' },
+    }
+  if (order.paymentMethod === BANK_TRANSFER)
+    return { to: 'expired', reason: 'hold ended', mail: { kind: 'order_transfer_expired' } }
+  if (order.isByLink) return { to: 'expired', reason: 'not paid by the deadline', mail: { kind: 'order_unpaid' } }
+  return { to: 'expired', reason: 'hold ended', mail: null }
 }

@@ -1,0 +1,8 @@
+import { z } from '@hono/zod-openapi'
+
+/** Where to send how much, while a transfer is awaited. */
+export const transferSchema = z.object({
+  missingMinor: z.int(),
+  receivedMinor: z.int(),
+  account: z.object({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string() }).nullable(),
+})

@@ -1,0 +1,75 @@
+import { localePath } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { ProviderRefusal } from './provider-refusal.ts'
+import type { PaymentContext } from './providers.ts'
+import { endAttempt, setSession, type PaymentToSettle } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** How long a page stays open for an order that waits until a deadline: who left it comes back by the link. */
+export const PAGE_SECONDS = 3600
+
+export type PaymentToOpen = Pick<
+  PaymentToSettle,
+  | 'id'
+  | 'provider'
+  | 'attemptKey'
+  | 'amountMinor'
+  | 'currency'
+  | 'orderReference'
+  | 'language'
+  | 'description'
+  | 'email'
+  | 'createdAt'
+  | 'holdExpiresAt'
+  | 'isByLink'
+  | 'siteId'
+>
+
+/**
+ * Asks the provider for the page of an attempt that was just begun, after its order is committed, never inside a transaction. Nothing to
+ * pay is confirmed instead, and there is no page. Throws Refusal `checkout.payment_unavailable` when the provider does not answer: the
+ * places stay held and the call can be repeated.
+ */
+export async function openPage(
+  context: PaymentContext,
+  payment: PaymentToOpen,
+): Promise<{ redirectUrl: string | null }> {
+  if (payment.amountMinor === 0) {
+    await settlePayment(context, { paymentId: payment.id })
+    return { redirectUrl: null }
+  }
+  const path = localePath(payment.language, '/checkout/success')
+  const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
+  try {
+    const session = await context.providers.byCode(payment.provider).createSession({
+      attemptKey: payment.attemptKey,
+      orderReference: payment.orderReference,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      language: payment.language,
+      description: payment.description,
+      email: payment.email,
+      returnUrl: `${origin}${path}?reference=${payment.orderReference}`,
+      openedAt: payment.createdAt,
+      expiresAt: endOfPage(payment),
+    })
+    await setSession(context.db, payment.id, session)
+    return { redirectUrl: session.redirectUrl }
+  } catch (error) {
+    const isFinal = error instanceof ProviderRefusal
+    context.log[isFinal ? 'error' : 'warn'](
+      { err: error, paymentId: payment.id },
+      'the payment page could not be opened',
+    )
+    // With its key it would be refused for a day: the next press begins an attempt of its own.
+    if (isFinal) await endAttempt(context.db, payment.id, 'expired')
+    throw new Refusal('unavailable', 'checkout.payment_unavailable', { reference: payment.orderReference })
+  }
+}
+
+function endOfPage({ isByLink, createdAt, holdExpiresAt }: PaymentToOpen): Date {
+  if (!isByLink) return holdExpiresAt
+  return new Date(Math.min(holdExpiresAt.getTime(), createdAt.getTime() + PAGE_SECONDS * 1000))
+}

@@ -1,0 +1,55 @@
+import { ProviderRefusal } from './provider-refusal.ts'
+
+interface Answered {
+  type: string
+  code: string | undefined
+  param: string | undefined
+  statusCode: number
+  requestId: string | undefined
+  headers: Record<string, string> | undefined
+}
+
+/** What Stripe answered instead of what was asked for; null when nothing was heard at all. */
+function answered(error: unknown): Answered | null {
+  const known = error as Partial<Answered>
+  return typeof known.statusCode === 'number' ? (known as Answered) : null
+}
+
+/** An answer that the same key would get again. Too many requests, and a twin of this one under way, are no such answer. */
+export function isFinal(error: unknown): boolean {
+  const answer = answered(error)
+  return answer !== null && answer.statusCode !== 409 && answer.statusCode !== 429
+}
+
+/** Stripe keeps a key's 500 for a day and gives it again. When it does, that execution has ended and will never come to anything. */
+export function isReplayedFault(error: unknown): boolean {
+  const answer = answered(error)
+  return answer !== null && answer.statusCode >= 500 && answer.headers?.['idempotent-replayed'] === 'true'
+}
+
+export function isAbout(error: unknown, parameter: string): boolean {
+  const answer = answered(error)
+  return answer?.statusCode === 400 && answer.param === parameter
+}
+
+export function isBadRequest(error: unknown): boolean {
+  return answered(error)?.statusCode === 400
+}
+
+export function isMissing(error: unknown): boolean {
+  return answered(error)?.statusCode === 404
+}
+
+const hopeless = ['charge_already_refunded', 'charge_disputed', 'amount_too_large']
+
+export function isHopelessRefund(error: unknown): boolean {
+  return hopeless.includes(answered(error)?.code ?? '')
+}
+
+/** An error of our own in its place: Stripe's sentence may repeat an address, its objects hold more. */
+export function plainError(error: unknown, isRefusal: boolean): Error {
+  const { type, code, param, statusCode, requestId } = answered(error) ?? (error as Partial<Answered>)
+  const facts = [type ?? (error as Error).name, code, param, statusCode, requestId].filter((fact) => fact != null)
+  const text = `Stripe: ${facts.join(' ')}`
+  return isRefusal ? new ProviderRefusal(text) : new Error(text)
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import type { SessionRequest, SessionState } from './provider.ts'
+import { stripeAmount } from './stripe-amount.ts'
+
+const MINUTE_MS = 60_000
+/** Stripe keeps a session for at least 30 minutes from its creation, and at most for a day; our clock may differ from its. */
+const SHORTEST_MS = 35 * MINUTE_MS
+const LONGEST_MS = (24 * 60 - 10) * MINUTE_MS
+const LONGEST_NAME = 250
+
+/**
+ * A hosted page for one order. Nothing in it changes from one try of the same attempt to the next: Stripe refuses a known key with other
+ * parameters. It learns our order's reference and, so that the buyer need not type it again, the address of the receipt; no name, no phone.
+ */
+export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const { orderReference, currency } = request
+  const latest = Math.min(request.expiresAt.getTime() + SHORTEST_MS, request.openedAt.getTime() + LONGEST_MS)
+  return {
+    mode: 'payment',
+    // The page has no Arabic, and 'auto' would be any language of the browser's: English is what the buyer was told.
+    locale: 'en',
+    client_reference_id: orderReference,
+    customer_email: request.email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: stripeAmount(request.amountMinor, currency),
+          product_data: { name: shorten(request.description) || orderReference },
+        },
+      },
+    ],
+    metadata: { order: orderReference },
+    payment_intent_data: { description: orderReference, metadata: { order: orderReference } },
+    // Cards and their wallets: whether the money is there is known at once. A transfer that takes days could not hold a place.
+    allowed_payment_method_types: ['card'],
+    // The buyer pays the sum and the currency that we showed.
+    adaptive_pricing: { enabled: false },
+    success_url: request.returnUrl,
+    cancel_url: request.returnUrl,
+    expires_at: Math.floor(latest / 1000),
+    expand: ['payment_intent'],
+  }
+}
+
+/** How a session stands. It must have been read with its payment intent. */
+export function sessionState(session: Stripe.Checkout.Session): SessionState {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  if (session.payment_status === 'paid')
+    return { status: 'complete', capturedMinor: session.amount_total ?? 0, hasDeclinedTry: false }
+  if (session.status === 'expired') return { status: 'expired', capturedMinor: 0, hasDeclinedTry: false }
+  const hasFailed = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
+  if (session.status === 'complete' && (hasFailed || intent?.status === 'canceled'))
+    return { status: 'declined', capturedMinor: 0, hasDeclinedTry: false }
+  return { status: 'open', capturedMinor: 0, hasDeclinedTry: hasFailed }
+}
+
+function shorten(text: string): string {
+  if (text.length <= LONGEST_NAME) return text
+  const cut = text.slice(0, LONGEST_NAME - 1)
+  // Never half an emoji.
+  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
+}
