@@ -9,13 +9,14 @@ export interface PaymentRow {
   orderId: number
   orderStatus: OrderState
   status: PaymentState
-  amountMinor: number
+  /** What the order asks for now: a booking that was cancelled meanwhile is no longer in it. */
+  dueMinor: number
 }
 
 export async function findPaymentForUpdate(tx: Tx, paymentId: number): Promise<PaymentRow | undefined> {
   const rows = await tx.rows<PaymentRow>({
     name: 'orders.payment_for_update',
-    text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, p.amount_minor as "amountMinor"
+    text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, o.total_minor as "dueMinor"
       from payment p join orders o on o.id = p.order_id where p.id = $1 for update of o, p`,
     values: [paymentId],
   })
@@ -89,6 +90,17 @@ export async function setItemStatuses(tx: Tx, ids: number[], status: ItemState):
   })
 }
 
+/** What was bought leaves the cart that it was ordered from; what could not be had stays there. */
+export async function deleteBought(tx: Tx, itemIds: number[]): Promise<void> {
+  await tx.rows({
+    name: 'orders.delete_bought',
+    text: `delete from cart_item c using order_item i join orders o on o.id = i.order_id
+      where i.id = any ($1::bigint[]) and c.cart_id = o.cart_id and c.departure_id = i.departure_id and c.option_id = i.option_id
+        and c.created_at <= o.created_at`,
+    values: [itemIds],
+  })
+}
+
 export async function insertRefund(
   tx: Tx,
   refund: { paymentId: number; itemId: number | null; amountMinor: number; reason: string },
@@ -117,17 +129,34 @@ export function recordLateOrder(
   })
 }
 
+/** Late money brings back the use of a promo code that its order had given back; what it was sold for stands even if the code is used up now. */
+export async function retakeRedemption(tx: Tx, orderId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.retake_redemption',
+    text: `with back as (
+        select id, promo_code_id, lower(buyer_email) as buyer from promo_redemption where order_id = $1 and released_at is not null for update),
+      codes as (
+        update promo_code c set used = c.used + 1 from back
+        where c.id = back.promo_code_id and (c.limit_total is null or c.used < c.limit_total) returning c.id),
+      buyers as (
+        update promo_buyer b set used = b.used + 1 from back, codes where b.promo_code_id = codes.id and b.buyer = back.buyer)
+      update promo_redemption r set released_at = null from back, codes where r.id = back.id`,
+    values: [orderId],
+  })
+}
+
 export async function insertEvents(
   tx: Tx,
   orderId: number,
+  actor: 'provider' | 'buyer',
   events: { itemId: number | null; from: string; to: string; reason: string }[],
 ): Promise<void> {
   await tx.rows({
     name: 'orders.insert_events',
     text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select $1, e."itemId", e."from", e."to", e.reason, 'provider'
+      select $1, e."itemId", e."from", e."to", e.reason, $3
       from jsonb_to_recordset($2::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text)`,
-    values: [orderId, JSON.stringify(events)],
+    values: [orderId, JSON.stringify(events), actor],
   })
 }
 
@@ -140,5 +169,37 @@ export async function insertOutbox(
     text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
       values ($1, $1 || ':' || $2, $3, $4, jsonb_build_object('reference', $2::text)) on conflict do nothing`,
     values: [message.kind, message.reference, message.recipient, message.language],
+  })
+}
+
+/** Writes a reminder of each unpaid order whose deadline is between so many hours away, once. */
+export async function insertReminders(
+  connection: Connection,
+  reminder: { kind: string; fromHours: number; toHours: number; notWithinHours: number },
+): Promise<void> {
+  await connection.rows({
+    name: 'orders.insert_reminders',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select $1, $1 || ':' || o.reference, o.email, o.language, jsonb_build_object('reference', o.reference)
+      from orders o
+      where o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
+        and o.hold_expires_at <= rihla_now() + make_interval(hours => $2)
+        and o.payable_since <= rihla_now() - make_interval(hours => $4)
+        and not exists (select from outbox m where m.dedupe_key = $1 || ':' || o.reference)
+      on conflict do nothing`,
+    values: [reminder.kind, reminder.fromHours, reminder.toHours, reminder.notWithinHours],
+  })
+}
+
+/** How often each product was booked in so many days, and is still. */
+export function listBookedCounts(
+  connection: Connection,
+  lastDays: number,
+): Promise<{ productId: number; count: number }[]> {
+  return connection.rows({
+    name: 'orders.booked_counts',
+    text: `select i.product_id as "productId", count(*)::int as count from order_item i
+      where i.status = 'confirmed' and i.created_at > rihla_now() - make_interval(days => $1) group by i.product_id`,
+    values: [lastDays],
   })
 }

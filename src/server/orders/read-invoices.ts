@@ -1,29 +1,41 @@
+import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { viewTransfer } from '#server/payments/view-transfer.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
-import { findInvoice, listInvoicesOfUser } from './invoice-query.ts'
-import { isOrderKey } from './order-key.ts'
-import { viewInvoice, type Invoice } from './view-invoice.ts'
+import type { invoiceSchema } from './contract.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
+import { listInvoicesOfUser, type InvoiceRow } from './invoice-query.ts'
+import { outcomeOf, viewInvoice } from './view-invoice.ts'
 
-/** The signed-in user's orders, upcoming first. Throws Refusal `orders.sign_in_required`. */
-export async function readInvoices(context: Context, input: { visitor: Visitor; locale: Locale }): Promise<Invoice[]> {
+type WholeInvoice = z.infer<typeof invoiceSchema>
+
+/** The signed-in user's orders on this site, upcoming first. Throws Refusal `orders.sign_in_required`. */
+export async function readInvoices(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<WholeInvoice[]> {
   if (input.visitor.userId === null) throw new Refusal('unauthenticated', 'orders.sign_in_required')
-  const rows = await listInvoicesOfUser(context.db, input.visitor.userId)
-  return rows.map((row) => viewInvoice(context, row, input.locale))
+  const rows = await listInvoicesOfUser(context.db, { userId: input.visitor.userId, siteId: input.visitor.site.id })
+  const invoices: WholeInvoice[] = []
+  for (const row of rows) invoices.push(await whole(context, row, input))
+  return invoices
 }
 
-/**
- * One order, for its owner or by the key of its signed link. Throws Refusal `orders.order_unknown`, the same for somebody else's order and
- * for none.
- */
-export async function readInvoice(
+/** One order, as findOwnInvoice finds it. */
+export async function readInvoice(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<WholeInvoice> {
+  return whole(context, await findOwnInvoice(context, input), input)
+}
+
+async function whole(
   context: Context,
-  input: { visitor: Visitor; locale: Locale; reference: string; key: string | undefined },
-): Promise<Invoice> {
-  const row = await findInvoice(context.db, input.reference)
-  const isOwner = row !== undefined && row.userId !== null && row.userId === input.visitor.userId
-  const hasKey = input.key !== undefined && isOrderKey(context.configuration, input.reference, input.key)
-  if (!row || (!isOwner && !hasKey)) throw new Refusal('missing', 'orders.order_unknown')
-  return viewInvoice(context, row, input.locale)
+  row: InvoiceRow,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<WholeInvoice> {
+  const isAwaited = row.isPayable && outcomeOf(row) === 'awaiting_transfer'
+  return {
+    ...viewInvoice(context, row, input.locale),
+    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: row }) : null,
+  }
 }

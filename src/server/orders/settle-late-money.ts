@@ -1,11 +1,12 @@
 import { placesLeft } from '#domain/availability.ts'
 import { itemTransitions } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
-import { paymentTransitions } from '#domain/payment-states.ts'
-import { assertTransition, isLegal } from '#domain/state-machine.ts'
+import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
+import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
+  deleteBought,
   findPaymentForUpdate,
   insertEvents,
   insertOutbox,
@@ -13,6 +14,7 @@ import {
   listItemsOfOrder,
   lockDepartures,
   recordLateOrder,
+  retakeRedemption,
   sellPlaces,
   setItemStatuses,
   setPaymentPaid,
@@ -22,8 +24,8 @@ export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'se
 
 /**
  * Money that came when its order no longer waited for it (D9, docs/rules/money-late.md): takes the places again, item by
- * item, where there are some; refunds what can't be had; never keeps money without a booking. A wrong amount is
- * refunded whole. Does nothing when the payment was settled before.
+ * item, where there are some; refunds what can't be had; never keeps money without a booking. Too little is
+ * refunded whole, and of too much what is too much. Does nothing when the payment was settled before.
  */
 export async function settleLateMoney(
   context: Context,
@@ -31,12 +33,13 @@ export async function settleLateMoney(
 ): Promise<LateOutcome> {
   return context.db.transaction(async (tx) => {
     const payment = await findPaymentForUpdate(tx, input.paymentId)
-    if (!payment || !isLegal(paymentTransitions, payment.status, 'paid')) return 'settled_before'
+    if (!payment || isSettled(payment.status)) return 'settled_before'
+    assertTransition(paymentTransitions, payment.status, 'paid')
     await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
 
-    const isRightAmount = payment.amountMinor === input.capturedMinor
+    const surplusMinor = input.capturedMinor - payment.dueMinor
     const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
-    if (!isRightAmount || !isOrderEnded) {
+    if (surplusMinor < 0 || !isOrderEnded) {
       context.log.error(
         { paymentId: input.paymentId, orderStatus: payment.orderStatus },
         'money that fits no order is refunded',
@@ -49,12 +52,20 @@ export async function settleLateMoney(
       })
       return 'refunded'
     }
+    if (surplusMinor > 0)
+      await insertRefund(tx, {
+        paymentId: input.paymentId,
+        itemId: null,
+        amountMinor: surplusMinor,
+        reason: `surplus_${input.capturedMinor}`,
+      })
     return retake(tx, payment.orderId, input.paymentId)
   })
 }
 
 async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateOutcome> {
-  const items = await listItemsOfOrder(tx, orderId)
+  // What its buyer had cancelled is no longer in the sum that was asked for.
+  const items = (await listItemsOfOrder(tx, orderId)).filter((item) => item.status !== 'cancelled')
   const departures = new Map(
     (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map(
       (departure) => [departure.id, departure],
@@ -88,6 +99,10 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
     taken.map((item) => item.id),
     'confirmed',
   )
+  await deleteBought(
+    tx,
+    taken.map((item) => item.id),
+  )
   await setItemStatuses(
     tx,
     lost.map((item) => item.id),
@@ -99,6 +114,7 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
   }
   const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
   const order = await recordLateOrder(tx, orderId, status)
+  if (status !== 'failed') await retakeRedemption(tx, orderId)
   const moved = <State>({ from, to }: { from: State; to: State }) => from !== to
   const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: 'late money' } as const].filter(
     moved,
@@ -119,7 +135,7 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
   ].filter(moved)
   for (const { from, to } of ofOrder) assertTransition(orderTransitions, from, to)
   for (const { from, to } of ofItems) assertTransition(itemTransitions, from, to)
-  await insertEvents(tx, orderId, [...ofOrder, ...ofItems])
+  await insertEvents(tx, orderId, 'provider', [...ofOrder, ...ofItems])
   await insertOutbox(tx, {
     kind: `order_${status}_late`,
     reference: order.reference,

@@ -1,13 +1,17 @@
 import type { z } from '@hono/zod-openapi'
-import { freeCancellationUntil } from '#domain/cancellation.ts'
+import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
+import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
+import { isReviewable } from '#domain/is-reviewable.ts'
 import type { Locale } from '#domain/locale.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingRow, InvoiceRow } from './invoice-query.ts'
 import { orderKey } from './order-key.ts'
 
-export type Invoice = z.infer<typeof invoiceSchema>
+/** Without what only the payments' room knows. */
+export type Invoice = Omit<z.infer<typeof invoiceSchema>, 'transfer'>
 export type Booking = z.infer<typeof bookingSchema>
 
 /** An order as its reader sees it, in one language. */
@@ -24,11 +28,25 @@ export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): 
     discountMinor: row.discountMinor,
     totalMinor: row.totalMinor,
     guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
-    bookings: row.bookings.map((booking) => viewBooking(booking, locale)),
+    isUpcoming: row.bookings.some((booking) => isComing(booking, row.now)),
+    hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
+    payBy: row.isPayable ? onClockOf(row.holdExpiresAt.toISOString(), row.bookings[0]?.zone ?? 'UTC') : null,
+    bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
   }
 }
 
-function viewBooking(row: BookingRow, locale: Locale): Booking {
+/** The outcome that its buyer has seen last (D6). */
+export function outcomeOf(row: InvoiceRow): CheckoutOutcome {
+  return checkoutOutcome({ ...row, orderStatus: row.status })
+}
+
+const coming: readonly string[] = ['pending', 'approved', 'confirmed']
+
+function isComing({ status, endsAt }: BookingRow, now: Date): boolean {
+  return coming.includes(status) && new Date(endsAt) > now
+}
+
+function viewBooking(order: InvoiceRow, row: BookingRow, locale: Locale): Booking {
   const { picture, pickup } = row
   return {
     id: row.id,
@@ -38,7 +56,7 @@ function viewBooking(row: BookingRow, locale: Locale): Booking {
     citySlug: row.citySlugs[locale],
     slug: row.slugs[locale],
     cityName: row.cityName[locale],
-    picture: picture ? { ...picture, alt: picture.alt[locale] } : { src: '', alt: '', width: 0, height: 0 },
+    picture: viewPicture(picture, locale),
     localDate: row.localDate,
     localTime: row.localTime,
     startsAt: row.startsAt,
@@ -50,6 +68,14 @@ function viewBooking(row: BookingRow, locale: Locale): Booking {
     originalMinor: row.originalMinor,
     discountMinor: row.discountMinor,
     refundedMinor: row.refundedMinor,
+    refundDueMinor: row.refundDueMinor,
+    canCancel: isCancellable({
+      status: row.status,
+      hasBegun: new Date(row.startsAt) <= order.now,
+      isUsed: row.isUsed,
+      isPaymentOpen: order.isPaymentOpen,
+    }),
+    canReview: isReviewable({ status: row.status, endsAt: new Date(row.endsAt) }, order.now),
     pickup: pickup && {
       name: pickup.name[locale],
       address: pickup.address[locale],
@@ -60,8 +86,9 @@ function viewBooking(row: BookingRow, locale: Locale): Booking {
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
     },
-    freeCancellationUntil: freeCancellationUntil(row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
+    cancellation: cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
     hasTicket: row.status === 'confirmed',
+    canRetry: row.canRetry,
     ticketCode: row.status === 'confirmed' ? row.ticketCode : null,
   }
 }

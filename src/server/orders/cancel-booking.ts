@@ -1,0 +1,88 @@
+import { itemTransitions, type ItemState } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { assertTransition } from '#domain/state-machine.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import {
+  freePlaces,
+  insertCancellationMails,
+  lessenOrder,
+  lessenTransfer,
+  listBookingsToCancel,
+  lockOrder,
+  lockTickets,
+  releaseRedemption,
+  setOrderCancelled,
+  type BookingToCancel,
+  type OrderToCancel,
+} from './cancellation-queries.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
+import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
+import { quoteCancellation } from './quote-cancellation.ts'
+
+const REASON = 'cancelled by the buyer'
+
+/**
+ * The buyer cancels one booking (C5, docs/rules/cancellation.md): its places go back on sale, the refund of the policy is recorded (payments/refund.ts sends it),
+ * the event and the mails to buyer and operator, all or nothing. A transfer that is awaited is awaited for less, or no longer. Cancelling again does nothing. `seenRefundMinor` is what the buyer was shown, in minor units of the order's currency.
+ * Throws Refusal `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
+ */
+export async function cancelBooking(
+  context: Context,
+  input: OwnOrderWish & { bookingId: number; seenRefundMinor: number },
+): Promise<void> {
+  await findOwnInvoice(context, input)
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.reference)
+    if (order) await lockTickets(tx, order.id)
+    const bookings = await listBookingsToCancel(tx, input.reference)
+    const booking = bookings.find(({ id }) => id === input.bookingId)
+    if (!order || !booking) throw new Refusal('missing', 'orders.order_unknown')
+    if (booking.status === 'cancelled' || booking.status === 'refunded') return
+
+    const quote = quoteCancellation(booking)
+    if (quote.refundMinor !== input.seenRefundMinor)
+      throw new Refusal('conflict', 'orders.cancellation_changed', { cancellation: quote })
+    await setItemStatuses(tx, [booking.id], 'cancelled')
+    await freePlaces(tx, booking.id)
+    const others = bookings.filter((other) => other !== booking)
+    if (!quote.isPaid) {
+      await lessenOrder(tx, order.id, booking)
+      await lessenTransfer(tx, order.id, !others.some(({ status }) => isLive(status)))
+    }
+    if (quote.refundMinor > 0 && booking.paymentId !== null)
+      await insertRefund(tx, {
+        paymentId: booking.paymentId,
+        itemId: booking.id,
+        amountMinor: quote.refundMinor,
+        reason: 'cancelled_by_buyer',
+      })
+    await recordCancellation(tx, order, booking, others)
+    await insertCancellationMails(tx, { orderId: order.id, bookingId: booking.id })
+  })
+}
+
+/** The order itself is cancelled with the last of its bookings. */
+async function recordCancellation(
+  tx: Tx,
+  order: OrderToCancel,
+  booking: BookingToCancel,
+  others: BookingToCancel[],
+): Promise<void> {
+  assertTransition(itemTransitions, booking.status, 'cancelled')
+  const ofItem = { itemId: booking.id, from: booking.status, to: 'cancelled', reason: REASON }
+  if (others.some(({ status }) => isLive(status))) return insertEvents(tx, order.id, 'buyer', [ofItem])
+
+  assertTransition(orderTransitions, order.status, 'cancelled')
+  await setOrderCancelled(tx, order.id)
+  if (booking.status !== 'confirmed') await releaseRedemption(tx, order.id)
+  await insertEvents(tx, order.id, 'buyer', [
+    ofItem,
+    { itemId: null, from: order.status, to: 'cancelled', reason: REASON },
+  ])
+}
+
+function isLive(status: ItemState): boolean {
+  return status === 'pending' || status === 'approved' || status === 'confirmed'
+}
