@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { cancelBooking } from '#server/orders/cancel-booking.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import { readInvoice } from '#server/orders/read-invoices.ts'
+import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
+import { settlePayment } from '#server/payments/settle-payment.ts'
+import { expireOrders } from '#server/payments/sweep.ts'
+import { oneRow, type Db } from '#server/platform/database.ts'
+import { endHold, loseHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
+import {
+  acceptanceOf,
+  answeredQuote,
+  endOffer,
+  ordersOf,
+  requestedQuote,
+  someAnswer,
+  statusOfQuote,
+} from '#test/support/quotes.ts'
+import { countsOf, useWorld } from '#test/support/world.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { answerQuote } from './answer-quote.ts'
+import { readQuote } from './read-quotes.ts'
+import { settleQuotes } from './settle-quotes.ts'
+
+const world = useWorld()
+
+const answered = () => answeredQuote(world.context)
+const statusOf = (reference: string) => statusOfQuote(world.context, reference)
+
+describe('an accepted offer', () => {
+  test('says what cancelling costs before it is accepted, and keeps to it when the activity gets another policy', async () => {
+    const { context } = world
+    const reference = await answered()
+    const input = await acceptanceOf(context, reference)
+    const policy = (days: number) => [{ day: days, hour: 0, minute: 0, percentage: 25 }]
+    const setPolicy = (days: number) =>
+      context.db.rows({
+        name: 'test.quote_policy',
+        text: `update product set cancellation = $2::jsonb where id = (select product_id from quote_request where reference = $1)`,
+        values: [reference, JSON.stringify(policy(days))],
+      })
+    await setPolicy(6)
+    expect((await readQuote(context, input)).cancellation).toEqual(policy(6))
+    const { reference: order } = await acceptQuote(context, input)
+    await pay(context, order)
+    await settleQuotes(context)
+    await setPolicy(9)
+    expect(await readQuote(context, input)).toMatchObject({ status: 'booked', cancellation: policy(6) })
+  })
+
+  test('holds exactly its places, is paid on the payment page and becomes a booking with its invoice', async () => {
+    const { context } = world
+    const reference = await answered()
+    const { reference: order, paymentUrl } = await acceptQuote(context, await acceptanceOf(context, reference))
+    expect(paymentUrl).toContain('/sandbox/pay/')
+    expect(await statusOf(reference)).toBe('accepted')
+    const [ordered] = await ordersOf(context.db, reference)
+    const departureId = ordered?.departureId ?? 0
+    expect(await countsOf(context.db, departureId)).toEqual({ capacity: 4, held: 4, sold: 0 })
+    await expect(answerQuote(context, someAnswer(reference))).rejects.toMatchObject({ code: 'quotes.not_answerable' })
+
+    await pay(context, order)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('booked')
+    expect(await countsOf(context.db, departureId)).toEqual({ capacity: 4, held: 0, sold: 4 })
+    expect(await mailsOf(context.db, order)).toEqual(['order_confirmed'])
+    expect((await orderOf(context.db, order)).status).toBe('confirmed')
+    await expect(acceptQuote(context, await acceptanceOf(context, reference))).rejects.toMatchObject({
+      code: 'quotes.not_open',
+    })
+  })
+
+  test('is one order however often and at once it is accepted', async () => {
+    const { context } = world
+    const reference = await answered()
+    await plannedAt(context.db, reference, 100)
+    const input = await acceptanceOf(context, reference)
+    const accepted = await Promise.all(Array.from({ length: 12 }, () => acceptQuote(context, input)))
+    expect(new Set(accepted.map((one) => one.reference)).size).toBe(1)
+    const orders = await ordersOf(context.db, reference)
+    expect(orders).toHaveLength(1)
+    expect(await countsOf(context.db, orders[0]?.departureId ?? 0)).toMatchObject({ held: 4 })
+  })
+
+  test('takes the places of a departure that is planned then, and is refused when they have gone', async () => {
+    const { context } = world
+    const reference = await requestedQuote(context)
+    const answer = someAnswer(reference)
+    await answerQuote(context, answer)
+    const departureId = await plannedAt(context.db, reference, 6)
+    await acceptQuote(context, await acceptanceOf(context, reference))
+    expect(await ordersOf(context.db, reference)).toMatchObject([{ departureId }])
+    expect(await countsOf(context.db, departureId)).toEqual({ capacity: 6, held: 4, sold: 0 })
+
+    const second = await requestedQuote(context)
+    await answerQuote(context, { ...answer, reference: second })
+    await expect(acceptQuote(context, await acceptanceOf(context, second))).rejects.toMatchObject({
+      code: 'checkout.sold_out',
+    })
+    expect(await statusOf(second)).toBe('answered')
+    expect(await countsOf(context.db, departureId)).toEqual({ capacity: 6, held: 4, sold: 0 })
+  })
+
+  test('that nobody paid can be accepted again while it is valid, on the same departure', async () => {
+    const { context } = world
+    const reference = await answered()
+    const first = await acceptQuote(context, await acceptanceOf(context, reference))
+    await endHold(context.db, first.reference)
+    await expireOrders(context)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('answered')
+
+    const second = await acceptQuote(context, await acceptanceOf(context, reference))
+    expect(second.reference).not.toBe(first.reference)
+    const [one, two] = await ordersOf(context.db, reference)
+    expect([one?.status, two?.status]).toEqual(['expired', 'awaiting_payment'])
+    expect(two?.departureId).toBe(one?.departureId)
+    expect(await countsOf(context.db, two?.departureId ?? 0)).toEqual({ capacity: 4, held: 4, sold: 0 })
+  })
+
+  test('whose order is cancelled before it is paid can be accepted again', async () => {
+    const { context } = world
+    const reference = await answered()
+    const acceptance = await acceptanceOf(context, reference)
+    const { reference: order } = await acceptQuote(context, acceptance)
+    const { session, paymentId } = await orderOf(context.db, order)
+    await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
+    await settlePayment(context, { paymentId })
+    const asked = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
+    const { bookings } = await readInvoice(context, { ...asked, locale: 'ar' })
+    await cancelBooking(context, { ...asked, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('answered')
+
+    await acceptQuote(context, await acceptanceOf(context, reference))
+    const [one, two] = await ordersOf(context.db, reference)
+    expect([one?.status, two?.status]).toEqual(['cancelled', 'awaiting_payment'])
+    expect(await countsOf(context.db, two?.departureId ?? 0)).toEqual({ capacity: 4, held: 4, sold: 0 })
+  })
+
+  test('that nobody paid in its time runs out with it', async () => {
+    const { context } = world
+    const reference = await answered()
+    const { reference: order } = await acceptQuote(context, await acceptanceOf(context, reference))
+    await endOffer(context.db, reference)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('accepted')
+    await endHold(context.db, order)
+    await expireOrders(context)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('expired')
+    expect(await mailsOf(context.db, reference)).toContain('quote_expired')
+  })
+
+  test('is booked by money that comes late, if the places are still there', async () => {
+    const { context } = world
+    const reference = await answered()
+    const { reference: order } = await acceptQuote(context, await acceptanceOf(context, reference))
+    await loseHold(context.db, order)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('answered')
+    await pay(context, order)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('booked')
+  })
+
+  test('needs the terms', async () => {
+    const { context } = world
+    const input = await acceptanceOf(context, await answered())
+    await expect(acceptQuote(context, { ...input, acceptsTerms: false })).rejects.toMatchObject({
+      code: 'checkout.terms_not_accepted',
+    })
+  })
+})
+
+/** A departure that the product sells at the offer's time, with so many places. */
+async function plannedAt(db: Db, reference: string, capacity: number): Promise<number> {
+  const { id } = await oneRow<{ id: number }>(db, {
+    name: 'test.planned',
+    text: `with o as (
+        insert into option (product_id, code, position, title, description, duration_minutes, capacity)
+        select product_id, $3, 1, '{"ar": "جولة", "en": "Tour"}', '{"ar": "", "en": ""}', 60, 20 from quote_request where reference = $1
+        returning id)
+      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
+      select o.id, f.local_date, f.local_time, f.starts_at, f.ends_at, f.starts_at, $2
+      from o, quote_request q join quote_offer f on f.quote_request_id = q.id where q.reference = $1 returning id`,
+    values: [reference, capacity, randomUUID()],
+  })
+  return id
+}

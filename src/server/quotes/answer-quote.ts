@@ -1,0 +1,80 @@
+import { payableStep } from '#domain/currency.ts'
+import type { Words } from '#domain/locale.ts'
+import { isLocalDate, isLocalTime, offerTimes } from '#domain/quote-offer.ts'
+import { quoteTransitions } from '#domain/quote-states.ts'
+import { isLegal } from '#domain/state-machine.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { getRequest } from './get-request.ts'
+import { insertOffer, lockQuote, settle } from './queries.ts'
+import type { QuoteRow } from './quote-query.ts'
+
+export interface AnswerQuoteInput {
+  reference: string
+  /** Minor units of the product's currency, in steps that can be paid. */
+  priceMinor: number
+  /** On the city's clock: YYYY-MM-DD and HH:MM. */
+  localDate: string
+  localTime: string
+  /** As many as were asked for when null. */
+  travellers: number | null
+  /** In the buyer's language at least, or in either. */
+  includes: Partial<Words>
+  message: string
+  /** The offer stands so many days, but never past the start. */
+  validDays: number
+}
+
+const LARGEST_PRICE_MINOR = 100_000_000_000
+const LONGEST = { validDays: 90, travellers: 500, text: 4000 }
+
+/**
+ * The operator's offer for a request, in the place of an earlier one; the buyer is written to. Throws Refusal `quotes.quote_unknown`,
+ * `quotes.answer_invalid` with the fields, `quotes.not_answerable` while the buyer pays for the earlier offer or after it was booked.
+ */
+export async function answerQuote(context: Context, input: AnswerQuoteInput): Promise<void> {
+  await settle(context.db, input.reference)
+  await context.db.transaction(async (tx) => {
+    await lockQuote(tx, input.reference)
+    const quote = await getRequest(tx, input.reference)
+    if (!isLegal(quoteTransitions, quote.status, 'answered') || quote.status === 'accepted')
+      throw new Refusal('conflict', 'quotes.not_answerable')
+    const faults = faultsOf(input, quote)
+    if (faults.length > 0) throw new Refusal('invalid', 'quotes.answer_invalid', { fields: faults })
+    const { startsAt, endsAt } = timesOf(input, quote)
+    const validUntil = Math.min(quote.now.getTime() + input.validDays * 86_400_000, Date.parse(startsAt))
+    await insertOffer(tx, {
+      quoteId: quote.id,
+      priceMinor: input.priceMinor,
+      currency: quote.productCurrency,
+      travellers: input.travellers ?? quote.travellers,
+      localDate: input.localDate,
+      localTime: input.localTime,
+      startsAt,
+      endsAt,
+      includes: input.includes,
+      message: input.message,
+      validUntil: new Date(validUntil).toISOString(),
+    })
+  })
+}
+
+const timesOf = (input: AnswerQuoteInput, quote: QuoteRow) =>
+  offerTimes({ ...input, zone: quote.zone, durationMinutes: quote.durationMinutes })
+
+function faultsOf(input: AnswerQuoteInput, quote: QuoteRow): { field: string; code: string }[] {
+  const isWithin = (value: number, most: number) => Number.isSafeInteger(value) && value >= 1 && value <= most
+  const texts = [input.includes.ar ?? '', input.includes.en ?? '', input.message]
+  const hasTimes = isLocalDate(input.localDate) && isLocalTime(input.localTime)
+  const checks: [field: string, isRight: boolean, code: string][] = [
+    ['price', isWithin(input.priceMinor, LARGEST_PRICE_MINOR), 'range'],
+    ['price', input.priceMinor % payableStep(quote.productCurrency) === 0, 'step'],
+    ['date', isLocalDate(input.localDate), 'format'],
+    ['time', isLocalTime(input.localTime), 'format'],
+    ['date', !hasTimes || Date.parse(timesOf(input, quote).startsAt) > quote.now.getTime(), 'past'],
+    ['travellers', input.travellers === null || isWithin(input.travellers, LONGEST.travellers), 'range'],
+    ['validDays', isWithin(input.validDays, LONGEST.validDays), 'range'],
+    ['text', texts.every((text) => text.length <= LONGEST.text), 'too_long'],
+  ]
+  return checks.filter(([, isRight]) => !isRight).map(([field, , code]) => ({ field, code }))
+}

@@ -1,0 +1,79 @@
+import { isLocalDate } from '#domain/quote-offer.ts'
+import { minorOf } from '#domain/money.ts'
+import { checkGuest, type GuestInput } from '#server/checkout/check-guest.ts'
+
+export interface RequestInput extends Omit<GuestInput, 'specialRequests'> {
+  wishedDate: string
+  isFlexible: boolean
+  travellers: number
+  budget: string
+  message: string
+}
+
+export interface RequestBounds {
+  /** The first and the last day that can be wished, YYYY-MM-DD. */
+  firstDate: string
+  lastDate: string
+  mostTravellers: number
+  /** Of the budget. */
+  currency: string
+}
+
+export interface CheckedRequest extends Omit<GuestInput, 'specialRequests'> {
+  wishedDate: string | null
+  isFlexible: boolean
+  travellers: number
+  budgetMinor: number | null
+  message: string
+}
+
+interface RequestFault {
+  field: keyof RequestInput
+  code: 'required' | 'format' | 'too_long' | 'range'
+}
+
+/** Above it an amount is a slip of the finger. */
+const LARGEST_BUDGET_MINOR = 100_000_000_000
+
+/** The request as it is stored, or what is wrong with each field. */
+export function checkRequest(
+  input: RequestInput,
+  bounds: RequestBounds,
+): { ok: true; request: CheckedRequest } | { ok: false; fields: RequestFault[] } {
+  const { message: specialRequests, ...rest } = input
+  const checked = checkGuest({ ...rest, specialRequests })
+  const fields: RequestFault[] = checked.ok
+    ? []
+    : checked.fields.map(({ field, code }) => ({ field: field === 'specialRequests' ? 'message' : field, code }))
+  if (specialRequests.trim() === '') fields.push({ field: 'message', code: 'required' })
+
+  const wishedDate = input.wishedDate.trim()
+  if (wishedDate === '' && !input.isFlexible) fields.push({ field: 'wishedDate', code: 'required' })
+  else if (wishedDate !== '' && !isLocalDate(wishedDate)) fields.push({ field: 'wishedDate', code: 'format' })
+  else if (wishedDate !== '' && (wishedDate < bounds.firstDate || wishedDate > bounds.lastDate))
+    fields.push({ field: 'wishedDate', code: 'range' })
+  if (input.travellers < 1 || input.travellers > bounds.mostTravellers)
+    fields.push({ field: 'travellers', code: 'range' })
+
+  const budget = input.budget.trim()
+  const budgetMinor = budget === '' ? null : minorOf(budget, bounds.currency)
+  if (budget !== '' && (budgetMinor === null || budgetMinor === 0 || budgetMinor > LARGEST_BUDGET_MINOR))
+    fields.push({ field: 'budget', code: 'format' })
+  if (!checked.ok || fields.length > 0) return { ok: false, fields }
+  const { firstName, lastName, email, countryCode, phoneNumber } = checked.guest
+  return {
+    ok: true,
+    request: {
+      firstName,
+      lastName,
+      email,
+      countryCode,
+      phoneNumber,
+      message: checked.guest.specialRequests,
+      wishedDate: wishedDate === '' ? null : wishedDate,
+      isFlexible: input.isFlexible,
+      travellers: input.travellers,
+      budgetMinor,
+    },
+  }
+}

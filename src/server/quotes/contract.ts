@@ -1,0 +1,181 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { placedSchema } from '#server/checkout/contract.ts'
+import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
+
+const query = z.object({ locale: localeQuery })
+const params = z.object({ reference: z.string().max(40) })
+/** Of the signed link; without it the quote must be the signed-in user's. */
+const keyed = query.extend({ key: z.string().max(200).optional() })
+
+const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema } } },
+})
+
+export const quoteFormSchema = z
+  .object({
+    /** The first day that can be wished, on the city's calendar, and the last. */
+    firstDate: z.string(),
+    lastDate: z.string(),
+    mostTravellers: z.int(),
+    /** The currency in which a budget is told. */
+    currency: z.string(),
+    countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
+    /** Known from the account; empty for a guest. */
+    guest: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      countryCode: z.string(),
+      phoneNumber: z.string(),
+    }),
+  })
+  .openapi('QuoteForm')
+
+/** Fields are judged one by one in the use case, so that each gets its own code. */
+export const quoteRequestBody = z.object({
+  productId: z.int(),
+  /** YYYY-MM-DD, or empty when any date will do. */
+  wishedDate: z.string().max(100),
+  isFlexible: z.boolean(),
+  travellers: z.int(),
+  /** As people write an amount: '1500', '1500.50'; empty without one. */
+  budget: z.string().max(100),
+  message: z.string().max(10_000),
+  firstName: z.string().max(10_000),
+  lastName: z.string().max(10_000),
+  email: z.string().max(10_000),
+  /** ISO 3166 country of the phone number: 'SA'. */
+  countryCode: z.string().max(10_000),
+  phoneNumber: z.string().max(10_000),
+  /** Must stay empty: people do not see it, programs fill it in. */
+  website: z.string().max(500).default(''),
+})
+
+export const quoteSchema = z
+  .object({
+    reference: z.string(),
+    /** Opens the quote without signing in. */
+    key: z.string(),
+    status: z.enum(['received', 'answered', 'accepted', 'booked', 'declined', 'turned_down', 'expired']),
+    requestedAt: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    citySlug: z.string(),
+    cityName: z.string(),
+    picture: pictureSchema,
+    wishedDate: z.string().nullable(),
+    isFlexible: z.boolean(),
+    travellers: z.int(),
+    budget: moneySchema.nullable(),
+    message: z.string(),
+    guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    /** The latest one, also when it no longer stands. */
+    offer: z
+      .object({
+        number: z.int(),
+        price: moneySchema,
+        travellers: z.int(),
+        localDate: z.string(),
+        localTime: z.string(),
+        /** In the reader's language where it was written in it. */
+        includes: z.string(),
+        message: z.string(),
+        /** On the city's clock. */
+        validUntil: z.object({ localDate: z.string(), localTime: z.string() }),
+      })
+      .nullable(),
+    /** What cancelling costs once it is booked: at least so long before the start, this part of the price is kept. */
+    cancellation: z.array(z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })),
+    /** What the operator said when there is no offer. */
+    reason: z.string(),
+    /** The order that an acceptance made. */
+    order: z.object({ reference: z.string(), key: z.string() }).nullable(),
+  })
+  .openapi('Quote')
+
+export const getQuoteForm = createRoute({
+  method: 'get',
+  path: '/quote-form',
+  tags: ['quotes'],
+  summary: 'What a request for an activity is filled in with',
+  request: { query: query.extend({ product: z.coerce.number().int().min(1) }) },
+  responses: json('The bounds and what is known.', quoteFormSchema),
+})
+
+export const postQuote = createRoute({
+  method: 'post',
+  path: '/quotes',
+  tags: ['quotes'],
+  summary: 'Asks for an offer for an activity that has no fixed price',
+  request: {
+    query,
+    headers: z.object({
+      'idempotency-key': z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }),
+    }),
+    body: { required: true, content: { 'application/json': { schema: quoteRequestBody } } },
+  },
+  responses: json(
+    'It was stored; buyer and operator are written to.',
+    z.object({ reference: z.string(), key: z.string() }).openapi('QuoteRequested'),
+  ),
+})
+
+export const listQuotes = createRoute({
+  method: 'get',
+  path: '/quotes',
+  tags: ['quotes'],
+  summary: "The signed-in user's requests and offers, newest first",
+  request: { query },
+  responses: json('Quotes; none for somebody who is not signed in.', z.object({ quotes: z.array(quoteSchema) })),
+})
+
+export const getQuote = createRoute({
+  method: 'get',
+  path: '/quotes/{reference}',
+  tags: ['quotes'],
+  summary: 'One quote, for its owner or by its signed link',
+  request: { params, query: keyed },
+  responses: json('The quote.', quoteSchema),
+})
+
+export const acceptBody = z.object({
+  /** Of the offer that the buyer saw: a newer one is shown first. */
+  offer: z.int(),
+  acceptsTerms: z.boolean(),
+})
+
+export const postAcceptance = createRoute({
+  method: 'post',
+  path: '/quotes/{reference}/accept',
+  tags: ['quotes'],
+  summary: 'Takes the places of the offer, makes the order and opens the payment; again, the same order',
+  request: {
+    params,
+    query: keyed,
+    body: { required: true, content: { 'application/json': { schema: acceptBody } } },
+  },
+  responses: json('Held.', placedSchema),
+})
+
+export const postTurnDown = createRoute({
+  method: 'post',
+  path: '/quotes/{reference}/turn-down',
+  tags: ['quotes'],
+  summary: 'Says no to the offer',
+  request: { params, query: keyed },
+  responses: json('The quote as it stands now.', quoteSchema),
+})
+
+export const refusalCodes = [
+  'quotes.product_unknown',
+  'quotes.fields_invalid',
+  'quotes.too_many_requests',
+  'quotes.key_reused',
+  'quotes.quote_unknown',
+  'quotes.offer_changed',
+  'quotes.not_open',
+  'quotes.expired',
+  'quotes.answer_invalid',
+  'quotes.not_answerable',
+  'quotes.method_unavailable',
+] as const

@@ -1,0 +1,26 @@
+import { quoteTransitions } from '#domain/quote-states.ts'
+import { isLegal } from '#domain/state-machine.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { getRequest } from './get-request.ts'
+import { lockQuote, setStatus, settle } from './queries.ts'
+
+/**
+ * The operator has nothing to offer, or takes an offer back that nobody has accepted; the buyer is written to, with the reason. Throws Refusal
+ * `quotes.quote_unknown`, `quotes.not_answerable`.
+ */
+export async function declineQuote(context: Context, input: { reference: string; reason: string }): Promise<void> {
+  await settle(context.db, input.reference)
+  await context.db.transaction(async (tx) => {
+    await lockQuote(tx, input.reference)
+    const quote = await getRequest(tx, input.reference)
+    if (!isLegal(quoteTransitions, quote.status, 'declined')) throw new Refusal('conflict', 'quotes.not_answerable')
+    await setStatus(tx, {
+      quoteId: quote.id,
+      status: 'declined',
+      reason: input.reason,
+      mailKind: 'quote_declined',
+      recipient: null,
+    })
+  })
+}

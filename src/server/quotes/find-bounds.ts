@@ -1,0 +1,25 @@
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { RequestBounds } from './check-request.ts'
+import { findQuotableProduct } from './queries.ts'
+
+/** What is priced on request has no options that would say how many it can take. */
+const MOST_TRAVELLERS = 50
+const FURTHEST_DAYS = 730
+
+/** Within what a request for this product must be. Throws Refusal `quotes.product_unknown` also for one that has fixed prices. */
+export async function findBounds(
+  context: Context,
+  input: { visitor: Visitor; productId: number },
+): Promise<RequestBounds> {
+  const { site, currency } = input.visitor
+  const product = await findQuotableProduct(context.db, { productId: input.productId, supplierId: site.supplierId })
+  if (!product) throw new Refusal('missing', 'quotes.product_unknown')
+  return {
+    firstDate: product.today,
+    lastDate: Temporal.PlainDate.from(product.today).add({ days: FURTHEST_DAYS }).toString(),
+    mostTravellers: product.capacity ?? MOST_TRAVELLERS,
+    currency,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { settle } from './queries.ts'
+import { isQuoteKey } from './quote-key.ts'
+import { findQuote, type QuoteRow } from './quote-query.ts'
+
+export interface OwnQuoteInput {
+  visitor: Visitor
+  reference: string
+  key: string | undefined
+}
+
+/**
+ * A quote for its owner or by the key of its signed link, brought up to date with its order and the clock; by nobody else. Throws Refusal
+ * `quotes.quote_unknown`, the same for somebody else's, another site's and for none.
+ */
+export async function findOwnQuote(context: Context, input: OwnQuoteInput): Promise<QuoteRow> {
+  const { visitor, reference, key } = input
+  const hasKey = key !== undefined && isQuoteKey(context.configuration, reference, key)
+  const found = await findQuote(context.db, reference)
+  const isOwner = visitor.userId !== null && found?.userId === visitor.userId
+  if (found?.siteId !== visitor.site.id || (!isOwner && !hasKey)) throw new Refusal('missing', 'quotes.quote_unknown')
+  await settle(context.db, reference)
+  return (await findQuote(context.db, reference)) ?? found
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '#server/platform/database.ts'
+
+const stripped = `first_name = '', last_name = '', email = '', country_code = '', phone = '', message = '', user_id = null`
+
+/**
+ * The requests of an account that is being deleted, and those that were made with its address and belong to nobody: what is open is turned down,
+ * and what has no order is stripped of its buyer. The rest waits for its order (`forgetRequests`). Answers the references of those that are stripped.
+ */
+export async function leaveQuotes(tx: Tx, input: { userId: number; email: string }): Promise<string[]> {
+  const own = `u.id = $1 and (q.user_id = u.id or q.user_id is null and u.email_confirmed_at is not null and lower(q.email) = lower($2))`
+  const rows = await tx.rows<{ reference: string }>({
+    name: 'quotes.leave_without_order',
+    text: `update quote_request q set ${stripped}, status = case when status in ('received', 'answered') then 'turned_down' else status end
+      from app_user u where ${own} and q.order_id is null returning q.reference`,
+    values: [input.userId, input.email],
+  })
+  await tx.rows({
+    name: 'quotes.leave_with_order',
+    text: `update quote_request q set user_id = null from app_user u where ${own} and q.order_id is not null`,
+    values: [input.userId, input.email],
+  })
+  return rows.map(({ reference }) => reference)
+}
+
+/** Strips the requests that became these orders of their buyer, and answers their references. */
+export async function forgetRequests(tx: Tx, orderIds: number[]): Promise<string[]> {
+  const rows = await tx.rows<{ reference: string }>({
+    name: 'quotes.forget_requests',
+    text: `update quote_request set ${stripped} where order_id = any ($1::bigint[]) returning reference`,
+    values: [orderIds],
+  })
+  return rows.map(({ reference }) => reference)
+}

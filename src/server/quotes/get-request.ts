@@ -1,0 +1,10 @@
+import type { Connection } from '#server/platform/database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findQuote, type QuoteRow } from './quote-query.ts'
+
+/** A request as the operator sees it. Throws Refusal `quotes.quote_unknown`. */
+export async function getRequest(connection: Connection, reference: string): Promise<QuoteRow> {
+  const row = await findQuote(connection, reference)
+  if (!row) throw new Refusal('missing', 'quotes.quote_unknown')
+  return row
+}

@@ -1,0 +1,7 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import { settleQuotes } from './settle-quotes.ts'
+
+export function quoteJobs(context: Context): Job[] {
+  return [{ name: 'settle quotes', everySeconds: 10, run: () => settleQuotes(context) }]
+}

@@ -1,0 +1,283 @@
+import type { Locale, Words } from '#domain/locale.ts'
+import type { QuoteState } from '#domain/quote-states.ts'
+import { oneRow, type Connection, type Tx } from '#server/platform/database.ts'
+
+export interface QuotableProduct {
+  zone: string
+  /** The city's day. */
+  today: string
+  /** The most travellers of an option on sale; null where there is none, which is the rule for what is priced on request. */
+  capacity: number | null
+}
+
+export async function findQuotableProduct(
+  connection: Connection,
+  input: { productId: number; supplierId: number | null },
+): Promise<QuotableProduct | undefined> {
+  const rows = await connection.rows<QuotableProduct>({
+    name: 'quotes.product',
+    text: `select c.zone, (rihla_now() at time zone c.zone)::date::text as today,
+        (select max(o.capacity) from option o where o.product_id = p.id and o.is_listed) as capacity
+      from product p join city c on c.id = p.city_id
+      where p.id = $1 and is_offered(p.status, p.sold_until) and p.pricing_per = 'quote' and ($2::bigint is null or p.supplier_id = $2)`,
+    values: [input.productId, input.supplierId],
+  })
+  return rows[0]
+}
+
+export async function findRequestByKey(
+  connection: Connection,
+  scope: string,
+  key: string,
+): Promise<{ reference: string; requestHash: Buffer } | undefined> {
+  const rows = await connection.rows<{ reference: string; requestHash: Buffer }>({
+    name: 'quotes.request_by_key',
+    text: `select answer ->> 'reference' as reference, request_hash as "requestHash" from idempotency_key where scope = $1 and key = $2`,
+    values: [scope, key],
+  })
+  return rows[0]
+}
+
+export interface NewRequest {
+  scope: string
+  key: string
+  requestHash: Buffer
+  reference: string
+  siteId: number
+  productId: number
+  userId: number | null
+  language: Locale
+  wishedDate: string | null
+  isFlexible: boolean
+  travellers: number
+  budgetMinor: number | null
+  currency: string
+  message: string
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  operatorEmail: string | null
+}
+
+/** Stores a request with its mails to the buyer and the operator in one statement; answers whether its key was fresh. */
+export async function insertRequest(connection: Connection, request: NewRequest): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'quotes.insert_request',
+    text: `with key as (
+        insert into idempotency_key (scope, key, request_hash, answer) values ($1, $2, $3, jsonb_build_object('reference', $4::text))
+        on conflict do nothing returning 1),
+      stored as (
+        insert into quote_request (reference, site_id, product_id, user_id, language, wished_date, is_flexible, travellers, budget_minor,
+          currency, message, first_name, last_name, email, country_code, phone)
+        select $4, $5, $6, $7, $8, $9::date, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 from key
+        returning reference, language, email),
+      mails as (
+        insert into outbox (kind, dedupe_key, recipient, language, payload)
+        select kind, kind || ':' || reference, recipient, language, jsonb_build_object('reference', reference)
+        from stored, (values ('quote_received', $17::text), ('quote_request', $20::text)) as m(kind, recipient)
+        where recipient is not null)
+      select reference from stored`,
+    values: [
+      request.scope,
+      request.key,
+      request.requestHash,
+      request.reference,
+      request.siteId,
+      request.productId,
+      request.userId,
+      request.language,
+      request.wishedDate,
+      request.isFlexible,
+      request.travellers,
+      request.budgetMinor,
+      request.currency,
+      request.message,
+      request.firstName,
+      request.lastName,
+      request.email,
+      request.countryCode,
+      request.phone,
+      request.operatorEmail,
+    ],
+  })
+  return rows.length > 0
+}
+
+/** Whoever changes a quote's state holds its row first: two acceptances at once meet here. */
+export async function lockQuote(tx: Tx, reference: string): Promise<void> {
+  await tx.rows({
+    name: 'quotes.lock',
+    text: 'select id from quote_request where reference = $1 for update',
+    values: [reference],
+  })
+}
+
+export async function insertOffer(
+  tx: Tx,
+  offer: {
+    quoteId: number
+    priceMinor: number
+    currency: string
+    travellers: number
+    localDate: string
+    localTime: string
+    startsAt: string
+    endsAt: string
+    includes: Partial<Words>
+    message: string
+    validUntil: string
+  },
+): Promise<void> {
+  await tx.rows({
+    name: 'quotes.insert_offer',
+    text: `with answered as (
+        update quote_request set status = 'answered', offer_number = offer_number + 1, reason = '', updated_at = now()
+        where id = $1 returning id, reference, language, email, offer_number),
+      offered as (
+        insert into quote_offer (quote_request_id, number, price_minor, currency, travellers, local_date, local_time, starts_at, ends_at,
+          includes, message, valid_until)
+        select id, offer_number, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11 from answered)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'quote_answered', 'quote_answered:' || reference || ':' || offer_number, email, language, jsonb_build_object('reference', reference)
+      from answered`,
+    values: [
+      offer.quoteId,
+      offer.priceMinor,
+      offer.currency,
+      offer.travellers,
+      offer.localDate,
+      offer.localTime,
+      offer.startsAt,
+      offer.endsAt,
+      JSON.stringify(offer.includes),
+      offer.message,
+      offer.validUntil,
+    ],
+  })
+}
+
+/** Moves a locked quote on and writes of it to `recipient`, once per offer. */
+export async function setStatus(
+  tx: Tx,
+  change: {
+    quoteId: number
+    status: QuoteState
+    reason: string
+    /** Null: nobody is written to. */
+    mailKind: string | null
+    /** Null: the buyer. */
+    recipient: string | null
+  },
+): Promise<void> {
+  await tx.rows({
+    name: 'quotes.set_status',
+    text: `with changed as (
+        update quote_request set status = $2, reason = $3, updated_at = now() where id = $1
+        returning reference, language, email, offer_number)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select $4::text, $4::text || ':' || reference || ':' || offer_number, coalesce($5::text, email), language, jsonb_build_object('reference', reference)
+      from changed where $4::text is not null on conflict do nothing`,
+    values: [change.quoteId, change.status, change.reason, change.mailKind, change.recipient],
+  })
+}
+
+export interface DepartureToTake {
+  departureId: number
+  optionId: number
+  optionTitle: Words
+}
+
+/** The departure of an option on sale at that instant, the emptiest first. */
+export async function findDeparture(
+  tx: Tx,
+  input: { productId: number; startsAt: string },
+): Promise<DepartureToTake | undefined> {
+  const rows = await tx.rows<DepartureToTake>({
+    name: 'quotes.departure',
+    text: `select d.id as "departureId", o.id as "optionId", o.title as "optionTitle"
+      from departure d join option o on o.id = d.option_id
+      where o.product_id = $1 and o.is_listed and d.starts_at = $2 and d.is_open
+      order by d.capacity - d.held - d.sold desc, d.id limit 1`,
+    values: [input.productId, input.startsAt],
+  })
+  return rows[0]
+}
+
+/** Makes the departure of one quote, under an option that is on no page; or finds it, when the quote was accepted before. */
+export function makeDeparture(
+  tx: Tx,
+  departure: {
+    quoteId: number
+    reference: string
+    productId: number
+    title: Words
+    durationMinutes: number
+    travellers: number
+    localDate: string
+    localTime: string
+    startsAt: string
+    endsAt: string
+  },
+): Promise<DepartureToTake> {
+  return oneRow<DepartureToTake>(tx, {
+    name: 'quotes.make_departure',
+    text: `with own as (
+        insert into option (product_id, code, position, title, description, duration_minutes, capacity, is_listed)
+        values ($1, 'quote-' || $2::text, 0, $3::jsonb, '{"ar": "", "en": ""}', $4, $5, false)
+        on conflict (product_id, code) do update set capacity = excluded.capacity, updated_at = now()
+        returning id, title)
+      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, quote_request_id)
+      select id, $6, $7, $8, $9, $8, $5, $10 from own
+      on conflict (option_id, starts_at) do update set capacity = greatest(excluded.capacity, departure.held + departure.sold)
+      returning id as "departureId", option_id as "optionId", (select title from own) as "optionTitle"`,
+    values: [
+      departure.productId,
+      departure.reference,
+      JSON.stringify(departure.title),
+      departure.durationMinutes,
+      departure.travellers,
+      departure.localDate,
+      departure.localTime,
+      departure.startsAt,
+      departure.endsAt,
+      departure.quoteId,
+    ],
+  })
+}
+
+export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Promise<void> {
+  await tx.rows({
+    name: 'quotes.accepted',
+    text: `update quote_request set status = 'accepted', order_id = $2, updated_at = now() where id = $1`,
+    values: [quoteId, orderId],
+  })
+}
+
+/**
+ * Brings quotes to where their orders and the clock are: booked when the money came, open again when it did not and the offer is still valid,
+ * expired when it is not; who let an offer run out is told once.
+ */
+export async function settle(connection: Connection, reference: string | null): Promise<void> {
+  await connection.rows({
+    name: 'quotes.settle',
+    text: `with due as (
+        select q.id, case when o.confirmed_at is not null and o.status in ('confirmed', 'partially_confirmed', 'cancelled') then 'booked'
+            when f.valid_until > rihla_now() then 'answered' else 'expired' end as becomes
+        from quote_request q join quote_offer f on f.quote_request_id = q.id and f.number = q.offer_number
+          left join orders o on o.id = q.order_id
+        where ($1::text is null or q.reference = $1) and (
+          (q.status <> 'booked' and o.confirmed_at is not null and o.status in ('confirmed', 'partially_confirmed', 'cancelled'))
+          or (q.status = 'accepted' and (o.status in ('failed', 'expired') or o.status = 'cancelled' and o.confirmed_at is null))
+          or (q.status = 'answered' and f.valid_until <= rihla_now()))
+        for update of q),
+      settled as (
+        update quote_request q set status = due.becomes, updated_at = now() from due where q.id = due.id
+        returning q.reference, q.language, q.email, q.offer_number, q.status)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'quote_expired', 'quote_expired:' || reference || ':' || offer_number, email, language, jsonb_build_object('reference', reference)
+      from settled where status = 'expired' on conflict do nothing`,
+    values: [reference],
+  })
+}

@@ -1,0 +1,100 @@
+import type { Words } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { QuoteState } from '#domain/quote-states.ts'
+import { firstPicture } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
+import type { Connection } from '#server/platform/database.ts'
+
+export interface OfferRow {
+  number: number
+  priceMinor: number
+  currency: string
+  travellers: number
+  localDate: string
+  localTime: string
+  startsAt: string
+  endsAt: string
+  includes: Partial<Words>
+  message: string
+  validUntil: string
+}
+
+export interface QuoteRow {
+  id: number
+  reference: string
+  siteId: number
+  userId: number | null
+  language: Locale
+  status: QuoteState
+  requestedAt: Date
+  productId: number
+  productTitle: Words
+  productCurrency: string
+  durationMinutes: number
+  /** Under which it is booked: the product's, or the one under which it was. */
+  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  slugs: Words
+  citySlugs: Words
+  cityName: Words
+  zone: string
+  picture: PictureRow | null
+  wishedDate: string | null
+  isFlexible: boolean
+  travellers: number
+  budgetMinor: number | null
+  currency: string | null
+  message: string
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  reason: string
+  offer: OfferRow | null
+  order: { id: number; reference: string; status: string } | null
+  now: Date
+}
+
+const quote = `
+  select q.id, q.reference, q.site_id as "siteId", q.user_id as "userId", q.language, q.status, q.created_at as "requestedAt",
+    p.id as "productId", p.title as "productTitle", p.currency as "productCurrency", p.duration_minutes as "durationMinutes",
+    coalesce((select i.cancellation from order_item i where q.status = 'booked' and i.order_id = q.order_id limit 1), p.cancellation) as cancellation,
+    jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en) as slugs, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs",
+    c.name as "cityName", c.zone, ${firstPicture} as picture,
+    q.wished_date as "wishedDate", q.is_flexible as "isFlexible", q.travellers, q.budget_minor as "budgetMinor", q.currency, q.message,
+    q.first_name as "firstName", q.last_name as "lastName", q.email, q.country_code as "countryCode", q.phone, q.reason,
+    (select jsonb_build_object('number', f.number, 'priceMinor', f.price_minor, 'currency', f.currency, 'travellers', f.travellers,
+        'localDate', f.local_date, 'localTime', f.local_time, 'startsAt', f.starts_at, 'endsAt', f.ends_at, 'includes', f.includes,
+        'message', f.message, 'validUntil', f.valid_until)
+      from quote_offer f where f.quote_request_id = q.id and f.number = q.offer_number) as offer,
+    (select jsonb_build_object('id', o.id, 'reference', o.reference, 'status', o.status) from orders o where o.id = q.order_id) as "order",
+    rihla_now() as now
+  from quote_request q join product p on p.id = q.product_id join city c on c.id = p.city_id`
+
+export async function findQuote(connection: Connection, reference: string): Promise<QuoteRow | undefined> {
+  const rows = await connection.rows<QuoteRow>({
+    name: 'quotes.quote',
+    text: `${quote} where q.reference = $1`,
+    values: [reference],
+  })
+  return rows[0]
+}
+
+export function listQuotesOfUser(
+  connection: Connection,
+  { userId, siteId }: { userId: number; siteId: number | null },
+): Promise<QuoteRow[]> {
+  return connection.rows<QuoteRow>({
+    name: 'quotes.of_user',
+    text: `${quote} where q.user_id = $1 and ($2::bigint is null or q.site_id = $2) order by q.id desc limit 100`,
+    values: [userId, siteId],
+  })
+}
+
+/** What is not over yet, the oldest first. */
+export function listOpenQuotes(connection: Connection): Promise<QuoteRow[]> {
+  return connection.rows<QuoteRow>({
+    name: 'quotes.open',
+    text: `${quote} where q.status in ('received', 'answered', 'accepted') order by q.id limit 500`,
+  })
+}

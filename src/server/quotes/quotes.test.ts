@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { composeMail } from '#server/notifications/compose-mail.ts'
+import { oneRow } from '#server/platform/database.ts'
+import { mailsOf } from '#test/support/buyer.ts'
+import {
+  acceptanceOf,
+  answeredQuote,
+  endOffer,
+  ordersOf,
+  requestedQuote,
+  someAnswer,
+  someRequest,
+  statusOfQuote,
+} from '#test/support/quotes.ts'
+import { useWorld } from '#test/support/world.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { answerQuote } from './answer-quote.ts'
+import { declineQuote } from './decline-quote.ts'
+import { listRequests } from './list-requests.ts'
+import { findQuote } from './quote-query.ts'
+import { readQuoteForm } from './read-quote-form.ts'
+import { readQuote } from './read-quotes.ts'
+import { requestQuote, type RequestQuoteInput } from './request-quote.ts'
+import { settleQuotes } from './settle-quotes.ts'
+import { turnDownQuote } from './turn-down-quote.ts'
+
+const world = useWorld()
+
+const requested = (change: Partial<RequestQuoteInput> = {}) => requestedQuote(world.context, change)
+const answered = () => answeredQuote(world.context)
+const statusOf = (reference: string) => statusOfQuote(world.context, reference)
+
+describe('a request', () => {
+  test('is stored, acknowledged to the buyer and told to the operator', async () => {
+    const reference = await requested({ budget: '١٥٠٠٫٥', wishedDate: someAnswer('').localDate })
+    expect(reference).toMatch(/^RQ-[2-9A-Z]{8}$/)
+    expect(await mailsOf(world.context.db, reference)).toEqual(['quote_received', 'quote_request'])
+    expect(await findQuote(world.context.db, reference)).toMatchObject({
+      status: 'received',
+      phone: '+966501234567',
+      budgetMinor: (await someRequest(world.context.db)).visitor.currency === 'BHD' ? 1_500_500 : 150_050,
+      travellers: 4,
+    })
+    expect((await listRequests(world.context)).map((one) => one.reference)).toContain(reference)
+  })
+
+  test.each([
+    ['firstName', { firstName: ' ' }, 'required'],
+    ['email', { email: 'sara@' }, 'format'],
+    ['phoneNumber', { phoneNumber: '12' }, 'format'],
+    ['message', { message: ' \n' }, 'required'],
+    ['message', { message: 'x'.repeat(2001) }, 'too_long'],
+    ['wishedDate', { isFlexible: false }, 'required'],
+    ['wishedDate', { wishedDate: '2020-01-01' }, 'range'],
+    ['wishedDate', { wishedDate: '2099-01-01' }, 'range'],
+    ['wishedDate', { wishedDate: '2027-02-30' }, 'format'],
+    ['travellers', { travellers: 0 }, 'range'],
+    ['travellers', { travellers: 51 }, 'range'],
+    ['budget', { budget: 'a lot' }, 'format'],
+    ['budget', { budget: '0' }, 'format'],
+  ])('is refused at %s: %j', async (field, change, code) => {
+    await expect(requested(change)).rejects.toMatchObject({
+      code: 'quotes.fields_invalid',
+      details: { fields: [{ field, code }] },
+    })
+  })
+
+  test('may be for today, on the clock of the city', async () => {
+    const { context } = world
+    const request = await someRequest(context.db)
+    const { firstDate } = await readQuoteForm(context, request)
+    const dayBefore = Temporal.PlainDate.from(firstDate).subtract({ days: 1 }).toString()
+    expect(await requested({ wishedDate: firstDate, isFlexible: false })).toMatch(/^RQ-/)
+    await expect(requested({ wishedDate: dayBefore })).rejects.toMatchObject({ code: 'quotes.fields_invalid' })
+  })
+
+  test('is not taken for what has fixed prices', async () => {
+    const { id } = await oneRow<{ id: number }>(world.context.db, {
+      name: 'test.priced',
+      text: `select min(id) as id from product where pricing_per = 'person'`,
+    })
+    await expect(requested({ productId: id })).rejects.toMatchObject({ code: 'quotes.product_unknown' })
+  })
+
+  test('sent again with its key is one request; with other words it is refused', async () => {
+    const { context } = world
+    const request = await someRequest(context.db)
+    const answers = await Promise.all([1, 2, 3].map(() => requestQuote(context, request)))
+    expect(new Set(answers.map((one) => one.reference)).size).toBe(1)
+    expect(await mailsOf(context.db, answers[0]?.reference ?? '')).toHaveLength(2)
+    await expect(requestQuote(context, { ...request, message: 'other' })).rejects.toMatchObject({
+      code: 'quotes.key_reused',
+    })
+  })
+
+  test('in whose trap something stands is answered and not kept', async () => {
+    const reference = await requested({ website: 'https://spam.example' })
+    expect(reference).toMatch(/^RQ-/)
+    expect(await findQuote(world.context.db, reference)).toBeUndefined()
+  })
+
+  test('is the sixth of an address in an hour: refused', async () => {
+    const { visitor } = await someRequest(world.context.db)
+    for (let count = 0; count < 5; count++) await requested({ visitor })
+    await expect(requested({ visitor })).rejects.toMatchObject({ code: 'quotes.too_many_requests' })
+  })
+})
+
+describe('an offer', () => {
+  test('is seen by the link and by nobody without it', async () => {
+    const { context } = world
+    const reference = await answered()
+    const input = await acceptanceOf(context, reference)
+    expect(await readQuote(context, input)).toMatchObject({
+      status: 'answered',
+      offer: {
+        number: 1,
+        price: { amountMinor: 125_500, currency: 'BHD' },
+        localTime: expect.stringMatching(/^09:/),
+        travellers: 4,
+      },
+    })
+    for (const key of [undefined, 'x.y', (await acceptanceOf(context, await answered())).key])
+      await expect(readQuote(context, { ...input, key })).rejects.toMatchObject({ code: 'quotes.quote_unknown' })
+    expect(await mailsOf(context.db, reference)).toEqual(['quote_received', 'quote_request', 'quote_answered'])
+  })
+
+  test.each([
+    ['price', { priceMinor: 0 }],
+    ['price', { priceMinor: 125_505 }],
+    ['date', { localDate: '2026-02-30' }],
+    ['date', { localDate: '2020-01-01' }],
+    ['time', { localTime: '9am' }],
+    ['validDays', { validDays: 0 }],
+    ['travellers', { travellers: 0 }],
+  ])('with a wrong %s is refused: %j', async (field, change) => {
+    const reference = await requested()
+    await expect(answerQuote(world.context, { ...someAnswer(reference), ...change })).rejects.toMatchObject({
+      code: 'quotes.answer_invalid',
+      details: { fields: [expect.objectContaining({ field })] },
+    })
+    expect(await statusOf(reference)).toBe('received')
+  })
+
+  test('never stands past its start', async () => {
+    const reference = await requested()
+    await answerQuote(world.context, { ...someAnswer(reference), validDays: 90 })
+    const { offer } = (await findQuote(world.context.db, reference)) ?? {}
+    expect(new Date(offer?.validUntil ?? '')).toEqual(new Date(offer?.startsAt ?? '-'))
+  })
+
+  test('is replaced by a better one, which has to be seen before it is accepted', async () => {
+    const { context } = world
+    const reference = await answered()
+    await answerQuote(context, { ...someAnswer(reference), priceMinor: 99_000 })
+    const seen = await acceptanceOf(context, reference)
+    await expect(acceptQuote(context, seen)).rejects.toMatchObject({ code: 'quotes.offer_changed' })
+    const { reference: order } = await acceptQuote(context, { ...seen, offer: 2 })
+    expect(await ordersOf(context.db, reference)).toMatchObject([{ reference: order, totalMinor: 99_000 }])
+  })
+
+  test('that runs out is told once, and is good for nothing until it is renewed', async () => {
+    const { context } = world
+    const reference = await answered()
+    await endOffer(context.db, reference)
+    await expect(acceptQuote(context, await acceptanceOf(context, reference))).rejects.toMatchObject({
+      code: 'quotes.expired',
+    })
+    await settleQuotes(context)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('expired')
+    expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_expired')).toHaveLength(1)
+    await answerQuote(context, someAnswer(reference))
+    expect(await statusOf(reference)).toBe('answered')
+  })
+
+  test('can be turned down, which the operator is told once; and declined by the operator with a reason', async () => {
+    const { context } = world
+    const reference = await answered()
+    const input = await acceptanceOf(context, reference)
+    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'turned_down' })
+    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'turned_down' })
+    expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_turned_down')).toHaveLength(1)
+    await expect(acceptQuote(context, input)).rejects.toMatchObject({ code: 'quotes.not_open' })
+
+    const other = await requested()
+    await declineQuote(context, { reference: other, reason: 'البيت مغلق للترميم.' })
+    expect(await readQuote(context, await acceptanceOf(context, other))).toMatchObject({
+      status: 'declined',
+      reason: 'البيت مغلق للترميم.',
+    })
+  })
+})
+
+describe('the mails', () => {
+  test.each(['ar', 'en'] as const)(
+    'are written in %s, with a link to the buyer and the request to the operator',
+    async (locale) => {
+      const { context } = world
+      const reference = await requested({ locale })
+      await answerQuote(context, someAnswer(reference))
+      const rows = await context.db.rows<Parameters<typeof composeMail>[1]>({
+        name: 'test.quote_outbox',
+        text: `select id, kind, recipient, language, payload, attempts from outbox where payload ->> 'reference' = $1 order by id`,
+        values: [reference],
+      })
+      const [received, toStaff, offer] = await Promise.all(rows.map((row) => composeMail(context, row)))
+      const path = locale === 'ar' ? '/quotes/' : '/en/quotes/'
+      expect(received?.text).toContain(`${path}${reference}?key=`)
+      expect(offer?.text).toContain('125.50')
+      expect(offer?.text).toContain('مرشد معماري')
+      expect(toStaff).toMatchObject({ replyTo: 'sara@example.com' })
+      expect(toStaff?.text).toContain('نحتفل بتخرج ابنتنا.')
+      expect(toStaff?.text).not.toContain('key=')
+
+      await declineQuote(context, { reference, reason: '' })
+      const stale = rows[2] && (await composeMail(context, rows[2]))
+      expect(stale).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,21 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { findGuest } from '#server/accounts/find-guest.ts'
+import { listCountries } from '#server/checkout/list-countries.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { quoteFormSchema } from './contract.ts'
+import { findBounds } from './find-bounds.ts'
+
+/** What a request is filled in with. Throws Refusal `quotes.product_unknown`. */
+export async function readQuoteForm(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale; productId: number },
+): Promise<z.infer<typeof quoteFormSchema>> {
+  const [bounds, guest] = await Promise.all([findBounds(context, input), findGuest(context.db, input.visitor.userId)])
+  return {
+    ...bounds,
+    countries: listCountries(input.locale),
+    guest: guest ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
+  }
+}

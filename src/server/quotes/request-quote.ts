@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Locale } from '#domain/locale.ts'
+import { quoteReference } from '#domain/reference.ts'
+import type { Context } from '#server/platform/context.ts'
+import { countAttempt } from '#server/platform/count-attempt.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { checkRequest, type RequestInput } from './check-request.ts'
+import { findBounds } from './find-bounds.ts'
+import { findRequestByKey, insertRequest } from './queries.ts'
+
+export interface RequestQuoteInput extends RequestInput {
+  visitor: Visitor
+  locale: Locale
+  idempotencyKey: string
+  productId: number
+  /** The trap: a person leaves it empty. */
+  website: string
+}
+
+/**
+ * Stores what a buyer asks for, and writes of it to both sides. The same key is the same request, however often it is sent. A filled trap is
+ * answered as if it had been stored, and nothing is. Throws Refusal `quotes.product_unknown`, `quotes.fields_invalid` with the fields,
+ * `quotes.key_reused`, `quotes.too_many_requests` above five an hour from one address.
+ */
+export async function requestQuote(context: Context, input: RequestQuoteInput): Promise<{ reference: string }> {
+  const { visitor, locale } = input
+  const reference = quoteReference(randomBytes(8))
+  if (input.website.trim() !== '') return { reference }
+  const scope = `quote:${visitor.site.id}`
+  const requestHash = hashRequest(input)
+  const known = () => findKnown(context, { scope, key: input.idempotencyKey, requestHash })
+  const repeated = await known()
+  if (repeated) return repeated
+
+  const bounds = await findBounds(context, input)
+  const checked = checkRequest(input, bounds)
+  if (!checked.ok) throw new Refusal('invalid', 'quotes.fields_invalid', { fields: checked.fields })
+  await countAttempt(context.db, {
+    key: `quote ${visitor.address}`,
+    most: 5,
+    windowSeconds: 3600,
+    code: 'quotes.too_many_requests',
+  })
+  const { phoneNumber, ...request } = checked.request
+  const isFresh = await insertRequest(context.db, {
+    ...request,
+    phone: phoneNumber,
+    scope,
+    key: input.idempotencyKey,
+    requestHash,
+    reference,
+    siteId: visitor.site.id,
+    productId: input.productId,
+    userId: visitor.userId,
+    language: locale,
+    currency: bounds.currency,
+    operatorEmail: visitor.site.contact.email ?? null,
+  })
+  return (isFresh ? null : await known()) ?? { reference }
+}
+
+async function findKnown(
+  context: Context,
+  { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
+): Promise<{ reference: string } | null> {
+  const known = await findRequestByKey(context.db, scope, key)
+  if (!known) return null
+  // Somebody else's key opens nobody's request: the answer holds the key of its page.
+  if (!known.requestHash.equals(requestHash)) throw new Refusal('invalid', 'quotes.key_reused')
+  return { reference: known.reference }
+}
+
+function hashRequest(input: RequestQuoteInput): Buffer {
+  const { visitor: _visitor, idempotencyKey: _key, ...asked } = input
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest()
+}

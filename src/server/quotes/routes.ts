@@ -1,0 +1,60 @@
+import { localePath } from '#domain/locale.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { writeCookie } from '#server/platform/cookies.ts'
+import { room } from '#server/platform/http.ts'
+import { acceptQuote } from './accept-quote.ts'
+import * as contract from './contract.ts'
+import { quoteKey } from './quote-key.ts'
+import { readQuoteForm } from './read-quote-form.ts'
+import { readQuote, readQuotes } from './read-quotes.ts'
+import { requestQuote } from './request-quote.ts'
+import { turnDownQuote } from './turn-down-quote.ts'
+
+export function quoteRoutes(context: PaymentContext) {
+  const { configuration } = context
+  return room()
+    .openapi(contract.getQuoteForm, async (c) => {
+      const { locale, product } = c.req.valid('query')
+      return c.json(await readQuoteForm(context, { visitor: c.get('visitor'), locale, productId: product }), 200)
+    })
+    .openapi(contract.postQuote, async (c) => {
+      const { reference } = await requestQuote(context, {
+        ...c.req.valid('json'),
+        visitor: c.get('visitor'),
+        locale: c.req.valid('query').locale,
+        idempotencyKey: c.req.valid('header')['idempotency-key'],
+      })
+      return c.json({ reference, key: quoteKey(configuration, reference) }, 200)
+    })
+    .openapi(contract.listQuotes, async (c) => {
+      const { locale } = c.req.valid('query')
+      return c.json({ quotes: await readQuotes(context, { visitor: c.get('visitor'), locale }) }, 200)
+    })
+    .openapi(contract.getQuote, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query'), visitor: c.get('visitor') }
+      return c.json(await readQuote(context, { ...input, key: input.key }), 200)
+    })
+    .openapi(contract.postAcceptance, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const { reference, paymentUrl } = await acceptQuote(context, {
+        ...c.req.valid('param'),
+        ...c.req.valid('json'),
+        visitor: c.get('visitor'),
+        locale,
+        key,
+      })
+      // The page to which the payment returns knows its visitor by this.
+      writeCookie(c, 'order', `${reference}:${orderKey(configuration, reference)}`, configuration.isSecure)
+      const next =
+        paymentUrl === null
+          ? { kind: 'outcome' as const, url: `${localePath(locale, '/checkout/success')}?reference=${reference}` }
+          : { kind: 'payment' as const, url: paymentUrl }
+      return c.json({ reference, next }, 200)
+    })
+    .openapi(contract.postTurnDown, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const input = { ...c.req.valid('param'), visitor: c.get('visitor'), locale, key }
+      return c.json(await turnDownQuote(context, input), 200)
+    })
+}

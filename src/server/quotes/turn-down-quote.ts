@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/locale.ts'
+import { quoteTransitions } from '#domain/quote-states.ts'
+import { isLegal } from '#domain/state-machine.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
+import { getRequest } from './get-request.ts'
+import { lockQuote, setStatus } from './queries.ts'
+import { viewQuote, type Quote } from './view-quote.ts'
+
+/** The buyer does not want the offer; the operator is told. Said twice it is said once. Throws Refusal `quotes.quote_unknown`, `quotes.not_open`. */
+export async function turnDownQuote(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
+  const { siteId } = await findOwnQuote(context, input)
+  const { contact } = await getSite(context.db, siteId)
+  await context.db.transaction(async (tx) => {
+    await lockQuote(tx, input.reference)
+    const quote = await getRequest(tx, input.reference)
+    if (quote.status === 'turned_down') return
+    if (!isLegal(quoteTransitions, quote.status, 'turned_down')) throw new Refusal('conflict', 'quotes.not_open')
+    await setStatus(tx, {
+      quoteId: quote.id,
+      status: 'turned_down',
+      reason: '',
+      mailKind: contact.email === undefined ? null : 'quote_turned_down',
+      recipient: contact.email ?? null,
+    })
+  })
+  return viewQuote(context, await getRequest(context.db, input.reference), input.locale)
+}

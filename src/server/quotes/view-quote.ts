@@ -1,0 +1,57 @@
+import type { z } from '@hono/zod-openapi'
+import { onClockOf } from '#domain/date-words.ts'
+import type { Locale, Words } from '#domain/locale.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { quoteSchema } from './contract.ts'
+import { quoteKey } from './quote-key.ts'
+import type { OfferRow, QuoteRow } from './quote-query.ts'
+
+export type Quote = z.infer<typeof quoteSchema>
+
+/** A quote as its reader sees it, in one language. */
+export function viewQuote(context: Context, row: QuoteRow, locale: Locale): Quote {
+  const { configuration } = context
+  return {
+    reference: row.reference,
+    key: quoteKey(configuration, row.reference),
+    status: row.status,
+    requestedAt: row.requestedAt.toISOString(),
+    title: row.productTitle[locale],
+    slug: row.slugs[locale],
+    citySlug: row.citySlugs[locale],
+    cityName: row.cityName[locale],
+    picture: viewPicture(row.picture, locale),
+    wishedDate: row.wishedDate,
+    isFlexible: row.isFlexible,
+    travellers: row.travellers,
+    budget:
+      row.budgetMinor === null || row.currency === null
+        ? null
+        : { amountMinor: row.budgetMinor, currency: row.currency },
+    message: row.message,
+    guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
+    offer: row.offer && viewOffer(row.offer, row.zone, locale),
+    cancellation: row.cancellation,
+    reason: row.reason,
+    order: row.order && { reference: row.order.reference, key: orderKey(configuration, row.order.reference) },
+  }
+}
+
+function viewOffer(offer: OfferRow, zone: string, locale: Locale): NonNullable<Quote['offer']> {
+  return {
+    number: offer.number,
+    price: { amountMinor: offer.priceMinor, currency: offer.currency },
+    travellers: offer.travellers,
+    localDate: offer.localDate,
+    localTime: offer.localTime,
+    includes: written(offer.includes, locale),
+    message: offer.message,
+    validUntil: onClockOf(new Date(offer.validUntil).toISOString(), zone),
+  }
+}
+
+function written(words: Partial<Words>, locale: Locale): string {
+  return words[locale] ?? words.ar ?? words.en ?? ''
+}
