@@ -1,30 +1,30 @@
 import { z } from 'zod'
+import { isCommonPassword } from './is-common-password.ts'
 
 const LEAST_PASSWORD = 8
 const LONGEST = 254
 
 export interface FieldFault {
   field: string
-  code: 'required' | 'format' | 'too_long' | 'password_too_short' | 'passwords_differ'
+  code: 'required' | 'format' | 'too_long' | 'password_too_short' | 'password_common' | 'passwords_differ'
 }
 
 /**
  * What is wrong with the fields of a form of this room, at most one fault a field. A password may have any characters; its length is
- * counted in code points.
+ * counted in code points. One that is being chosen (it is confirmed) must not be among the common ones.
  */
 export function checkFields(input: Partial<Record<string, string>>): FieldFault[] {
   const faults: FieldFault[] = []
+  const isChosen = input['confirmPassword'] !== undefined
   for (const [field, value = ''] of Object.entries(input)) {
     const isPassword = field === 'password' || field === 'confirmPassword'
     if ((isPassword ? value : value.trim()) === '') faults.push({ field, code: 'required' })
     else if (!isPassword && value.trim().length > LONGEST) faults.push({ field, code: 'too_long' })
     else if (field === 'email' && !z.email().safeParse(value.trim()).success) faults.push({ field, code: 'format' })
-    else if (
-      field === 'password' &&
-      input['confirmPassword'] !== undefined &&
-      Array.from(value).length < LEAST_PASSWORD
-    )
+    else if (field === 'password' && isChosen && Array.from(value).length < LEAST_PASSWORD)
       faults.push({ field, code: 'password_too_short' })
+    else if (field === 'password' && isChosen && isCommonPassword(value))
+      faults.push({ field, code: 'password_common' })
     else if (field === 'confirmPassword' && value !== input['password'])
       faults.push({ field, code: 'passwords_differ' })
   }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { locales } from '#domain/locale.ts'
 import { localeQuery } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
@@ -8,7 +9,15 @@ const body = <Schema extends z.ZodType>(schema: Schema) => ({
 })
 const text = z.string().max(10_000)
 
-const userSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).openapi('User')
+const userSchema = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** In which the account wants to be written to. */
+    language: z.enum(locales),
+  })
+  .openapi('User')
 const signedIn = {
   200: { description: 'Signed in', content: { 'application/json': { schema: z.object({ user: userSchema }) } } },
 }
@@ -20,12 +29,61 @@ export const signUp = createRoute({
   method: 'post',
   path: '/account/sign-up',
   tags: ['account'],
-  summary: 'Make an account and sign in',
+  summary: 'Ask for an account; the link that makes it is mailed',
   request: {
     query,
     body: body(z.object({ firstName: text, lastName: text, email: text, password: text, confirmPassword: text })),
   },
-  responses: signedIn,
+  responses: done,
+})
+
+/** Answers alike whether or not the order's address has an account. */
+export const offerAccount = createRoute({
+  method: 'post',
+  path: '/account/from-order',
+  tags: ['account'],
+  summary: 'Ask for an account with the details of an order; the link goes to its address',
+  request: { query, body: body(z.object({ reference: z.string().max(40), key: z.string().max(200) })) },
+  responses: done,
+})
+
+export const accountLinkSchema = z
+  .object({
+    /** The password of signing up is asked for, a new one is chosen, or the order joins the account that there is. */
+    kind: z.enum(['password', 'choose', 'join']),
+    email: z.string(),
+    firstName: z.string(),
+    /** Of the order that asked. */
+    reference: z.string().nullable(),
+  })
+  .openapi('AccountLink')
+
+export const getLink = createRoute({
+  method: 'get',
+  path: '/account/link',
+  tags: ['account'],
+  summary: 'What a mailed link asks for',
+  request: { query: z.object({ token: z.string().max(200) }) },
+  responses: {
+    200: { description: 'The link', content: { 'application/json': { schema: accountLinkSchema } } },
+  },
+})
+
+export const followLink = createRoute({
+  method: 'post',
+  path: '/account/link',
+  tags: ['account'],
+  summary: 'Make the account that a mailed link promises, or add its order to the one that there is',
+  request: {
+    query,
+    body: body(z.object({ token: text, password: text.default(''), confirmPassword: text.default('') })),
+  },
+  responses: {
+    200: {
+      description: 'Signed in; null when the order joined an account, which has its own way in',
+      content: { 'application/json': { schema: z.object({ user: userSchema.nullable() }) } },
+    },
+  },
 })
 
 export const signIn = createRoute({
@@ -64,10 +122,100 @@ export const resetPassword = createRoute({
   responses: done,
 })
 
+export const profileSchema = z
+  .object({
+    /** What the account signs in with; it stays. */
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** ISO 3166 country of the phone number, and the number in E.164; both empty when it is not known. */
+    countryCode: z.string(),
+    phoneNumber: z.string(),
+    language: z.enum(locales),
+    currency: z.string(),
+    marketingConsent: z.boolean(),
+    /** Bookings that are still to take place. */
+    upcomingBookings: z.int(),
+    countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
+    currencies: z.array(z.string()),
+  })
+  .openapi('Profile')
+
+const profileAnswer = {
+  200: { description: 'The profile', content: { 'application/json': { schema: profileSchema } } },
+}
+
+export const getProfile = createRoute({
+  method: 'get',
+  path: '/account/profile',
+  tags: ['account'],
+  summary: 'What the account knows of its owner',
+  request: { query },
+  responses: profileAnswer,
+})
+
+/** Fields are judged one by one in the use case, so that each gets its own code. */
+export const saveProfile = createRoute({
+  method: 'put',
+  path: '/account/profile',
+  tags: ['account'],
+  summary: 'Change what the account knows of its owner',
+  request: {
+    query,
+    body: body(
+      z.object({
+        firstName: text,
+        lastName: text,
+        countryCode: text,
+        phoneNumber: text,
+        language: text,
+        currency: text,
+        marketingConsent: z.boolean(),
+      }),
+    ),
+  },
+  responses: profileAnswer,
+})
+
+export const changePassword = createRoute({
+  method: 'post',
+  path: '/account/password',
+  tags: ['account'],
+  summary: 'Set another password by the present one; every other session ends',
+  request: { query, body: body(z.object({ currentPassword: text, password: text, confirmPassword: text })) },
+  responses: done,
+})
+
+export const exportAccount = createRoute({
+  method: 'get',
+  path: '/account/export',
+  tags: ['account'],
+  summary: 'Everything that is known of the account, as a file',
+  request: { query },
+  responses: {
+    200: {
+      description: 'One JSON document, sent while it is read',
+      content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+    },
+  },
+})
+
+export const deleteAccount = createRoute({
+  method: 'post',
+  path: '/account/delete',
+  tags: ['account'],
+  summary: 'Delete the account by its password',
+  description: 'Orders and tax invoices stay as the law asks; bookings that are still to take place stand.',
+  request: { query, body: body(z.object({ password: text })) },
+  responses: done,
+})
+
 export const refusalCodes = [
+  'account.sign_in_required',
   'account.fields_invalid',
   'account.wrong_credentials',
-  'account.cannot_sign_up',
+  'account.link_invalid',
   'account.reset_invalid',
   'account.too_many_attempts',
+  'account.too_many_exports',
 ] as const

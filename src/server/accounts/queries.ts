@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/platform/database.ts'
 
 export interface UserRow {
@@ -6,29 +7,64 @@ export interface UserRow {
   firstName: string
   lastName: string
   passwordHash: string
+  language: Locale
+  /** In which prices are read; null until one is chosen. */
+  currency: string | null
 }
+
+const user = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", language, currency`
 
 export async function findUserByEmail(connection: Connection, email: string): Promise<UserRow | undefined> {
   const rows = await connection.rows<UserRow>({
     name: 'accounts.by_email',
-    text: `select id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash"
-      from app_user where lower(email) = lower($1)`,
+    text: `select ${user} from app_user where lower(email) = lower($1)`,
     values: [email],
   })
   return rows[0]
 }
 
-/** Gives no row when the address has an account already. */
+/** The owner of its mailbox has asked for it. Gives no row when the address has an account already. */
 export async function insertUser(
-  connection: Connection,
-  user: { email: string; passwordHash: string; firstName: string; lastName: string; language: string },
+  tx: Tx,
+  fresh: {
+    email: string
+    passwordHash: string
+    firstName: string
+    lastName: string
+    countryCode: string
+    phone: string
+    language: Locale
+  },
 ): Promise<UserRow | undefined> {
-  const rows = await connection.rows<UserRow>({
+  const rows = await tx.rows<UserRow>({
     name: 'accounts.insert_user',
-    text: `insert into app_user (email, password_hash, first_name, last_name, language) values ($1, $2, $3, $4, $5)
+    text: `insert into app_user (email, password_hash, first_name, last_name, country_code, phone, language, email_confirmed_at)
+      values ($1, $2, $3, $4, $5, $6, $7, rihla_now())
       on conflict (lower(email)) do nothing
-      returning id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash"`,
-    values: [user.email, user.passwordHash, user.firstName, user.lastName, user.language],
+      returning ${user}`,
+    values: [
+      fresh.email,
+      fresh.passwordHash,
+      fresh.firstName,
+      fresh.lastName,
+      fresh.countryCode,
+      fresh.phone,
+      fresh.language,
+    ],
+  })
+  return rows[0]
+}
+
+/** An account whose maker never showed that the mailbox is theirs becomes who reads it: another password, and every session ends. */
+export async function claimUser(tx: Tx, input: { email: string; passwordHash: string }): Promise<UserRow | undefined> {
+  const rows = await tx.rows<UserRow>({
+    name: 'accounts.claim_user',
+    text: `with claimed as (
+        update app_user set password_hash = $2, email_confirmed_at = rihla_now(), updated_at = rihla_now()
+        where lower(email) = lower($1) and email_confirmed_at is null returning ${user}),
+      ended as (delete from session s using claimed where s.user_id = claimed.id)
+      select * from claimed`,
+    values: [input.email, input.passwordHash],
   })
   return rows[0]
 }
@@ -53,35 +89,47 @@ export async function deleteSession(connection: Connection, tokenHash: Buffer): 
   })
 }
 
+/**
+ * Stores a link for a new password and mails it to the account of the address. Without one the same is written, for nobody, and the mail is
+ * dropped: both answers take as long.
+ */
 export async function insertReset(
-  tx: Tx,
-  reset: { tokenHash: Buffer; token: string; user: UserRow; language: string },
+  connection: Connection,
+  reset: { tokenHash: Buffer; token: string; email: string; language: Locale; siteId: number },
 ): Promise<void> {
-  await tx.rows({
+  await connection.rows({
     name: 'accounts.insert_reset',
-    text: `with made as (insert into password_reset (token_hash, user_id, expires_at)
-        values ($1, $2, rihla_now() + interval '1 hour') returning token_hash)
+    text: `with owner as (select id, email, language from app_user where lower(email) = lower($3)),
+        made as (insert into password_reset (token_hash, user_id, expires_at)
+          values ($1, (select id from owner), rihla_now() + interval '1 hour') returning token_hash)
       insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'password_reset', 'password_reset:' || encode(token_hash, 'hex'), $3, $4, jsonb_build_object('token', $5::text) from made`,
-    values: [reset.tokenHash, reset.user.id, reset.user.email, reset.language, reset.token],
+      select 'password_reset', 'password_reset:' || encode(made.token_hash, 'hex'), coalesce(owner.email, $3),
+        coalesce(owner.language, $4), jsonb_build_object('token', $2::text, 'siteId', $5::bigint)
+      from made left join owner on true`,
+    values: [reset.tokenHash, reset.token, reset.email, reset.language, reset.siteId],
   })
 }
 
-/** Uses the token up, sets the password and ends every session, all in one; no row when the token is spent, old or unknown. */
+/** Uses the token up, sets the password, ends every session and tells the owner by mail, all in one; no row when the token is spent, old or unknown. */
 export async function resetByToken(
   connection: Connection,
-  input: { tokenHash: Buffer; passwordHash: string },
+  input: { tokenHash: Buffer; passwordHash: string; siteId: number },
 ): Promise<{ userId: number } | undefined> {
   const rows = await connection.rows<{ userId: number }>({
     name: 'accounts.reset_by_token',
     text: `with used as (
         update password_reset set used_at = rihla_now()
-        where token_hash = $1 and used_at is null and expires_at > rihla_now() returning user_id),
+        where token_hash = $1 and user_id is not null and used_at is null and expires_at > rihla_now() returning user_id),
       others as (update password_reset p set used_at = rihla_now() from used where p.user_id = used.user_id and p.used_at is null
         and p.token_hash <> $1),
-      ended as (delete from session s using used where s.user_id = used.user_id)
-      update app_user u set password_hash = $2, updated_at = now() from used where u.id = used.user_id returning u.id as "userId"`,
-    values: [input.tokenHash, input.passwordHash],
+      ended as (delete from session s using used where s.user_id = used.user_id),
+      changed as (update app_user u set password_hash = $2, updated_at = rihla_now(),
+          email_confirmed_at = coalesce(u.email_confirmed_at, rihla_now()) from used where u.id = used.user_id
+        returning u.id, u.email, u.language),
+      told as (insert into outbox (kind, dedupe_key, recipient, language, payload)
+        select 'password_changed', 'password_changed:' || gen_random_uuid(), email, language, jsonb_build_object('siteId', $3::bigint) from changed)
+      select id as "userId" from changed`,
+    values: [input.tokenHash, input.passwordHash, input.siteId],
   })
   return rows[0]
 }

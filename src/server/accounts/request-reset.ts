@@ -5,9 +5,12 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { checkFields } from './check-fields.ts'
-import { findUserByEmail, insertReset } from './queries.ts'
+import { insertReset } from './queries.ts'
 
-/** Mails a link that is good for an hour and once, if the address has an account; answers alike if not. Changes nothing else. */
+/**
+ * Mails a link that is good for an hour and once, in the account's language, if the address has an account; answers alike and does the
+ * same work if not. Changes nothing else.
+ */
 export async function requestReset(
   context: Context,
   input: { visitor: Visitor; locale: Locale; email: string },
@@ -19,10 +22,7 @@ export async function requestReset(
   await countAttempt(context.db, { ...limit, key: `reset ${input.visitor.address}`, most: 20 })
   await countAttempt(context.db, { ...limit, key: `reset ${email.toLowerCase()}`, most: 3 })
 
-  const user = await findUserByEmail(context.db, email)
-  if (!user) return
   const token = newToken()
-  await context.db.transaction((tx) =>
-    insertReset(tx, { tokenHash: hashToken(token), token, user, language: input.locale }),
-  )
+  const siteId = input.visitor.site.id
+  await insertReset(context.db, { tokenHash: hashToken(token), token, email, language: input.locale, siteId })
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/token.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
 import { checkFields } from './check-fields.ts'
 import { hashPassword } from './hash-password.ts'
 import { resetByToken } from './queries.ts'
@@ -8,12 +9,16 @@ import { resetByToken } from './queries.ts'
 /** Sets a new password by the mailed token and ends every session. Throws Refusal `account.reset_invalid` when it is spent, old or unknown. */
 export async function resetPassword(
   context: Context,
-  input: { token: string; password: string; confirmPassword: string },
+  input: { visitor: Visitor; token: string; password: string; confirmPassword: string },
 ): Promise<void> {
   const { token, password, confirmPassword } = input
   const fields = checkFields({ password, confirmPassword })
   if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
   const passwordHash = await hashPassword(password)
-  const done = await resetByToken(context.db, { tokenHash: hashToken(token), passwordHash })
+  const done = await resetByToken(context.db, {
+    tokenHash: hashToken(token),
+    passwordHash,
+    siteId: input.visitor.site.id,
+  })
   if (!done) throw new Refusal('gone', 'account.reset_invalid')
 }

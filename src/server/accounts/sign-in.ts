@@ -1,15 +1,15 @@
-import { adoptVisitorCart } from '#server/cart/adopt-visitor-cart.ts'
 import type { Context } from '#server/platform/context.ts'
 import { countAttempt } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import { adoptVisitor } from './adopt-visitor.ts'
 import { checkFields } from './check-fields.ts'
 import { isPasswordRight } from './hash-password.ts'
 import { findUserByEmail } from './queries.ts'
 import { startSession, type SignedIn } from './start-session.ts'
 
 /**
- * Signs in and merges the visitor's cart into the account's. A wrong password and an unknown address answer alike and take as long. Five tries
+ * Signs in and merges what the visitor has, cart and wishlist, into the account's. A wrong password and an unknown address answer alike and take as long. Five tries
  * in 15 minutes for an account from one address, fifty from one address over all accounts: another address is not locked out.
  */
 export async function signIn(
@@ -26,6 +26,6 @@ export async function signIn(
   const user = await findUserByEmail(context.db, email.trim())
   const isRight = await isPasswordRight(password, user?.passwordHash ?? null)
   if (!user || !isRight) throw new Refusal('unauthenticated', 'account.wrong_credentials')
-  await adoptVisitorCart(context, { visitor, userId: user.id })
+  await adoptVisitor(context, { visitor, userId: user.id })
   return startSession(context, user)
 }

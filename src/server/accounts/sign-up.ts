@@ -1,17 +1,18 @@
 import type { Locale } from '#domain/locale.ts'
-import { adoptVisitorCart } from '#server/cart/adopt-visitor-cart.ts'
+import { tidyName } from '#server/checkout/tidy-name.ts'
 import type { Context } from '#server/platform/context.ts'
 import { countAttempt } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken, newToken } from '#server/platform/token.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { checkFields } from './check-fields.ts'
 import { hashPassword } from './hash-password.ts'
-import { insertUser } from './queries.ts'
-import { startSession, type SignedIn } from './start-session.ts'
+import { insertLink } from './link-queries.ts'
 
 /**
- * Makes an account and signs in; the visitor's cart becomes the account's. Throws Refusal `account.fields_invalid`, and
- * `account.cannot_sign_up` when there is an account for the address: words that a guesser learns least from.
+ * Mails a link that makes the account (`followLink`); to an address that has one, that it has one. It answers alike and does the same work for
+ * both, so that nobody learns who has an account; and nobody holds an account whose mailbox is not theirs. Throws Refusal
+ * `account.fields_invalid`, `account.too_many_attempts`.
  */
 export async function signUp(
   context: Context,
@@ -24,25 +25,27 @@ export async function signUp(
     password: string
     confirmPassword: string
   },
-): Promise<SignedIn> {
-  const { firstName, lastName, email, password, confirmPassword } = input
-  const fields = checkFields({ firstName, lastName, email, password, confirmPassword })
+): Promise<void> {
+  const { firstName, lastName, password, confirmPassword } = input
+  const fields = checkFields({ firstName, lastName, email: input.email, password, confirmPassword })
   if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
-  await countAttempt(context.db, {
-    key: `sign-up ${input.visitor.address}`,
-    most: 20,
-    windowSeconds: 900,
-    code: 'account.too_many_attempts',
-  })
+  const email = input.email.trim()
+  const code = 'account.too_many_attempts'
+  await countAttempt(context.db, { key: `sign-up ${input.visitor.address}`, most: 20, windowSeconds: 900, code })
+  await countAttempt(context.db, { key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600, code })
   const passwordHash = await hashPassword(password)
-  const user = await insertUser(context.db, {
-    email: email.trim(),
-    passwordHash,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+  const token = newToken()
+  await insertLink(context.db, {
+    tokenHash: hashToken(token),
+    token,
+    email,
+    firstName: tidyName(firstName),
+    lastName: tidyName(lastName),
+    countryCode: '',
+    phone: '',
     language: input.locale,
+    siteId: input.visitor.site.id,
+    passwordHash,
+    orderReference: null,
   })
-  if (!user) throw new Refusal('conflict', 'account.cannot_sign_up')
-  await adoptVisitorCart(context, { visitor: input.visitor, userId: user.id })
-  return startSession(context, user)
 }

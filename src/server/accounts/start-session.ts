@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import { insertSession, type UserRow } from './queries.ts'
@@ -5,7 +6,9 @@ import { insertSession, type UserRow } from './queries.ts'
 const SESSION_DAYS = 30
 
 export interface SignedIn {
-  user: { firstName: string; lastName: string; email: string }
+  user: { firstName: string; lastName: string; email: string; language: Locale }
+  /** In which the account reads prices; null until one is chosen. */
+  currency: string | null
   /** For the cookie; only its hash is stored. */
   token: string
 }
@@ -14,5 +17,6 @@ export interface SignedIn {
 export async function startSession(context: Context, user: UserRow): Promise<SignedIn> {
   const token = newToken()
   await insertSession(context.db, { tokenHash: hashToken(token), userId: user.id, days: SESSION_DAYS })
-  return { user: { firstName: user.firstName, lastName: user.lastName, email: user.email }, token }
+  const { firstName, lastName, email, language, currency } = user
+  return { user: { firstName, lastName, email, language }, currency, token }
 }

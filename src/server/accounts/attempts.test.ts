@@ -1,0 +1,104 @@
+import { createHook } from 'node:async_hooks'
+import { describe, expect, test } from 'vitest'
+import { makeApi } from '#server/api.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { mailedToken, newAccount } from '#test/support/account.ts'
+import { later } from '#test/support/clock.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const PASSWORD = 'كلمة سرّ طويلة'
+let next = 0
+
+async function someEmail(): Promise<string> {
+  const email = `tried${(next += 1)}@example.com`
+  const visitor = { ...(await someVisitor(world.context.db)), address: `203.0.113.${next}` }
+  await newAccount(world.context, { visitor, email, password: PASSWORD })
+  return email
+}
+
+async function post(api: ReturnType<typeof makeApi>, path: string, body: object, address: string) {
+  const wish = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  }
+  const answer = await api.request(`/api/account/${path}`, wish, { incoming: { socket: { remoteAddress: address } } })
+  const { requestId: _, ...told } = (await answer.json()) as Record<string, unknown>
+  return { status: answer.status, told, retryAfter: answer.headers.get('retry-after') }
+}
+
+describe('two hundred wrong passwords', () => {
+  test('are 429 from the sixth on, counted by both of two processes; from another address the right one still works', async () => {
+    const email = await someEmail()
+    // Nothing is shared between these but the database. A minute into a window of the count, so that the tries do not fall into two.
+    const into = later(world.context, `${960 - (Math.floor(Date.now() / 1000) % 900)} seconds`)
+    const processes = [makeApi(into), makeApi({ ...into })]
+    const statuses: number[] = []
+    for (let tries = 0; tries < 200; tries++) {
+      const api = processes[tries % 2] ?? makeApi(into)
+      const answer = await post(api, 'sign-in', { email, password: 'wrong' }, '198.51.100.1')
+      statuses.push(answer.status)
+      if (answer.status === 429) expect(Number(answer.retryAfter)).toBeGreaterThan(0)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 195 }, () => 429)])
+    const right = { email, password: PASSWORD }
+    expect((await post(makeApi(into), 'sign-in', right, '198.51.100.1')).status).toBe(429)
+    expect((await post(makeApi(into), 'sign-in', right, '198.51.100.2')).status).toBe(200)
+  })
+})
+
+describe('an address with an account and one without', () => {
+  const sentences = { password: 'a long password', confirmPassword: 'a long password', firstName: 'A', lastName: 'B' }
+  test.each([
+    { path: 'sign-in', hashes: 1, body: (email: string) => ({ email, password: 'not the password' }) },
+    { path: 'sign-up', hashes: 1, body: (email: string) => ({ email, ...sentences }) },
+    { path: 'request-reset', hashes: 0, body: (email: string) => ({ email }) },
+  ])('are answered alike by $path, for the same work', async ({ path, hashes, body }) => {
+    const known = await watched(path, body(await someEmail()))
+    const unknown = await watched(path, body(`nobody${(next += 1)}@example.com`))
+    expect(unknown).toEqual(known)
+    expect(known.hashes).toBe(hashes)
+    expect(known.statements.length).toBeGreaterThan(2)
+  })
+
+  /** The answer, and what was done for it: the statements that were run, and how often a password was hashed. */
+  async function watched(path: string, body: object) {
+    const statements: string[] = []
+    const db = {
+      ...world.context.db,
+      rows: <Row>(statement: Parameters<PaymentContext['db']['rows']>[0]) => {
+        statements.push(statement.name)
+        return world.context.db.rows<Row>(statement)
+      },
+    }
+    let hashes = 0
+    const hook = createHook({ init: (_id, type) => void (hashes += /argon2/i.test(type) ? 1 : 0) }).enable()
+    const answer = await post(makeApi({ ...world.context, db }), path, body, `198.51.100.${(next += 1)}`)
+    hook.disable()
+    return { answer, statements, hashes }
+  }
+})
+
+describe('a link for a new password', () => {
+  test('is stored as its hash only, and of an address without an account opens nothing', async () => {
+    const api = makeApi(world.context)
+    const known = await someEmail()
+    for (const email of [known, 'nobody@example.com']) await post(api, 'request-reset', { email }, '198.51.100.77')
+    const token = await mailedToken(world.context.db, 'password_reset', known)
+    const rows = await world.context.db.rows<{ row: string }>({
+      name: 'test.reset_rows',
+      text: `select to_jsonb(p) || jsonb_build_object('hash', encode(token_hash, 'base64')) as row from password_reset p`,
+    })
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(rows.length).toBeGreaterThan(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+
+    const change = { password: 'another password', confirmPassword: 'another password' }
+    const nobodys = await mailedToken(world.context.db, 'password_reset', 'nobody@example.com')
+    expect(nobodys).toMatch(/^[\w-]{43}$/)
+    expect((await post(api, 'reset-password', { token: nobodys, ...change }, '198.51.100.78')).status).toBe(410)
+    expect((await post(api, 'reset-password', { token, ...change }, '198.51.100.78')).status).toBe(200)
+    expect((await post(api, 'reset-password', { token, ...change }, '198.51.100.78')).status).toBe(410)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/token.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { checkFields } from './check-fields.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { changePasswordOf } from './profile-queries.ts'
+import { signedInAccount } from './signed-in-account.ts'
+
+/**
+ * Sets another password, by the present one; every other session ends and the owner is told by mail. Throws Refusal
+ * `account.fields_invalid` with the fields, `account.too_many_attempts`, `account.sign_in_required`.
+ */
+export async function changePassword(
+  context: Context,
+  input: {
+    visitor: Visitor
+    /** The raw token of the session that asks, which goes on. */
+    sessionToken: string
+    currentPassword: string
+    password: string
+    confirmPassword: string
+  },
+): Promise<void> {
+  const userId = signedInAccount(input.visitor)
+  const { currentPassword, password } = input
+  const fields = [
+    ...(currentPassword === '' ? [{ field: 'currentPassword', code: 'required' }] : []),
+    ...checkFields({ password, confirmPassword: input.confirmPassword }),
+  ]
+  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  await confirmPassword(context, { userId, password: currentPassword, field: 'currentPassword' })
+  const passwordHash = await hashPassword(password)
+  const keptSession = hashToken(input.sessionToken)
+  await changePasswordOf(context.db, { userId, passwordHash, keptSession, siteId: input.visitor.site.id })
+}

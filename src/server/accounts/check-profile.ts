@@ -1,0 +1,53 @@
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { readPhoneNumber } from '#server/checkout/read-phone-number.ts'
+import { tidyName } from '#server/checkout/tidy-name.ts'
+
+export interface ProfileInput {
+  firstName: string
+  lastName: string
+  /** ISO 3166 country of the phone number; empty together with it. */
+  countryCode: string
+  phoneNumber: string
+  language: string
+  currency: string
+}
+
+/** As it is stored: the phone number in E.164 or empty. */
+export interface CheckedProfile extends ProfileInput {
+  language: Locale
+}
+
+interface ProfileFault {
+  field: keyof ProfileInput
+  code: 'required' | 'format' | 'too_long' | 'not_offered'
+}
+
+const LONGEST_NAME = 100
+const LONGEST_PHONE = 40
+
+/** A profile as it is stored, or what is wrong with each field, judged as the checkout judges a guest; the phone number may be left out. */
+export function checkProfile(
+  input: ProfileInput,
+  currencies: string[],
+): { ok: true; profile: CheckedProfile } | { ok: false; fields: ProfileFault[] } {
+  const fields: ProfileFault[] = []
+  const names = { firstName: tidyName(input.firstName), lastName: tidyName(input.lastName) }
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (names[field] === '') fields.push({ field, code: 'required' })
+    else if (names[field].length > LONGEST_NAME) fields.push({ field, code: 'too_long' })
+  }
+
+  const typed = input.phoneNumber.trim()
+  const countryCode = typed === '' ? '' : input.countryCode.trim().toUpperCase()
+  const phoneNumber = typed === '' ? '' : typed.length > LONGEST_PHONE ? null : readPhoneNumber(typed, countryCode)
+  if (typed !== '' && !/^[A-Z]{2}$/.test(countryCode))
+    fields.push({ field: 'countryCode', code: countryCode === '' ? 'required' : 'format' })
+  else if (phoneNumber === null)
+    fields.push({ field: 'phoneNumber', code: typed.length > LONGEST_PHONE ? 'too_long' : 'format' })
+
+  const { language, currency } = input
+  if (!isLocale(language)) fields.push({ field: 'language', code: 'not_offered' })
+  if (!currencies.includes(currency)) fields.push({ field: 'currency', code: 'not_offered' })
+  if (fields.length > 0 || phoneNumber === null || !isLocale(language)) return { ok: false, fields }
+  return { ok: true, profile: { ...names, countryCode, phoneNumber, language, currency } }
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#server/platform/context.ts'
+import { countAttempt } from '#server/platform/count-attempt.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { isPasswordRight } from './hash-password.ts'
+import { getProfile, type ProfileRow } from './profile-queries.ts'
+
+/**
+ * The account, if `password` is its own: who borrowed an open session changes and deletes nothing. Five tries in 15 minutes. Throws Refusal
+ * `account.fields_invalid` at `field`, `account.too_many_attempts`.
+ */
+export async function confirmPassword(
+  context: Context,
+  input: { userId: number; password: string; field: string },
+): Promise<ProfileRow> {
+  const { userId, password, field } = input
+  if (password === '') throw new Refusal('invalid', 'account.fields_invalid', { fields: [{ field, code: 'required' }] })
+  await countAttempt(context.db, {
+    key: `password ${userId}`,
+    most: 5,
+    windowSeconds: 900,
+    code: 'account.too_many_attempts',
+  })
+  const profile = await getProfile(context.db, userId)
+  if (!(await isPasswordRight(password, profile.passwordHash)))
+    throw new Refusal('invalid', 'account.fields_invalid', { fields: [{ field, code: 'password_wrong' }] })
+  return profile
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Connection } from '#server/platform/database.ts'
+
+/** The languages that the accounts of addresses have chosen, by the address in small letters; without those that have no account. */
+export async function findMailLanguages(connection: Connection, emails: string[]): Promise<Map<string, Locale>> {
+  const rows = await connection.rows<{ email: string; language: Locale }>({
+    name: 'accounts.mail_languages',
+    text: 'select lower(email) as email, language from app_user where lower(email) = any ($1)',
+    values: [emails.map((email) => email.toLowerCase())],
+  })
+  return new Map(rows.map(({ email, language }) => [email, language]))
+}

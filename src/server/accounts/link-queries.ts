@@ -1,0 +1,96 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Connection, Tx } from '#server/platform/database.ts'
+
+export interface NewLink {
+  tokenHash: Buffer
+  token: string
+  email: string
+  firstName: string
+  lastName: string
+  countryCode: string
+  phone: string
+  language: Locale
+  /** Whose page asked. */
+  siteId: number
+  /** Either this or the reference of the order that asks. */
+  passwordHash: string | null
+  orderReference: string | null
+}
+
+/** Stores a link that is good for a day and mails it. What the mail says is decided when it is written, so that here every address is alike. */
+export async function insertLink(connection: Connection, link: NewLink): Promise<void> {
+  await connection.rows({
+    name: 'accounts.insert_link',
+    text: `with made as (
+        insert into account_link (token_hash, email, first_name, last_name, country_code, phone, language, password_hash, order_reference,
+          expires_at)
+        values ($1, $3, $4, $5, $6, $7, $8, $9, $10, rihla_now() + interval '1 day') returning token_hash)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'account_link', 'account_link:' || encode(token_hash, 'hex'), $3, $8,
+        jsonb_build_object('token', $2::text, 'siteId', $11::bigint, 'fromOrder', $10::text is not null) from made`,
+    values: [
+      link.tokenHash,
+      link.token,
+      link.email,
+      link.firstName,
+      link.lastName,
+      link.countryCode,
+      link.phone,
+      link.language,
+      link.passwordHash,
+      link.orderReference,
+      link.siteId,
+    ],
+  })
+}
+
+export interface LinkRow {
+  email: string
+  firstName: string
+  lastName: string
+  countryCode: string
+  phone: string
+  language: Locale
+  passwordHash: string | null
+  orderReference: string | null
+  /** There is an account for the address. */
+  isKnown: boolean
+  /** Its owner has shown that the mailbox is theirs. */
+  isConfirmed: boolean
+}
+
+/** A link that can still be followed. */
+export async function findLink(connection: Connection, tokenHash: Buffer): Promise<LinkRow | undefined> {
+  const rows = await connection.rows<LinkRow>({
+    name: 'accounts.find_link',
+    text: `select l.email, l.first_name as "firstName", l.last_name as "lastName", l.country_code as "countryCode", l.phone, l.language,
+        l.password_hash as "passwordHash", l.order_reference as "orderReference", u.id is not null as "isKnown",
+        u.email_confirmed_at is not null as "isConfirmed"
+      from account_link l left join app_user u on lower(u.email) = lower(l.email)
+      where l.token_hash = $1 and l.used_at is null and l.expires_at > rihla_now()`,
+    values: [tokenHash],
+  })
+  return rows[0]
+}
+
+/** Uses the link up; false when somebody else was faster. */
+export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const rows = await tx.rows({
+    name: 'accounts.use_link',
+    text: `update account_link set used_at = rihla_now() where token_hash = $1 and used_at is null and expires_at > rihla_now()
+      returning token_hash`,
+    values: [tokenHash],
+  })
+  return rows.length > 0
+}
+
+/** Sessions, links and counts that have ended some time ago, and nobody asks for any more. */
+export async function deleteEnded(connection: Connection): Promise<void> {
+  await connection.rows({
+    name: 'accounts.delete_ended',
+    text: `with links as (delete from account_link where expires_at < rihla_now() - interval '1 day'),
+        resets as (delete from password_reset where expires_at < rihla_now() - interval '1 day'),
+        counts as (delete from rate_limit where window_start < rihla_now() - interval '2 days' and key <> 'ledger')
+      delete from session where expires_at < rihla_now() or last_seen_at < rihla_now() - interval '30 days'`,
+  })
+}

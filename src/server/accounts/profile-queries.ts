@@ -1,0 +1,79 @@
+import type { Locale } from '#domain/locale.ts'
+import { oneRow, type Connection } from '#server/platform/database.ts'
+import type { CheckedProfile } from './check-profile.ts'
+
+export interface ProfileRow {
+  email: string
+  firstName: string
+  lastName: string
+  countryCode: string
+  phoneNumber: string
+  language: Locale
+  currency: string | null
+  passwordHash: string
+  /** Since when offers may be mailed; null: never agreed, or withdrawn. */
+  consentedAt: Date | null
+  createdAt: Date
+  /** Whether the owner has shown that the mailbox is theirs. */
+  isConfirmed: boolean
+}
+
+/** The account of a session. Throws when it is gone. */
+export function getProfile(connection: Connection, userId: number): Promise<ProfileRow> {
+  return oneRow<ProfileRow>(connection, {
+    name: 'accounts.profile',
+    text: `select email, first_name as "firstName", last_name as "lastName", country_code as "countryCode", phone as "phoneNumber",
+        language, currency, password_hash as "passwordHash", marketing_consent_at as "consentedAt", created_at as "createdAt",
+        email_confirmed_at is not null as "isConfirmed"
+      from app_user where id = $1`,
+    values: [userId],
+  })
+}
+
+/** A consent that was given before keeps its time. */
+export async function setProfile(
+  connection: Connection,
+  userId: number,
+  profile: CheckedProfile & { marketingConsent: boolean },
+): Promise<void> {
+  await connection.rows({
+    name: 'accounts.set_profile',
+    text: `update app_user set first_name = $2, last_name = $3, country_code = $4, phone = $5, language = $6, currency = $7,
+        marketing_consent_at = case when $8 then coalesce(marketing_consent_at, rihla_now()) end, updated_at = rihla_now()
+      where id = $1`,
+    values: [
+      userId,
+      profile.firstName,
+      profile.lastName,
+      profile.countryCode,
+      profile.phoneNumber,
+      profile.language,
+      profile.currency,
+      profile.marketingConsent,
+    ],
+  })
+}
+
+/** Sets the password, ends every session but the one that is kept, spends the links for a new one, and tells the owner by mail. */
+export async function changePasswordOf(
+  connection: Connection,
+  input: { userId: number; passwordHash: string; keptSession: Buffer; siteId: number },
+): Promise<void> {
+  await connection.rows({
+    name: 'accounts.change_password',
+    text: `with ended as (delete from session where user_id = $1 and token_hash <> $3),
+        spent as (update password_reset set used_at = rihla_now() where user_id = $1 and used_at is null),
+        changed as (update app_user set password_hash = $2, updated_at = rihla_now() where id = $1 returning email, language)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'password_changed', 'password_changed:' || gen_random_uuid(), email, language, jsonb_build_object('siteId', $4::bigint) from changed`,
+    values: [input.userId, input.passwordHash, input.keptSession, input.siteId],
+  })
+}
+
+export function listSessions(connection: Connection, userId: number): Promise<{ startedAt: Date; lastSeenAt: Date }[]> {
+  return connection.rows({
+    name: 'accounts.sessions',
+    text: `select created_at as "startedAt", last_seen_at as "lastSeenAt" from session where user_id = $1 order by created_at desc`,
+    values: [userId],
+  })
+}

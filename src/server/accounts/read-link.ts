@@ -1,0 +1,22 @@
+import type { z } from '@hono/zod-openapi'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/token.ts'
+import type { accountLinkSchema } from './contract.ts'
+import { findLink, type LinkRow } from './link-queries.ts'
+
+/** What a mailed link asks of its reader; it changes nothing. Throws Refusal `account.link_invalid` when it is spent, old or unknown. */
+export async function readLink(context: Context, input: { token: string }): Promise<z.infer<typeof accountLinkSchema>> {
+  const link = await findLink(context.db, hashToken(input.token))
+  if (!link) throw new Refusal('gone', 'account.link_invalid')
+  return { kind: kindOf(link), email: link.email, firstName: link.firstName, reference: link.orderReference }
+}
+
+/**
+ * `password`: the one chosen when signing up, so that who opens somebody else's link by mistake confirms nothing. `choose`: a new one, which
+ * also takes an account back that was made before mailboxes had to be shown. `join`: none, the order only joins the account.
+ */
+export function kindOf(link: LinkRow): 'password' | 'choose' | 'join' {
+  if (link.passwordHash !== null) return 'password'
+  return link.isConfirmed ? 'join' : 'choose'
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { checkProfile, type ProfileInput } from './check-profile.ts'
+import { setProfile } from './profile-queries.ts'
+import { signedInAccount } from './signed-in-account.ts'
+
+/** Changes what the account knows of its owner. Throws Refusal `account.fields_invalid` with the fields, `account.sign_in_required`. */
+export async function saveProfile(
+  context: Context,
+  input: ProfileInput & { visitor: Visitor; marketingConsent: boolean },
+): Promise<void> {
+  const { visitor, marketingConsent } = input
+  const userId = signedInAccount(visitor)
+  const checked = checkProfile(input, visitor.site.currencies)
+  if (!checked.ok) throw new Refusal('invalid', 'account.fields_invalid', { fields: checked.fields })
+  await setProfile(context.db, userId, { ...checked.profile, marketingConsent })
+}

@@ -1,0 +1,8 @@
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+
+/** The account that asks. Throws Refusal `account.sign_in_required`. */
+export function signedInAccount(visitor: Pick<Visitor, 'userId'>): number {
+  if (visitor.userId === null) throw new Refusal('unauthenticated', 'account.sign_in_required')
+  return visitor.userId
+}

@@ -1,0 +1,7 @@
+import type { Context } from '#server/platform/context.ts'
+import { deleteEnded } from './link-queries.ts'
+
+/** Deletes what has ended: sessions, links that were mailed, counts of attempts. */
+export async function sweepAccounts(context: Context): Promise<void> {
+  await deleteEnded(context.db)
+}

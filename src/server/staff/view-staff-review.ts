@@ -1,0 +1,17 @@
+import type { z } from '@hono/zod-openapi'
+import { imageUrl } from '#domain/image-url.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { StaffReviewRow } from '#server/reviews/list-staff-reviews.ts'
+import type { staffReviewSchema } from './contract.ts'
+
+/** A review as staff see it. */
+export function viewStaffReview(row: StaffReviewRow, locale: Locale): z.infer<typeof staffReviewSchema> {
+  const { productCode, productTitle, createdAt, moderatedBy, moderatedAt, ...rest } = row
+  return {
+    ...rest,
+    product: { code: productCode, title: productTitle[locale] },
+    photos: row.photos.map((src) => imageUrl({ src }, 'original')),
+    writtenAt: createdAt.toISOString(),
+    judged: moderatedBy === null || moderatedAt === null ? null : { by: moderatedBy, at: moderatedAt.toISOString() },
+  }
+}
