@@ -10,7 +10,7 @@ export async function composeContactMail(context: Context, message: OutboxRow): 
   const { language } = message
   const { name = '', email = '', topic = 'other', text = '', messageId = '' } = message.payload
   const t = mailWords(language)
-  const site = await getSite(context.db, null)
+  const site = await getSite(context.db, message.payload.siteId ?? null)
   return {
     to: message.recipient,
     replyTo: email,

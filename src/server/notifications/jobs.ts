@@ -1,8 +1,9 @@
 import type { Context } from '#server/platform/context.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import type { Mailer } from './mailer.ts'
+import type { WhatsappSender } from './whatsapp-sender.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-export function notificationJobs(context: Context, mailer: Mailer): Job[] {
-  return [{ name: 'send the outbox', everySeconds: 2, run: () => sendOutbox(context, mailer) }]
+export function notificationJobs(context: Context, mailer: Mailer, whatsapp: WhatsappSender | null): Job[] {
+  return [{ name: 'send the outbox', everySeconds: 2, run: () => sendOutbox(context, mailer, whatsapp) }]
 }

@@ -4,5 +4,5 @@ import { insertMailboxMessage } from './queries.ts'
 
 /** Without SMTP: into the mailbox at /mailbox, which only a machine for developing has. */
 export function mailboxMailer(db: Db): Mailer {
-  return { send: (mail, id) => insertMailboxMessage(db, id, mail) }
+  return { send: (mail, { id }) => insertMailboxMessage(db, id, mail) }
 }

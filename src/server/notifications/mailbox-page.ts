@@ -1,5 +1,6 @@
-import { html } from 'hono/html'
-import type { MailboxRow } from './queries.ts'
+import { html, raw } from 'hono/html'
+import { styleSource } from '#server/platform/style-source.ts'
+import type { FailedMessage, MailboxRow } from './queries.ts'
 
 const style = `
 :root { color-scheme: light dark }
@@ -12,36 +13,67 @@ ul { list-style: none; margin: 0; padding: 0 }
 li { border-bottom: 1px solid color-mix(in srgb, CanvasText 14%, Canvas) }
 li a { display: block; padding: 14px 4px; color: inherit; text-decoration: none }
 li a:hover strong, li a:focus-visible strong { text-decoration: underline }
-small { display: block; opacity: .75 }
+small { display: block; opacity: .75; overflow-wrap: anywhere }
+h2 { font-size: 17px; margin: 12px 0 0 }
+section { margin-bottom: 28px }
+.failed { padding: 14px 4px }
+.failed code { display: block; margin-top: 4px; font-size: 14px; overflow-wrap: anywhere; color: light-dark(#9a3412, #fdba74) }
 iframe { width: 100%; height: 70vh; border: 1px solid color-mix(in srgb, CanvasText 18%, Canvas); border-radius: 12px; background: #fff }
 `
 
 /** What the programs of these pages may do; the mail itself is shown in a frame that may do nothing. */
-export const mailboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+export const mailboxPolicy = `default-src 'none'; style-src ${styleSource(style)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+// In one piece: the policy names the style by its digest.
+const styleElement = raw(`<style>${style}</style>`)
 
-/** All mails of this machine, the newest first. */
-export function mailboxPage(messages: MailboxRow[]) {
+/** All messages of this machine, the newest first, above them what did not get through. */
+export function mailboxPage(messages: MailboxRow[], failed: FailedMessage[]) {
   return frame(
     'Mailbox',
-    'Nothing is sent from here: mails of this development machine end in this mailbox. Set SMTP_URL to send them.',
-    messages.length === 0
-      ? html`<p>No mail yet. Book something.</p>`
-      : html`<ul>
-          ${messages.map(
-            (one) =>
-              html`<li>
-                <a href="/mailbox/${one.id}"
-                  ><strong dir="auto">${one.subject}</strong
-                  ><small
-                    >${one.recipient} ·
-                    ${one.createdAt.toISOString().slice(0, 16).replace('T', ' ')}${one.attachments.length > 0 ? ' · PDF' : ''}</small
-                  ></a
-                >
-              </li>`,
-          )}
-        </ul>`,
+    'Nothing is sent from here: mails and WhatsApp messages of this development machine end in this mailbox. Set SMTP_URL and WHATSAPP_TOKEN to send them.',
+    html`${failedList(failed)}${
+      messages.length === 0
+        ? html`<p>No mail yet. Book something.</p>`
+        : html`<ul>
+            ${messages.map(
+              (one) =>
+                html`<li>
+                  <a href="/mailbox/${one.id}"
+                    ><strong dir="auto">${one.subject}</strong
+                    ><small
+                      >${channelName(one.channel)} · <bdi>${one.recipient}</bdi> ·
+                      ${one.createdAt.toISOString().slice(0, 16).replace('T', ' ')}${one.attachments.map(({ filename }) => ` · ${filename.split('.').at(-1)?.toUpperCase()}`).join('')}</small
+                    ></a
+                  >
+                </li>`,
+            )}
+          </ul>`
+    }`,
   )
+}
+
+function failedList(failed: FailedMessage[]) {
+  if (failed.length === 0) return ''
+  return html`<section aria-labelledby="failed">
+    <h2 id="failed">Not sent</h2>
+    <ul>
+      ${failed.map(
+        (one) =>
+          html`<li class="failed">
+            <strong>${one.kind}</strong>
+            <small
+              >${channelName(one.channel)} · <bdi>${one.recipient}</bdi> · ${one.attempts} tries ·
+              ${one.nextAt === null ? 'given up' : `again at ${one.nextAt.toISOString().slice(11, 19)} UTC`}</small
+            >
+            <code dir="ltr">${one.error}</code>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+function channelName(channel: string): string {
+  return channel === 'whatsapp' ? 'WhatsApp' : 'Email'
 }
 
 export function mailboxMessagePage(message: MailboxRow) {
@@ -68,9 +100,7 @@ function frame(title: string, line: string, content: unknown) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${style}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <header>

@@ -3,7 +3,15 @@ import type { Context } from '#server/platform/context.ts'
 import type { Env } from '#server/platform/http.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
-import { findAttachment, findMailboxMessage, listMailbox } from './queries.ts'
+import { findAttachment, findMailboxMessage, listFailedMessages, listMailbox } from './queries.ts'
+
+/**
+ * A mail has its styles in attributes, which is all that mail programs are sure to understand; so these, and nothing else, may be inline: no
+ * script, no form, no style element, no address to fetch from. Sandboxed besides, also when it is opened outside its frame; its links open
+ * beside it.
+ */
+const MAIL_POLICY =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** The development mailbox. Mounted only without SMTP, which production demands. */
 export function mailboxRoutes(context: Context) {
@@ -14,11 +22,11 @@ export function mailboxRoutes(context: Context) {
     c.header('x-robots-tag', 'noindex')
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', mailboxPolicy)
   })
-  routes.get('/', async (c) => c.html(mailboxPage(await listMailbox(context.db))))
+  routes.get('/', async (c) => c.html(mailboxPage(await listMailbox(context.db), await listFailedMessages(context.db))))
   routes.get('/:id{[0-9]{1,15}}', async (c) => c.html(mailboxMessagePage(await messageOf(c))))
   routes.get('/:id{[0-9]{1,15}}/html', async (c) => {
     const { html } = await messageOf(c)
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox") // prettier-ignore
+    c.header('content-security-policy', MAIL_POLICY)
     return c.html(html.replace('<head>', '<head><base target="_blank">'))
   })
   routes.get('/:id{[0-9]{1,15}}/attachments/:index{[0-9]}', async (c) => {

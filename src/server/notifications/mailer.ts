@@ -14,10 +14,16 @@ export interface Mail {
   attachments: Attachment[]
 }
 
-/** Carries mails away. `id` is the outbox row's: a mail that is sent twice has the same one both times. */
-export interface Mailer {
-  send: (mail: Mail, id: number) => Promise<void>
+/** The outbox row behind a mail: of one that is sent twice, the same both times. */
+export interface MailSource {
+  id: number
+  createdAt: Date
 }
 
-/** The address will never take this mail: trying again is of no use. */
-export class MailRefused extends Error {}
+/** Carries mails away. Throws MessageRefused when trying again is of no use, anything else when it is. */
+export interface Mailer {
+  send: (mail: Mail, source: MailSource) => Promise<void>
+}
+
+/** The reader will never take this message: trying again is of no use. */
+export class MessageRefused extends Error {}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { requestReset } from '#server/accounts/request-reset.ts'
-import { signUp } from '#server/accounts/sign-up.ts'
 import { placeOrder } from '#server/checkout/place-order.ts'
 import { sendMessage } from '#server/content/send-message.ts'
 import { expireOrders } from '#server/payments/sweep.ts'
 import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { newAccount } from '#test/support/account.ts'
 import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
 import { mailboxMailer } from './mailbox-mailer.ts'
-import { MailRefused, type Mail, type Mailer } from './mailer.ts'
+import { MessageRefused, type Mail, type Mailer } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 const world = useWorld()
@@ -59,7 +59,7 @@ describe('a confirmed order', () => {
     expect(mail).toMatchObject({ to: guest.email, subject: expect.stringContaining(subject) })
     expect(mail?.html).toContain(direction)
     expect(mail?.html).toContain(travellers)
-    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${reference}.pdf`])
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${reference}.pdf`, `${reference}.ics`])
     expect(mail?.html).toContain(`/invoices/${reference}?key=`)
   })
 
@@ -83,7 +83,7 @@ describe('a confirmed order', () => {
     const reference = await paidOrder('en')
     await sendOutbox(
       context,
-      recordingMailer(() => new MailRefused('550 no such user')),
+      recordingMailer(() => new MessageRefused('550 no such user')),
     )
     expect(await outboxOf(reference)).toMatchObject([{ sent: false, failed: true }])
   })
@@ -103,11 +103,11 @@ describe('a confirmed order', () => {
     })
     expect(row?.html).toContain('&lt;img src=x')
     expect(row?.html).not.toContain('<img')
-    expect(row?.attachments).toHaveLength(1)
+    expect(row?.attachments).toHaveLength(2)
   })
 })
 
-test('a reserved order is told when it is made, and again when its time runs out', async () => {
+test('a reserved order is told to buyer and operator when it is made, and to the buyer again when its time runs out', async () => {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 1)
@@ -123,8 +123,19 @@ test('a reserved order is told when it is made, and again when its time runs out
   })
   await expireOrders(context)
   await sendOutbox(context, mailer)
-  const subjects = mailer.sent.filter((mail) => mail.text.includes(reference)).map(({ subject }) => subject)
-  expect(subjects).toEqual([expect.stringContaining('حفظنا مكانك'), expect.stringContaining('انتهت مهلة حجزك')])
+  const mails = mailer.sent.filter((mail) => mail.text.includes(reference))
+  const [toBuyer, toOperator] = [guest.email, 'hello@rihla.example'].map((reader) =>
+    mails.filter(({ to }) => to === reader),
+  )
+  expect(toBuyer?.map(({ replyTo, subject }) => [replyTo, subject])).toEqual([
+    [undefined, expect.stringContaining('حفظنا مكانك')],
+    [undefined, expect.stringContaining('انتهت مهلة الدفع')],
+  ])
+  // Both go out at once: which is first says nothing.
+  expect(toOperator?.map(({ replyTo, subject }) => [replyTo, subject])).toEqual([
+    [guest.email, `حجز يُدفع لاحقًا: ${reference}`],
+  ])
+  expect(toOperator?.[0]?.text).toContain('سارة')
 })
 
 test('a message to the site reaches the operator, who answers its writer, and its text is not kept twice', async () => {
@@ -156,16 +167,16 @@ test("a reset's token is mailed and then forgotten", async () => {
   const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.90' }
   const email = 'reset.reader@example.com'
   const password = 'a long enough password'
-  await signUp(context, { visitor, locale: 'en', firstName: 'Noor', lastName: 'Aziz', email, password, confirmPassword: password }) // prettier-ignore
+  await newAccount(context, { visitor, locale: 'en', email, password })
   await requestReset(context, { visitor, locale: 'en', email })
   const mailer = recordingMailer()
   await sendOutbox(context, mailer)
-  const mail = mailer.sent.find(({ to }) => to === email)
+  const mail = mailer.sent.find(({ to, text }) => to === email && text.includes('/auth/reset-password?'))
   expect(mail?.text).toMatch(/\/en\/auth\/reset-password\?token=[\w-]{20,}/)
   const rows = await context.db.rows<{ payload: object }>({
     name: 'test.reset_payload',
-    text: 'select payload from outbox where recipient = $1',
+    text: `select payload from outbox where recipient = $1 and kind = 'password_reset'`,
     values: [email],
   })
-  expect(rows).toEqual([{ payload: {} }])
+  expect(rows).toEqual([{ payload: { siteId: visitor.site.id } }])
 })

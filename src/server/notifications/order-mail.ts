@@ -1,15 +1,19 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
-import { localePath, type Locale } from '#domain/locale.ts'
+import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { composeCalendarFile } from '#server/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/documents/render-tickets.ts'
 import { findInvoice } from '#server/orders/invoice-query.ts'
-import { viewInvoice, type Booking, type Invoice } from '#server/orders/view-invoice.ts'
+import { viewInvoice } from '#server/orders/view-invoice.ts'
 import type { Context } from '#server/platform/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
-import { layOutMail, type MailCard } from './lay-out-mail.ts'
+import { bookingCard } from './booking-card.ts'
+import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Attachment, Mail } from './mailer.ts'
 import type { OutboxRow } from './queries.ts'
+import { transferFacts } from './transfer-facts.ts'
 
 const kinds = [
   'order_confirmed',
@@ -17,20 +21,42 @@ const kinds = [
   'order_partially_confirmed',
   'order_partially_confirmed_late',
   'order_failed_late',
-  'order_failed',
-  'order_expired',
   'order_reserved',
+  'order_payment_link',
+  'order_reminder',
+  'order_last_reminder',
+  'order_unpaid',
   'order_on_hold',
+  'order_accepted',
+  'order_rejected',
+  'order_unanswered',
+  'order_transfer',
+  'order_transfer_part',
+  'order_transfer_expired',
 ] as const
 
-/** What became of an order, with the tickets of what is confirmed. Says how the order stands now, not how it stood when the message was written. */
-export async function composeOrderMail(context: Context, message: OutboxRow): Promise<Mail> {
+/** These ask for a payment, with a button that leads to it. */
+const asking: readonly string[] = [
+  'order_reserved',
+  'order_accepted',
+  'order_payment_link',
+  'order_reminder',
+  'order_last_reminder',
+] satisfies (typeof kinds)[number][]
+
+/**
+ * What became of an order, with the tickets of what is confirmed. Says how the order stands now, not how it stood when the message was written. Null
+ * when it asks for a payment that is no longer due: it was made, or the time is over.
+ */
+export async function composeOrderMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const kind = kinds.find((one) => one === message.kind)
   const row = await findInvoice(context.db, message.payload.reference ?? '')
   if (!kind || !row) throw new Error(`nobody writes a mail of the kind ${message.kind}`)
   const locale = message.language
   const t = mailWords(locale)
   const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
+  const asksToPay = asking.includes(kind)
+  if (asksToPay && invoice.payBy === null) return null
 
   const confirmed = invoice.bookings.filter((booking) => booking.hasTicket)
   const attachments: Attachment[] =
@@ -42,6 +68,11 @@ export async function composeOrderMail(context: Context, message: OutboxRow): Pr
             contentType: 'application/pdf',
             content: await renderTickets({ site, invoice, bookings: confirmed, locale }),
           },
+          ...confirmed.map((booking, at) => ({
+            filename: confirmed.length === 1 ? `${invoice.reference}.ics` : `${invoice.reference}-${at + 1}.ics`,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            content: Buffer.from(composeCalendarFile(context, { site, invoice, booking, locale }).text),
+          })),
         ]
   const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const facts = {
@@ -50,11 +81,16 @@ export async function composeOrderMail(context: Context, message: OutboxRow): Pr
     date: formatDate(deadline.localDate, locale, 'long'),
     time: formatTime(deadline.localTime, locale),
   }
-  const refundedMinor = invoice.bookings
-    .filter((booking) => booking.status === 'failed' && row.capturedMinor > 0)
-    .reduce((sum, booking) => sum + booking.totalMinor, 0)
+  // Of a transfer that never became whole, the part that came goes back.
+  const refundedMinor =
+    kind === 'order_transfer_expired'
+      ? row.capturedMinor
+      : invoice.bookings
+          .filter((booking) => booking.status === 'failed' && row.capturedMinor > 0)
+          .reduce((sum, booking) => sum + booking.totalMinor, 0)
+  const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  const link = `${context.configuration.origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
+  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
   return {
     to: message.recipient,
     subject: t(`kinds.${kind}.subject`, facts),
@@ -64,40 +100,16 @@ export async function composeOrderMail(context: Context, message: OutboxRow): Pr
       site,
       title: t(`kinds.${kind}.title`),
       paragraphs: [t('greeting', { name: row.firstName }), t(`kinds.${kind}.lead`, facts)],
-      cards: invoice.bookings.map((booking) => cardOf(booking, locale)),
+      cards: invoice.bookings.map((booking) => bookingCard(booking, locale)),
       facts: [
         [t('order'), invoice.reference],
         [t('total'), money(invoice.totalMinor)],
+        ...(isAwaited ? await transferFacts(context, { reference: invoice.reference, site, locale }) : []),
+        ...(message.payload.note === undefined ? [] : [[t('note'), message.payload.note] as [string, string]]),
         ...(refundedMinor > 0 ? [[t('refunded'), money(refundedMinor)] as [string, string]] : []),
       ],
-      button: { label: t('open'), href: link },
+      button: { label: t(asksToPay ? 'pay' : 'open'), href: link },
       after: attachments.length > 0 ? [t('attached')] : [],
     })),
   }
-}
-
-function cardOf(booking: Booking, locale: Locale): MailCard {
-  const t = mailWords(locale)
-  const place = booking.pickup
-    ? `${t('pickup')}: ${booking.pickup.name} · ${formatTime(booking.pickup.localTime, locale)}`
-    : `${t('meeting')}: ${booking.meetingPoint.name}`
-  return {
-    title: booking.title,
-    lines: [
-      `${booking.optionTitle} · ${booking.cityName}`,
-      `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
-      t('travellers', { count: booking.travellers }),
-      place,
-    ],
-    badge: { text: statusOf(booking.status, locale), isGood: isGood(booking.status) },
-  }
-}
-
-function statusOf(status: Invoice['status'], locale: Locale): string {
-  const known = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
-  return mailWords(locale)(`status.${known.find((one) => one === status) ?? 'pending'}`)
-}
-
-function isGood(status: string): boolean {
-  return status === 'confirmed' || status === 'approved' || status === 'pending'
 }

@@ -1,4 +1,6 @@
 import { localePath } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { hasAccount } from '#server/accounts/has-account.ts'
 import type { Context } from '#server/platform/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
@@ -6,10 +8,12 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from './queries.ts'
 
-export async function composeResetMail(context: Context, message: OutboxRow): Promise<Mail> {
+/** Null for an address without an account: it was asked for all the same, so that nobody learns which has one. */
+export async function composeResetMail(context: Context, message: OutboxRow): Promise<Mail | null> {
+  if (!(await hasAccount(context.db, message.recipient))) return null
   const { language } = message
   const t = mailWords(language)
-  const site = await getSite(context.db, null)
+  const site = await getSite(context.db, message.payload.siteId ?? null)
   const path = localePath(language, '/auth/reset-password')
   return {
     to: message.recipient,
@@ -23,7 +27,7 @@ export async function composeResetMail(context: Context, message: OutboxRow): Pr
       cards: [],
       button: {
         label: t('reset.button'),
-        href: `${context.configuration.origin}${path}?token=${message.payload.token}`,
+        href: `${siteOrigin(context.configuration.origin, site)}${path}?token=${message.payload.token}`,
       },
       after: [t('reset.ignore')],
     })),

@@ -1,34 +1,70 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
+import { findMailLanguages } from '#server/accounts/find-mail-languages.ts'
 import type { Context } from '#server/platform/context.ts'
 import { composeMail } from './compose-mail.ts'
-import { MailRefused, type Mailer } from './mailer.ts'
-import { claimDueMessages, setMessageFailed, setMessageSent, type OutboxRow } from './queries.ts'
+import { MessageRefused, type Mailer } from './mailer.ts'
+import { composeWhatsapp } from './whatsapp-message.ts'
+import type { WhatsappSender } from './whatsapp-sender.ts'
+import { claimDueMessages, setMessageDropped, setMessageFailed, setMessageSent, type OutboxRow } from './queries.ts'
 
 const AT_ONCE = 10
+/** Longer than the slowest try takes (smtp-mailer.ts), or a second process would send what the first still sends. */
 const LEASE_SECONDS = 300
 const GIVE_UP_AFTER = 60
+/** The part of the time in which the process does something, beside what the mails take themselves. */
+const BUSY = 0.6
 
 /**
  * Sends what the outbox holds and is due. A message is written in the transaction of the fact that it tells, so none is lost; it is sent
- * again until the mail server has taken it, for about nine hours (60 tries), and twice only when the process dies between sending and writing that down. After ten it rests as long as
- * they took: in a rush mails may be a little late, buyers are not to wait for the setting of tickets.
+ * again until the mail server has taken it, for about nine hours (60 tries). It goes twice only when nobody knows whether the first has
+ * arrived: the line broke after the text, or the process died before it wrote that down. In a rush it rests between tens, four times as long
+ * as they took: mails may be a little late, buyers are not to wait for the setting of tickets.
  */
-export async function sendOutbox(context: Context, mailer: Mailer): Promise<void> {
+export async function sendOutbox(
+  context: Context,
+  mailer: Mailer,
+  whatsapp: WhatsappSender | null = null,
+): Promise<void> {
   for (;;) {
     const began = performance.now()
-    const due = await claimDueMessages(context.db, AT_ONCE, LEASE_SECONDS)
-    await Promise.all(due.map((message) => sendOne(context, mailer, message)))
+    const load = performance.eventLoopUtilization()
+    const due = await inChosenLanguage(context, await claimDueMessages(context.db, AT_ONCE, LEASE_SECONDS))
+    await Promise.all(due.map((message) => sendOne(context, { mailer, whatsapp }, message)))
     if (due.length < AT_ONCE) return
-    await setTimeout(performance.now() - began)
+    const isBusy = performance.eventLoopUtilization(load).utilization > BUSY
+    if (isBusy) await setTimeout(4 * (performance.now() - began))
   }
 }
 
-async function sendOne(context: Context, mailer: Mailer, message: OutboxRow): Promise<void> {
+/** An account is written to in the language that it has chosen, whatever page it ordered on. */
+async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<OutboxRow[]> {
+  if (due.length === 0) return due
+  const chosen = await findMailLanguages(
+    context.db,
+    due.map(({ recipient }) => recipient),
+  )
+  return due.map((message) => ({
+    ...message,
+    language: chosen.get(message.recipient.toLowerCase()) ?? message.language,
+  }))
+}
+
+interface Carriers {
+  mailer: Mailer
+  /** Null without an account there. */
+  whatsapp: WhatsappSender | null
+}
+
+async function sendOne(context: Context, carriers: Carriers, message: OutboxRow): Promise<void> {
   try {
-    await mailer.send(await composeMail(context, message), message.id)
-    await setMessageSent(context.db, message.id)
+    const isTrue =
+      message.channel === 'email'
+        ? await mail(context, carriers.mailer, message)
+        : await write(context, carriers.whatsapp, message)
+    await (isTrue ? setMessageSent(context.db, message.id) : setMessageDropped(context.db, message.id))
   } catch (error) {
-    const isOver = error instanceof MailRefused || message.attempts >= GIVE_UP_AFTER
+    const isOver = error instanceof MessageRefused || message.attempts >= GIVE_UP_AFTER
     context.log[isOver ? 'error' : 'warn'](
       { err: error, outboxId: message.id, kind: message.kind, attempts: message.attempts },
       isOver ? 'a message was given up' : 'a message will be sent again',
@@ -39,6 +75,22 @@ async function sendOne(context: Context, mailer: Mailer, message: OutboxRow): Pr
       retrySeconds: isOver ? null : retrySeconds(message.attempts),
     })
   }
+}
+
+/** Whether it is still true, and was sent. */
+async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promise<boolean> {
+  // Who it was for has left meanwhile.
+  if (message.recipient === '') return false
+  const composed = await composeMail(context, message)
+  if (composed !== null) await mailer.send(composed, message)
+  return composed !== null
+}
+
+async function write(context: Context, whatsapp: WhatsappSender | null, message: OutboxRow): Promise<boolean> {
+  if (whatsapp === null) throw new MessageRefused('WhatsApp is not configured any more')
+  const composed = await composeWhatsapp(context, message)
+  if (composed !== null) await whatsapp.send(composed, message)
+  return composed !== null
 }
 
 /** 5, 10, 20 … seconds, at most ten minutes. */

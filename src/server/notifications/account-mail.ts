@@ -1,0 +1,39 @@
+import { localePath } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import type { Context } from '#server/platform/context.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import type { OutboxRow } from './queries.ts'
+
+/** What has happened to an account, so that its owner learns of it when it was not them. */
+export async function composeAccountMail(
+  context: Context,
+  message: OutboxRow,
+  kind: 'password_changed' | 'account_deleted',
+): Promise<Mail> {
+  const { language } = message
+  const t = mailWords(language)
+  const site = await getSite(context.db, message.payload.siteId ?? null)
+  return {
+    to: message.recipient,
+    subject: t(`account.${kind}.subject`, { site: site.name[language] }),
+    attachments: [],
+    ...(await layOutMail({
+      locale: language,
+      site,
+      title: t(`account.${kind}.title`),
+      paragraphs: [t(`account.${kind}.lead`)],
+      cards: [],
+      button:
+        kind === 'password_changed'
+          ? {
+              label: t('account.password_changed.button'),
+              href: siteOrigin(context.configuration.origin, site) + localePath(language, '/auth/reset-password'),
+            }
+          : null,
+      after: [t(`account.${kind}.after`)],
+    })),
+  }
+}

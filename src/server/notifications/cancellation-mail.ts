@@ -1,0 +1,64 @@
+import { localePath } from '#domain/locale.ts'
+import { formatMoney } from '#domain/money.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { composeCalendarFile } from '#server/documents/compose-calendar-file.ts'
+import { findInvoice } from '#server/orders/invoice-query.ts'
+import { viewInvoice } from '#server/orders/view-invoice.ts'
+import type { Context } from '#server/platform/context.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { bookingCard } from './booking-card.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import type { OutboxRow } from './queries.ts'
+import { transferFacts } from './transfer-facts.ts'
+
+/** A buyer cancelled a booking: what goes back to them, and the file that takes it out of their calendar. */
+export async function composeCancellationMail(context: Context, message: OutboxRow): Promise<Mail> {
+  const { reference = '', bookingId } = message.payload
+  const row = await findInvoice(context.db, reference)
+  const locale = message.language
+  const invoice = row && viewInvoice(context, row, locale)
+  const booking = invoice?.bookings.find(({ id }) => id === bookingId)
+  if (!row || !invoice || !booking) throw new Error(`no booking ${bookingId} in the order ${reference}`)
+
+  const t = mailWords(locale)
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
+  const refundMinor = booking.refundedMinor + booking.refundDueMinor
+  const wasPaid = row.capturedMinor > 0
+  const isAwaited = row.isTransfer && row.status === 'awaiting_payment'
+  const unpaid = isAwaited ? 'lessTransfer' : row.isTransfer ? 'noTransfer' : 'unpaid'
+  const lead = refundMinor > 0 ? 'refund' : wasPaid ? 'kept' : unpaid
+  const site = await getSite(context.db, row.siteId)
+  const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
+  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  return {
+    to: message.recipient,
+    subject: t('cancellation.subject', { title: booking.title }),
+    attachments:
+      invoice.invoiceId === null
+        ? []
+        : [
+            {
+              filename: calendar.name,
+              contentType: 'text/calendar; method=CANCEL; charset=utf-8',
+              content: Buffer.from(calendar.text),
+            },
+          ],
+    ...(await layOutMail({
+      locale,
+      site,
+      title: t('cancellation.title'),
+      paragraphs: [t('greeting', { name: row.firstName }), t(`cancellation.${lead}`)],
+      cards: [bookingCard(booking, locale)],
+      facts: [
+        [t('order'), reference],
+        ...(wasPaid ? [[t('cancellation.price'), money(booking.totalMinor)] as [string, string]] : []),
+        ...(refundMinor > 0 ? [[t('refunded'), money(refundMinor)] as [string, string]] : []),
+        ...(isAwaited ? await transferFacts(context, { reference, site, locale }) : []),
+      ],
+      button: { label: t('open'), href: link },
+      after: invoice.invoiceId === null ? [] : [t('cancellation.calendar')],
+    })),
+  }
+}

@@ -1,0 +1,287 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { requestReset } from '#server/accounts/request-reset.ts'
+import { placeOrder } from '#server/checkout/place-order.ts'
+import type { Context } from '#server/platform/context.ts'
+import { openLog } from '#server/platform/logs.ts'
+import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { startMailServer, type MailManner, type MailServer } from '#test/support/mail-server.ts'
+import { pauseOf } from '#test/support/pause-of.ts'
+import { leavesOf, readMime } from '#test/support/read-mime.ts'
+import { newAccount } from '#test/support/account.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import type { Mailer } from './mailer.ts'
+import { claimDueMessages, type OutboxRow } from './queries.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const world = useWorld()
+let server: MailServer
+let mailer: Mailer
+
+beforeAll(async () => {
+  server = await startMailServer()
+})
+beforeEach(() => {
+  mailer = smtpMailer(world.context.configuration, server.url)
+})
+afterEach(async () => {
+  server.manner = 'takes'
+  await world.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
+  server.received.length = 0
+})
+afterAll(() => server.stop())
+
+async function paidOrder(locale: 'ar' | 'en' = 'ar') {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const visitor = await visitorWith(context, departure, 2)
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), locale })
+  await pay(context, reference)
+  return reference
+}
+
+/** Waits only so long for the answer that never comes. */
+const mailerFor = (manner: MailManner) =>
+  manner === 'is silent after the text' ? smtpMailer(world.context.configuration, server.url, 1000) : mailer
+
+const outbox = () =>
+  world.context.db.rows<{ attempts: number; sent: boolean; failed: boolean; error: string | null }>({
+    name: 'test.outbox_states',
+    text: `select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error as error from outbox order by id`,
+  })
+const messageIds = () => server.received.map(({ source }) => readMime(source).headers.get('message-id'))
+
+describe('a confirmation over SMTP', () => {
+  test.each([
+    ['ar', 'حجزك مؤكد: قلعة البحرين', '<html lang="ar" dir="rtl">', 'مشاركان'],
+    ['en', 'Booked: ', '<html lang="en" dir="ltr">', '2 participants'],
+  ] as const)('can be read in %s by any mail program', async (locale, subject, opening, travellers) => {
+    const reference = await paidOrder(locale)
+    await sendOutbox(world.context, mailer)
+    const [mail] = server.received
+    expect(mail).toMatchObject({ from: 'bookings@rihla.example', to: [guest.email] })
+    const source = mail?.source ?? ''
+    const message = readMime(source)
+    expect(Object.fromEntries(message.headers)).toMatchObject({
+      from: 'Rihla <bookings@rihla.example>',
+      to: guest.email,
+      subject: expect.stringContaining(subject),
+      'auto-submitted': 'auto-generated',
+      'mime-version': '1.0',
+    })
+    expect(Date.parse(message.headers.get('date') ?? '')).not.toBeNaN()
+    expect(message.headers.has('list-unsubscribe')).toBe(false)
+
+    expect(message.type).toBe('multipart/mixed')
+    const [texts, ...files] = message.parts
+    expect(texts?.type).toBe('multipart/alternative')
+    const [text, html] = texts?.parts ?? []
+    expect([text?.type, html?.type]).toEqual(['text/plain', 'text/html'])
+    for (const part of [text, html]) {
+      expect(part?.headers.get('content-type')).toContain('charset=utf-8')
+      expect(part?.content.toString()).toContain(reference)
+      expect(part?.content.toString()).toContain(travellers)
+    }
+    expect(html?.content.toString()).toContain(opening)
+    expect(text?.content.toString()).not.toMatch(/<\w+/)
+
+    expect(files.map((file) => [file.type, file.headers.get('content-disposition')])).toEqual([
+      ['application/pdf', `attachment; filename=${reference}.pdf`],
+      ['text/calendar', `attachment; filename=${reference}.ics`],
+    ])
+    expect(files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(files[1]?.content.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT[^]*END:VCALENDAR\r\n$/)
+  })
+
+  test('has lines and letters that every server between us and the reader lets through', async () => {
+    await paidOrder()
+    await sendOutbox(world.context, mailer)
+    const source = server.received[0]?.source ?? ''
+    expect(source).toMatch(/^[\r\n\t\x20-\x7E]+$/)
+    expect(Math.max(...source.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(76 + 2)
+    expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const part of leavesOf(readMime(source)))
+      expect(part.headers.get('content-transfer-encoding')).toMatch(/^(quoted-printable|base64|7bit)$/)
+  })
+})
+
+test('what a guest wrote cannot add a header or a reader', async () => {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  await mailer.send(
+    {
+      to: guest.email,
+      subject: 'Hello\r\nBcc: other@example.com',
+      html: '<p>x</p>',
+      text: 'x',
+      attachments: [],
+    },
+    { id: departure.id, createdAt: new Date() },
+  )
+  expect(server.received.map(({ to }) => to)).toEqual([[guest.email]])
+  expect(readMime(server.received[0]?.source ?? '').headers.has('bcc')).toBe(false)
+})
+
+describe('a mail that the server does not take', () => {
+  test.each([
+    ['puts off readers', '451'],
+    ['puts off texts', '452'],
+    ['refuses the sender', '553'],
+    ['hangs up after the text', ''],
+    ['is silent after the text', ''],
+  ] as const)('waits when it %s, longer each time, and arrives when it does not any more', async (manner, code) => {
+    await paidOrder()
+    server.manner = manner
+    const tryIt = (context: Context) => sendOutbox(context, mailerFor(manner))
+    expect(await pauseOf(world.context, 'email', tryIt)).toBeGreaterThanOrEqual(5)
+    await sendOutbox(later(world.context, '-1 hour'), mailer)
+    expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: false, error: expect.stringContaining(code) }]) // prettier-ignore
+    expect(await pauseOf(later(world.context, '1 hour'), 'email', tryIt)).toBeGreaterThanOrEqual(10)
+    await sendOutbox(later(world.context, '59 minutes'), mailer)
+    expect(await outbox()).toMatchObject([{ attempts: 2, sent: false, failed: false }])
+    server.manner = 'takes'
+    await sendOutbox(later(world.context, '2 hours'), mailer)
+    await sendOutbox(later(world.context, '1 day'), mailer)
+    expect(await outbox()).toMatchObject([{ attempts: 3, sent: true, failed: false, error: null }])
+    expect(new Set(messageIds()).size).toBe(1)
+  })
+
+  test.each(['hangs up after the text', 'is silent after the text'] as const)(
+    'may have arrived when it %s: the second has the first one’s name',
+    async (manner) => {
+      await paidOrder()
+      server.manner = manner
+      await sendOutbox(world.context, mailerFor(manner))
+      server.manner = 'takes'
+      await sendOutbox(later(world.context, '1 minute'), mailer)
+      const ids = messageIds()
+      expect(ids).toHaveLength(2)
+      expect(ids[0]).toMatch(/^<outbox-\d+-[\da-z]+@localhost>$/)
+      expect(ids[1]).toBe(ids[0])
+    },
+  )
+
+  test.each([
+    ['knows no reader', '550'],
+    ['refuses texts', '554'],
+  ] as const satisfies [MailManner, string][])('is given up when it %s, and is seen', async (manner, code) => {
+    await paidOrder()
+    server.manner = manner
+    await sendOutbox(world.context, mailer)
+    server.manner = 'takes'
+    const before = server.connections
+    await sendOutbox(later(world.context, '1 day'), mailer)
+    expect(server.connections).toBe(before)
+    expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: true, error: expect.stringContaining(code) }]) // prettier-ignore
+  })
+
+  test('is not tried for ever', async () => {
+    await paidOrder()
+    await world.context.db.rows({ name: 'test.tried', text: 'update outbox set attempts = 59' })
+    server.manner = 'puts off readers'
+    await sendOutbox(world.context, mailer)
+    expect(await outbox()).toMatchObject([{ attempts: 60, sent: false, failed: true }])
+  })
+
+  test('does not bring its reader into the log', async () => {
+    const { context } = world
+    let lines = ''
+    const log = openLog('debug', { write: (line) => (lines += line) })
+    await paidOrder()
+    for (const [manner, interval] of [
+      ['puts off readers', '0'],
+      ['refuses texts', '1 minute'],
+    ] as const) {
+      server.manner = manner
+      await sendOutbox({ ...later(context, interval), log }, mailer)
+    }
+    expect(lines).toContain('will be sent again')
+    expect(lines).toContain('given up')
+    for (const personal of [guest.email, guest.firstName, guest.lastName, '501234567', 'key='])
+      expect(lines).not.toContain(personal)
+  })
+})
+
+test('a token leaves with its mail and stays nowhere, sent or given up', async () => {
+  const { context } = world
+  for (const manner of ['takes', 'knows no reader'] as const) {
+    const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.91' }
+    const email = `${manner.replaceAll(' ', '.')}@example.com`
+    await newAccount(context, { visitor, locale: 'en', email, password: 'a long enough password' })
+    await context.db.rows({ name: 'test.forget_link', text: `delete from outbox where kind = 'account_link'` })
+    await requestReset(context, { visitor, locale: 'en', email })
+    server.manner = manner
+    await sendOutbox(context, mailer)
+  }
+  const [mail] = server.received
+  const [text] = leavesOf(readMime(mail?.source ?? ''))
+  const token = /token=([\w-]{20,})/.exec(text?.content.toString() ?? '')?.[1] ?? 'no token'
+  expect(token).not.toBe('no token')
+  const rows = await context.db.rows<{ payload: object; failed: boolean }>({
+    name: 'test.payloads',
+    text: `select payload, failed_at is not null as failed from outbox where kind = 'password_reset' order by id`,
+  })
+  expect(rows).toEqual([
+    { payload: { siteId: expect.any(Number) }, failed: false },
+    { payload: { siteId: expect.any(Number) }, failed: true },
+  ])
+})
+
+test('ten minutes without a mail server during 50 purchases: all are confirmed, and all are told later, once', async () => {
+  const { context } = world
+  await server.stop()
+  const references: string[] = []
+  for (let count = 0; count < 50; count += 1) {
+    references.push(await paidOrder(count % 2 === 0 ? 'ar' : 'en'))
+    if (count % 25 === 0) await sendOutbox(context, mailer)
+  }
+  for (const away of ['5 minutes', '10 minutes']) await sendOutbox(later(context, away), mailer)
+  const states = await context.db.rows<{ status: string; count: number }>({
+    name: 'test.states',
+    text: `select status, count(*)::int as count from orders where reference = any ($1) group by status`,
+    values: [references],
+  })
+  expect(states).toEqual([{ status: 'confirmed', count: 50 }])
+  await server.start()
+  for (const back of ['20 minutes', '30 minutes', '2 hours']) await sendOutbox(later(context, back), mailer)
+  const told = server.received.map(({ source }) => {
+    const [text] = leavesOf(readMime(source))
+    return references.find((reference) => text?.content.toString().includes(reference))
+  })
+  expect(told.toSorted()).toEqual(references.toSorted())
+  expect((await outbox()).every(({ sent }) => sent)).toBe(true)
+})
+
+describe('several processes that send at once', () => {
+  const readers = Array.from({ length: 60 }, (_, n) => `reader${n + 1}@example.com`).toSorted()
+  const writeMany = () =>
+    world.context.db.rows({
+      name: 'test.many_mails',
+      text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+        select 'password_changed', 'many:' || n, 'reader' || n || '@example.com', 'ar', '{}' from generate_series(1, 60) n`,
+    })
+
+  test('send each mail once', async () => {
+    await writeMany()
+    await Promise.all(Array.from({ length: 6 }, () => sendOutbox(world.context, mailer)))
+    expect(server.received.map(({ to }) => to.join()).toSorted()).toEqual(readers)
+    expect((await outbox()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 1))
+  })
+
+  test('take different mails, though none sees yet what another has taken', async ({ skip }) => {
+    const { context, isConcurrent } = world
+    if (!isConcurrent) skip()
+    await writeMany()
+    let second: Promise<OutboxRow[]> = Promise.resolve([])
+    const first = await context.db.transaction(async (tx) => {
+      const taken = await claimDueMessages(tx, 30, 300)
+      // Asks before the first commits: it may have to wait for that, and must not take the same then.
+      second = claimDueMessages(context.db, 30, 300)
+      await Promise.race([second, setTimeout(300)])
+      return taken
+    })
+    expect([...first, ...(await second)].map(({ recipient }) => recipient).toSorted()).toEqual(readers)
+  })
+})

@@ -1,0 +1,59 @@
+import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { formatMoney, sumMinor } from '#domain/money.ts'
+import { findInvoice } from '#server/orders/invoice-query.ts'
+import { viewInvoice } from '#server/orders/view-invoice.ts'
+import type { Context } from '#server/platform/context.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { bookingCard } from './booking-card.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import type { OutboxRow } from './queries.ts'
+
+const kinds = ['staff_reserved', 'staff_on_hold', 'staff_unanswered', 'staff_cancelled'] as const
+
+/** What an order asks of the site's operator, or tells them; an answer to this mail goes to the buyer. */
+export async function composeStaffMail(context: Context, message: OutboxRow): Promise<Mail> {
+  const kind = kinds.find((one) => one === message.kind)
+  const row = await findInvoice(context.db, message.payload.reference ?? '')
+  if (!kind || !row) throw new Error(`nobody writes a mail of the kind ${message.kind}`)
+  const locale = message.language
+  const t = mailWords(locale)
+  const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
+  const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
+  const { bookingId } = message.payload
+  const bookings = invoice.bookings.filter(({ id }) => bookingId === undefined || id === bookingId)
+  const refundMinor =
+    kind === 'staff_cancelled' ? sumMinor(bookings.map((one) => one.refundedMinor + one.refundDueMinor)) : 0
+  const facts = {
+    reference: invoice.reference,
+    name: invoice.guest.name,
+    date: formatDate(deadline.localDate, locale, 'long'),
+    time: formatTime(deadline.localTime, locale),
+  }
+  return {
+    to: message.recipient,
+    replyTo: row.email,
+    subject: t(`staff.${kind}.subject`, facts),
+    attachments: [],
+    ...(await layOutMail({
+      locale,
+      site,
+      title: t(`staff.${kind}.title`),
+      paragraphs: [t(`staff.${kind}.lead`, facts)],
+      cards: bookings.map((booking) => bookingCard(booking, locale)),
+      facts: [
+        [t('order'), invoice.reference],
+        [t('total'), money(invoice.totalMinor)],
+        ...(refundMinor > 0 ? [[t('staff.refunded'), money(refundMinor)] as [string, string]] : []),
+        [t('staff.guest'), invoice.guest.name],
+        [t('staff.phone'), invoice.guest.phone],
+        [t('staff.email'), invoice.guest.email],
+        ...(row.specialRequests === '' ? [] : [[t('staff.requests'), row.specialRequests] as [string, string]]),
+      ],
+      button: null,
+      after: [],
+    })),
+  }
+}

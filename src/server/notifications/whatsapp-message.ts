@@ -1,0 +1,81 @@
+import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
+import en from '#messages/en/whatsapp.json' with { type: 'json' }
+import { findInvoice } from '#server/orders/invoice-query.ts'
+import { viewInvoice } from '#server/orders/view-invoice.ts'
+import type { Context } from '#server/platform/context.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import type { OutboxRow } from './queries.ts'
+
+export interface WhatsappMessage {
+  /** In E.164. */
+  to: string
+  /** As it is registered with Meta. */
+  template: Template
+  language: Locale
+  /** Of the body, in the order of their numbers. */
+  parameters: string[]
+}
+
+export type Template = keyof typeof en
+/** The bodies as Meta writes them: {{1}} where our words have {1}. */
+export const templates = { ar: asMetaWrites(ar), en: asMetaWrites(en) }
+
+function asMetaWrites(words: Record<Template, string>): Record<Template, string> {
+  const entries = Object.entries(words).map(([name, body]) => [name, body.replaceAll(/\{(\d)\}/g, '{{$1}}')])
+  return Object.fromEntries(entries) as Record<Template, string>
+}
+
+const templateOfKind: Record<string, Template> = {
+  order_confirmed: 'rihla_booking_confirmed',
+  order_confirmed_late: 'rihla_booking_confirmed',
+  order_on_hold: 'rihla_request_received',
+  order_accepted: 'rihla_payment_due',
+  order_payment_link: 'rihla_payment_due',
+  order_reserved: 'rihla_payment_due',
+  order_reminder: 'rihla_payment_due',
+  order_last_reminder: 'rihla_payment_due',
+  order_rejected: 'rihla_request_declined',
+  order_unanswered: 'rihla_request_declined',
+}
+
+/** The message that an outbox row stands for, in its reader's language; null when it asks for a payment that is no longer due. */
+export async function composeWhatsapp(context: Context, message: OutboxRow): Promise<WhatsappMessage | null> {
+  const row = await findInvoice(context.db, message.payload.reference ?? '')
+  if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
+  const locale = message.language
+  const invoice = viewInvoice(context, row, locale)
+  const template = templateOfKind[message.kind] ?? 'rihla_booking_news'
+  if (template === 'rihla_payment_due' && invoice.payBy === null) return null
+  const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const until = `${formatDate(deadline.localDate, locale, 'long')}, ${formatTime(deadline.localTime, locale)}`
+  const origin = siteOrigin(context.configuration.origin, await getSite(context.db, row.siteId))
+  const link = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
+  return {
+    to: message.recipient,
+    template,
+    language: locale,
+    parameters: [
+      row.firstName,
+      invoice.bookings[0]?.title ?? '',
+      invoice.reference,
+      link,
+      ...(template === 'rihla_payment_due' ? [until] : []),
+    ].map(oneLine),
+  }
+}
+
+/** The words as the reader sees them. */
+export function wordsOfWhatsapp({ template, language, parameters }: WhatsappMessage): string {
+  return templates[language][template].replaceAll(
+    /\{\{(\d)\}\}/g,
+    (_all, number) => parameters[Number(number) - 1] ?? '',
+  )
+}
+
+/** Meta refuses a parameter with line breaks, tabs or more than four spaces in a row. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/checkout/place-order.ts'
+import { openLog } from '#server/platform/logs.ts'
+import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { pauseOf } from '#test/support/pause-of.ts'
+import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
+import { someDeparture, useWorld } from '#test/support/world.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { templates } from './whatsapp-message.ts'
+import { whatsappSender, type WhatsappSender } from './whatsapp-sender.ts'
+
+const world = useWorld()
+const mailer = { send: async () => {} }
+let server: WhatsappServer
+let sender: WhatsappSender
+
+beforeAll(async () => {
+  server = await startWhatsappServer(templates)
+})
+beforeEach(() => {
+  sender = whatsappSender(server.account)
+})
+afterEach(async () => {
+  server.fault = null
+  server.received.length = 0
+  await world.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
+})
+afterAll(() => server.close())
+
+async function order(wish: {
+  locale?: 'ar' | 'en'
+  alsoByWhatsapp?: boolean
+  isConfigured?: boolean
+  isOnHold?: boolean
+}) {
+  const { context } = world
+  const configuration = { ...context.configuration, whatsapp: wish.isConfigured === false ? null : server.account }
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const visitor = await visitorWith(context, departure, 2)
+  const input = {
+    ...(await checkoutOf(context, visitor)),
+    locale: wish.locale ?? 'ar',
+    alsoByWhatsapp: wish.alsoByWhatsapp ?? true,
+  }
+  const confirmation = wish.isOnHold ? 'supplier' : 'instant'
+  await context.db.rows({
+    name: 'test.confirmation',
+    text: `update product set confirmation = $1 where code = 'bahrain-fort'`,
+    values: [confirmation],
+  })
+  const { reference } = await placeOrder({ ...context, configuration }, input)
+  if (!wish.isOnHold) await pay(context, reference)
+  return reference
+}
+
+const twins = () =>
+  world.context.db.rows<{ kind: string; attempts: number; sent: boolean; failed: boolean; error: string | null }>({
+    name: 'test.twins',
+    text: `select kind, attempts, sent_at is not null as sent, failed_at is not null as failed, last_error as error
+      from outbox where channel = 'whatsapp' order by id`,
+  })
+
+describe('a message by WhatsApp', () => {
+  test.each([
+    ['ar', '/invoices/'],
+    ['en', '/en/invoices/'],
+  ] as const)('tells a buyer who asked for it what the mail tells, in %s, once', async (locale, path) => {
+    const reference = await order({ locale })
+    await sendOutbox(world.context, mailer, sender)
+    await sendOutbox(later(world.context, '1 day'), mailer, sender)
+    expect(server.received).toMatchObject([
+      { to: '966501234567', template: { name: 'rihla_booking_confirmed', language: { code: locale } } },
+    ])
+    const words = server.received[0]?.template.components[0].parameters.map(({ text }) => text) ?? []
+    expect([words[0], words[2]]).toEqual([guest.firstName, reference])
+    expect(words[3]).toContain(`${path}${reference}?key=`)
+  })
+
+  test.each([
+    ['to nobody who did not ask', { alsoByWhatsapp: false }],
+    ['by nobody who has no account there', { isConfigured: false }],
+  ])('is written %s', async (_name, wish) => {
+    await order(wish)
+    expect(await twins()).toEqual([])
+  })
+
+  test('tells what became of a request, asked for or not', async () => {
+    await order({ isOnHold: true, alsoByWhatsapp: false })
+    await sendOutbox(world.context, mailer, sender)
+    expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_request_received'])
+  })
+
+  test('is in the transaction of its mail: undone with it', async () => {
+    const { db } = world.context
+    const reference = await order({})
+    await db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
+    const undone = db.transaction(async (tx) => {
+      await tx.rows({
+        name: 'test.write_mail',
+        text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+          values ('order_reminder', 'x', 'a@example.com', 'ar', jsonb_build_object('reference', $1::text))`,
+        values: [reference],
+      })
+      expect(
+        await tx.rows({ name: 'test.inside', text: `select from outbox where channel = 'whatsapp'` }),
+      ).toHaveLength(1)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await twins()).toEqual([])
+  })
+})
+
+describe('a message that WhatsApp does not take', () => {
+  test.each([
+    ['too much is sent', { status: 429, code: 130_429 }],
+    ['the pair’s limit is reached', { status: 400, code: 131_056 }],
+    ['it has troubles of its own', { status: 500, code: 131_000 }],
+    ['our token is over', { status: 401, code: 190 }],
+    ['it is silent', 'silent'],
+  ] as const)('waits while %s, and arrives later', async (_name, fault) => {
+    await order({})
+    server.fault = fault
+    const refused = whatsappSender(server.account, fault === 'silent' ? 500 : 20_000)
+    const pause = await pauseOf(world.context, 'whatsapp', (context) => sendOutbox(context, mailer, refused))
+    expect(pause).toBeGreaterThanOrEqual(5)
+    expect(await twins()).toMatchObject([{ attempts: 1, sent: false, failed: false }])
+    server.fault = null
+    await sendOutbox(later(world.context, '-1 hour'), mailer, sender)
+    expect(server.received).toHaveLength(0)
+    await sendOutbox(later(world.context, '1 hour'), mailer, sender)
+    expect(await twins()).toMatchObject([{ attempts: 2, sent: true, error: null }])
+  })
+
+  test('is given up when the reader cannot be written to, is seen, and the log does not name them', async () => {
+    await order({})
+    server.fault = { status: 400, code: 131_026 }
+    let lines = ''
+    const log = openLog('debug', { write: (line) => (lines += line) })
+    await sendOutbox({ ...world.context, log }, mailer, sender)
+    const { asked } = server
+    await sendOutbox(later(world.context, '1 day'), mailer, sender)
+    expect(server.asked).toBe(asked)
+    expect(await twins()).toMatchObject([{ attempts: 1, failed: true, error: 'WhatsApp answered 400, code 131026' }])
+    expect(lines).toContain('given up')
+    for (const personal of ['501234567', guest.firstName, server.account.token]) expect(lines).not.toContain(personal)
+  })
+
+  test('is given up where the account was taken away', async () => {
+    await order({})
+    await sendOutbox(world.context, mailer)
+    expect(await twins()).toMatchObject([{ failed: true, error: expect.stringContaining('not configured') }])
+  })
+})

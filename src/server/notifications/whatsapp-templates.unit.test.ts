@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { templates } from './whatsapp-message.ts'
+
+test.each(Object.keys(templates.ar))(
+  '%s is documented word for word, in both languages with the same numbers',
+  (name) => {
+    const documented = readFileSync('docs/whatsapp-templates.md', 'utf8')
+    const bodies = [templates.ar, templates.en].map((all) => (all as Record<string, string>)[name] ?? '')
+    for (const body of bodies) {
+      expect(documented).toContain(` ${body} `)
+      // Meta refuses a body that begins or ends with a number, or is longer.
+      expect(body).toMatch(/^[^{].{1,1022}[^}]$/s)
+    }
+    const [arabic, english] = bodies.map((body) => (body.match(/\{\{\d\}\}/g) ?? []).toSorted())
+    expect(arabic).toEqual(english)
+  },
+)
