@@ -31,4 +31,19 @@ export const getCalendarFile = createRoute({
   },
 })
 
-export const refusalCodes = ['orders.ticket_not_ready'] as const
+export const getTaxInvoice = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/invoice.pdf',
+  tags: ['documents'],
+  summary: "A paid order's tax invoice",
+  description: 'Followed by a credit note for each refund of a booking.',
+  request: { params: z.object({ reference: z.string().max(40) }), query: request.query },
+  responses: {
+    200: {
+      description: 'The invoice, A4',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+})
+
+export const refusalCodes = ['orders.ticket_not_ready', 'orders.invoice_not_ready'] as const

@@ -13,10 +13,7 @@ export interface BookingWish {
   bookingId: number
 }
 
-/**
- * A confirmed booking of an order that the visitor may see. Throws Refusal `orders.order_unknown`, the same for a stranger's and for none,
- * and `orders.ticket_not_ready` while the booking is not confirmed.
- */
+/** A booking of an order that the visitor may see. Throws Refusal `orders.order_unknown`, the same for a stranger's and for none. */
 export async function findOwnBooking(
   context: Context,
   wish: BookingWish,
@@ -24,6 +21,5 @@ export async function findOwnBooking(
   const invoice = await readInvoice(context, { ...wish, key: wish.key })
   const booking = invoice.bookings.find(({ id }) => id === wish.bookingId)
   if (!booking) throw new Refusal('missing', 'orders.order_unknown')
-  if (!booking.hasTicket) throw new Refusal('conflict', 'orders.ticket_not_ready')
   return { invoice, booking }
 }

@@ -1,19 +1,13 @@
 import { renderSVG } from 'uqr'
-import { createTranslator } from 'use-intl/core'
-import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
-import ar from '#messages/ar/ticket.json' with { type: 'json' }
-import en from '#messages/en/ticket.json' with { type: 'json' }
 import type { Booking, Invoice } from '#server/orders/view-invoice.ts'
+import { typeset } from '#server/platform/typeset.ts'
 import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
-import { renderPdf } from './render-pdf.ts'
-
-const words = {
-  ar: createTranslator({ locale: 'ar', messages: ar }),
-  en: createTranslator({ locale: 'en', messages: en }),
-}
+import { cancellationNote } from './cancellation-note.ts'
+import { ticketWords } from './ticket-words.ts'
 
 export interface TicketWish {
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
@@ -25,9 +19,9 @@ export interface TicketWish {
 
 /** Tickets as one PDF, A5, a page a booking, in the reader's language. */
 export function renderTickets({ site, invoice, bookings, locale }: TicketWish): Promise<Uint8Array> {
-  const t = words[locale]
+  const t = ticketWords[locale]
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  return renderPdf('ticket', {
+  return typeset(new URL('./ticket.typ', import.meta.url), 'pdf', {
     language: locale,
     direction: directionOf(locale),
     site: site.name[locale],
@@ -64,25 +58,14 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketWish): 
         ...(booking.discountMinor > 0 ? [{ title: t('discount'), amount: money(booking.discountMinor) }] : []),
       ],
       total: money(booking.totalMinor),
-      cancellation: cancellationOf(booking, locale),
+      cancellation: cancellationNote(booking, locale),
     })),
   })
 }
 
 function placeOf({ pickup, meetingPoint }: Booking, locale: Locale) {
-  const t = words[locale]
+  const t = ticketWords[locale]
   if (pickup)
     return { label: t('pickup'), name: `${pickup.name} · ${formatTime(pickup.localTime, locale)}`, address: pickup.address } // prettier-ignore
   return { label: t('meeting'), name: meetingPoint.name, address: meetingPoint.address }
-}
-
-function cancellationOf(booking: Booking, locale: Locale): string {
-  const t = words[locale]
-  if (booking.freeCancellationUntil === null) return t('notFree')
-  const { localDate, localTime } = onClockOf(booking.freeCancellationUntil, booking.zone)
-  return t('freeUntil', {
-    date: formatDate(localDate, locale, 'long'),
-    time: formatTime(localTime, locale),
-    city: booking.cityName,
-  })
 }

@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts'
 import { room } from '#server/platform/http.ts'
 import * as contract from './contract.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
+import { readTaxInvoice } from './read-tax-invoice.ts'
 import { readTicket } from './read-ticket.ts'
 
 export function documentRoutes(context: Context) {
@@ -9,11 +10,12 @@ export function documentRoutes(context: Context) {
   routes.openapi(contract.getTicket, async (c) => {
     const visitor = c.get('visitor')
     const { pdf, name } = await readTicket(context, { visitor, ...c.req.valid('param'), ...c.req.valid('query') })
-    return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    })
+    return c.body(pdf as Uint8Array<ArrayBuffer>, 200, attached(name, 'application/pdf'))
+  })
+  routes.openapi(contract.getTaxInvoice, async (c) => {
+    const visitor = c.get('visitor')
+    const { pdf, name } = await readTaxInvoice(context, { visitor, ...c.req.valid('param'), ...c.req.valid('query') })
+    return c.body(pdf as Uint8Array<ArrayBuffer>, 200, attached(name, 'application/pdf'))
   })
   routes.openapi(contract.getCalendarFile, async (c) => {
     const visitor = c.get('visitor')
@@ -22,11 +24,13 @@ export function documentRoutes(context: Context) {
       ...c.req.valid('param'),
       ...c.req.valid('query'),
     })
-    return c.body(text, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    })
+    return c.body(text, 200, attached(name, 'text/calendar; charset=utf-8'))
   })
   return routes
 }
+
+const attached = (name: string, type: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'private, no-store',
+})
