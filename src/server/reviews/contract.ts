@@ -1,0 +1,181 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { MOST_REVIEW_PHOTOS } from '#domain/review-photos.ts'
+import { forgiving } from '#server/catalogue/contract.ts'
+import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+
+export const travellerTypes = ['solo', 'couple', 'family', 'friends', 'business'] as const
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const
+
+const photoSchema = pictureSchema.extend({ language: z.enum(['ar', 'en']) })
+
+export const reviewSchema = z
+  .object({
+    id: z.int(),
+    author: z.string(),
+    country: z.string().nullable(),
+    rating: z.int(),
+    language: z.enum(['ar', 'en']),
+    travellerType: z.enum(travellerTypes),
+    title: z.string(),
+    body: z.string(),
+    createdAt: z.string(),
+    photos: z.array(photoSchema),
+  })
+  .openapi('Review')
+
+export const reviewsSchema = z
+  .object({
+    reviews: z.array(reviewSchema),
+    /** How many fit the filters, and on how many pages they are. */
+    total: z.int(),
+    page: z.int(),
+    pageCount: z.int(),
+    /** How many of all reviews gave 1, 2, 3, 4, 5. */
+    distribution: z.array(z.int()).length(5),
+    /** How many of all reviews are of each kind. */
+    counts: z.object({
+      types: z.record(z.string(), z.int()),
+      languages: z.record(z.string(), z.int()),
+      withPhotos: z.int(),
+    }),
+    /** The latest photos of all reviews. */
+    photos: z.array(photoSchema),
+  })
+  .openapi('Reviews')
+
+/** A filter that does not fit is left out: an old link still shows its page. */
+export const reviewsQuery = z.object({
+  locale: localeQuery,
+  stars: forgiving(z.coerce.number().int().min(1).max(5).optional(), undefined),
+  type: forgiving(z.enum(travellerTypes).optional(), undefined),
+  language: forgiving(z.enum(['ar', 'en']).optional(), undefined),
+  photos: forgiving(z.enum(['1']).optional(), undefined),
+  order: forgiving(z.enum(reviewOrders).default('newest'), 'newest'),
+  page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
+})
+
+export const getReviews = createRoute({
+  method: 'get',
+  path: '/reviews/{productId}',
+  tags: ['reviews'],
+  summary: 'What travellers wrote of a product, ten a page',
+  request: {
+    params: z.object({ productId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    query: reviewsQuery,
+  },
+  responses: {
+    200: {
+      description: 'A page of reviews, and how all of them are spread. A product without reviews has none.',
+      content: { 'application/json': { schema: reviewsSchema } },
+    },
+  },
+})
+
+const ownPhotoSchema = z.object({ id: z.int(), picture: pictureSchema }).openapi('OwnPhoto')
+
+export const ownReviewSchema = z
+  .object({
+    /** By which name it is shown. */
+    author: z.string(),
+    /** Null before it is written. */
+    review: reviewSchema
+      .pick({ rating: true, language: true, travellerType: true, title: true, body: true, createdAt: true })
+      .extend({
+        /** `waiting`: only its writer and staff can read it. */
+        status: z.enum(['waiting', 'published', 'rejected']),
+        /** Why it was rejected; it may be written anew. */
+        rejection: z.string().nullable(),
+        photos: z.array(ownPhotoSchema),
+      })
+      .nullable(),
+  })
+  .openapi('OwnReview')
+
+const ofBooking = {
+  params: z.object({
+    reference: z.string().max(40),
+    bookingId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  }),
+  query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
+}
+
+export const getOwnReview = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/bookings/{bookingId}/review',
+  tags: ['reviews'],
+  summary: 'What the buyer has written of a booking',
+  request: ofBooking,
+  responses: {
+    200: {
+      description: 'The review, or none yet',
+      content: { 'application/json': { schema: ownReviewSchema } },
+    },
+  },
+})
+
+/** Refused before the activity has ended, and where there is a review that was not rejected. */
+export const writeReview = createRoute({
+  method: 'post',
+  path: '/invoices/{reference}/bookings/{bookingId}/review',
+  tags: ['reviews'],
+  summary: 'Write of a booking whose activity has ended',
+  request: {
+    ...ofBooking,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            rating: z.int(),
+            travellerType: z.string().max(100),
+            title: z.string().max(1000),
+            body: z.string().max(20_000),
+            photoIds: z
+              .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+              .max(MOST_REVIEW_PHOTOS)
+              .default([])
+              .openapi({ description: 'Of photos that were sent for this booking, in the order to show them in.' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'It waits to be read by staff',
+      content: { 'application/json': { schema: ownReviewSchema } },
+    },
+  },
+})
+
+const anyImage = z.any().openapi({ type: 'string', format: 'binary', description: 'At most 15 MB.' })
+
+/** Refused where no review can be written. Photos that no review shows are deleted after a day. */
+export const uploadPhoto = createRoute({
+  method: 'post',
+  path: '/invoices/{reference}/bookings/{bookingId}/review/photos',
+  tags: ['reviews'],
+  summary: 'Send a photo that the review is to show',
+  description:
+    'JPEG, PNG, WebP, AVIF or GIF. It is drawn anew, without what it says of where and by what it was taken.',
+  request: { ...ofBooking, body: { required: true, content: { 'image/*': { schema: anyImage } } } },
+  responses: {
+    201: { description: 'The photo as it is kept', content: { 'application/json': { schema: ownPhotoSchema } } },
+  },
+})
+
+/** Whether a path takes bodies that are as large as photos. */
+export function isPhotoUpload(path: string): boolean {
+  return /^\/api\/invoices\/[^/]+\/bookings\/\d+\/review\/photos$/.test(path)
+}
+
+export const refusalCodes = [
+  'reviews.not_reviewable',
+  'reviews.already_written',
+  'reviews.fields_invalid',
+  'reviews.review_unknown',
+  'reviews.already_judged',
+  'reviews.photo_unreadable',
+  'reviews.photo_too_large',
+  'reviews.too_many_photos',
+] as const

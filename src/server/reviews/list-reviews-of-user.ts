@@ -1,0 +1,16 @@
+import { imageUrl } from '#domain/image-url.ts'
+import type { Connection } from '#server/platform/database.ts'
+
+/** Everything that the account's owner wrote of bookings, newest first, whatever became of it; of its photos, where they are seen whole. */
+export async function listReviewsOfUser(connection: Connection, userId: number): Promise<object[]> {
+  const rows = await connection.rows<{ photos: string[] }>({
+    name: 'reviews.of_user',
+    text: `select o.reference as "order", i.product_title as activity, r.author, r.rating, r.traveller_type as "travellerType", r.title, r.body,
+        r.language::text, r.status, r.rejection, r.created_at as "writtenAt",
+        array(select f.src from review_photo f where f.review_id = r.id order by f.position) as photos
+      from review r join order_item i on i.id = r.order_item_id join orders o on o.id = i.order_id
+      where o.user_id = $1 order by r.id desc`,
+    values: [userId],
+  })
+  return rows.map((row) => ({ ...row, photos: row.photos.map((src) => imageUrl({ src }, 'original')) }))
+}

@@ -1,0 +1,20 @@
+import type { ReviewState } from '#domain/review-states.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findStaffReview, listReviewsOfStatus, type StaffReviewRow } from './moderation-queries.ts'
+
+export type { StaffReviewRow }
+
+const MOST = 200
+
+/** The reviews that wait to be read, the longest waiting first; or those published or rejected, the last judged first. At most 200. */
+export function listStaffReviews(context: Context, status: ReviewState): Promise<StaffReviewRow[]> {
+  return listReviewsOfStatus(context.db, status, MOST)
+}
+
+/** One review as staff see it. Throws Refusal `reviews.review_unknown`. */
+export async function readStaffReview(context: Context, reviewId: number): Promise<StaffReviewRow> {
+  const review = await findStaffReview(context.db, reviewId)
+  if (!review) throw new Refusal('missing', 'reviews.review_unknown')
+  return review
+}

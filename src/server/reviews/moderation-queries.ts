@@ -1,0 +1,126 @@
+import type { ReviewState } from '#domain/review-states.ts'
+import type { Locale, Words } from '#domain/locale.ts'
+import type { Connection, Tx } from '#server/platform/database.ts'
+
+export interface OwnReviewRow {
+  rating: number
+  title: string
+  body: string
+  language: Locale
+  travellerType: 'solo' | 'couple' | 'family' | 'friends' | 'business'
+  status: ReviewState
+  rejection: string | null
+  createdAt: Date
+}
+
+export async function findReviewOfBooking(
+  connection: Connection,
+  bookingId: number,
+): Promise<OwnReviewRow | undefined> {
+  const rows = await connection.rows<OwnReviewRow>({
+    name: 'reviews.of_booking',
+    text: `select rating, title, body, language::text, traveller_type as "travellerType", status, rejection, created_at as "createdAt"
+      from review where order_item_id = $1`,
+    values: [bookingId],
+  })
+  return rows[0]
+}
+
+export interface WrittenReview {
+  bookingId: number
+  author: string
+  rating: number
+  language: Locale
+  travellerType: string
+  title: string
+  body: string
+}
+
+/** Stores it to be read by staff; in the place of one that was rejected. Nothing where there is one that was not. */
+export async function insertReview(tx: Tx, review: WrittenReview): Promise<{ id: number } | undefined> {
+  const rows = await tx.rows<{ id: number }>({
+    name: 'reviews.insert',
+    text: `insert into review (product_id, order_item_id, author, rating, language, traveller_type, title, body, status, created_at)
+      select i.product_id, i.id, $2, $3, $4, $5, $6, $7, 'waiting', rihla_now() from order_item i where i.id = $1
+      on conflict (order_item_id) do update
+        set (author, rating, language, traveller_type, title, body, status, created_at, moderated_by, moderated_at, rejection)
+          = row (excluded.author, excluded.rating, excluded.language, excluded.traveller_type, excluded.title, excluded.body,
+            excluded.status, excluded.created_at, null, null, null)
+        where review.status = 'rejected'
+      returning id`,
+    values: [
+      review.bookingId,
+      review.author,
+      review.rating,
+      review.language,
+      review.travellerType,
+      review.title,
+      review.body,
+    ],
+  })
+  return rows[0]
+}
+
+export async function lockReview(
+  tx: Tx,
+  reviewId: number,
+): Promise<{ productId: number; rating: number; status: ReviewState } | undefined> {
+  const rows = await tx.rows<{ productId: number; rating: number; status: ReviewState }>({
+    name: 'reviews.lock',
+    text: 'select product_id as "productId", rating, status from review where id = $1 for update',
+    values: [reviewId],
+  })
+  return rows[0]
+}
+
+export async function setReviewStatus(
+  tx: Tx,
+  change: { reviewId: number; status: ReviewState; moderator: string; rejection: string | null },
+): Promise<void> {
+  await tx.rows({
+    name: 'reviews.set_status',
+    text: `update review set status = $2, moderated_by = $3, moderated_at = rihla_now(), rejection = $4 where id = $1`,
+    values: [change.reviewId, change.status, change.moderator, change.rejection],
+  })
+}
+
+export interface StaffReviewRow extends OwnReviewRow {
+  id: number
+  author: string
+  productCode: string
+  productTitle: Words
+  /** Of the order that it belongs to; null for what was not written by a buyer. */
+  reference: string | null
+  photos: string[]
+  moderatedBy: string | null
+  moderatedAt: Date | null
+}
+
+const staffReview = `select r.id, r.author, r.rating, r.title, r.body, r.language::text, r.traveller_type as "travellerType", r.status, r.rejection,
+    r.created_at as "createdAt", r.moderated_by as "moderatedBy", r.moderated_at as "moderatedAt", p.code as "productCode",
+    p.title as "productTitle", o.reference,
+    array(select f.src from review_photo f where f.review_id = r.id order by f.position) as photos
+  from review r join product p on p.id = r.product_id left join order_item i on i.id = r.order_item_id left join orders o on o.id = i.order_id`
+
+/** Those that wait, the oldest first; of the others those judged last. */
+export function listReviewsOfStatus(
+  connection: Connection,
+  status: ReviewState,
+  most: number,
+): Promise<StaffReviewRow[]> {
+  return connection.rows<StaffReviewRow>({
+    name: 'reviews.of_status',
+    text: `${staffReview} where r.status = $1
+      order by case when r.status = 'waiting' then r.created_at end, r.moderated_at desc nulls last, r.id limit $2`,
+    values: [status, most],
+  })
+}
+
+export async function findStaffReview(connection: Connection, reviewId: number): Promise<StaffReviewRow | undefined> {
+  const rows = await connection.rows<StaffReviewRow>({
+    name: 'reviews.for_staff',
+    text: `${staffReview} where r.id = $1`,
+    values: [reviewId],
+  })
+  return rows[0]
+}

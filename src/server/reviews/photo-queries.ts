@@ -1,0 +1,78 @@
+import { oneRow, type Connection, type Tx } from '#server/platform/database.ts'
+
+export interface OwnPhotoRow {
+  id: number
+  src: string
+  width: number
+  height: number
+}
+
+/** Those that the booking's review shows. */
+export function listPhotosOfBooking(connection: Connection, bookingId: number): Promise<OwnPhotoRow[]> {
+  return connection.rows<OwnPhotoRow>({
+    name: 'reviews.photos_of_booking',
+    text: `select f.id, f.src, f.width, f.height from review_photo f join review r on r.id = f.review_id
+      where r.order_item_id = $1 order by f.position`,
+    values: [bookingId],
+  })
+}
+
+/** A photo that no review shows yet. */
+export function insertPhoto(
+  connection: Connection,
+  photo: Omit<OwnPhotoRow, 'id'> & { bookingId: number },
+): Promise<OwnPhotoRow> {
+  return oneRow<OwnPhotoRow>(connection, {
+    name: 'reviews.insert_photo',
+    text: `insert into review_photo (order_item_id, src, width, height, created_at) values ($1, $2, $3, $4, rihla_now())
+      returning id, src, width, height`,
+    values: [photo.bookingId, photo.src, photo.width, photo.height],
+  })
+}
+
+/** From now on the review shows none. */
+export async function detachPhotos(tx: Tx, reviewId: number): Promise<void> {
+  await tx.rows({
+    name: 'reviews.detach_photos',
+    text: 'update review_photo set review_id = null where review_id = $1',
+    values: [reviewId],
+  })
+}
+
+/** From now on the review shows these, in this order; how many of them were sent for the booking. */
+export async function showPhotos(
+  tx: Tx,
+  input: { reviewId: number; bookingId: number; photoIds: number[] },
+): Promise<number> {
+  const rows = await tx.rows({
+    name: 'reviews.show_photos',
+    text: `update review_photo f set review_id = $1, position = chosen.place
+      from unnest($3::bigint[]) with ordinality as chosen (id, place)
+      where f.id = chosen.id and f.order_item_id = $2 returning f.id`,
+    values: [input.reviewId, input.bookingId, input.photoIds],
+  })
+  return rows.length
+}
+
+/** From now on neither a review nor a booking of these orders has any: the next sweep deletes them. */
+export async function leavePhotos(tx: Tx, orderIds: number[]): Promise<void> {
+  await tx.rows({
+    name: 'reviews.leave_photos',
+    text: `update review_photo f set review_id = null, order_item_id = null
+      from order_item i where i.id = f.order_item_id and i.order_id = any ($1::bigint[])`,
+    values: [orderIds],
+  })
+}
+
+/** Takes out some photos that no review has shown for a day after they came, or that nobody can show any more. */
+export function deleteUnusedPhotos(tx: Tx, most: number): Promise<{ src: string }[]> {
+  return tx.rows<{ src: string }>({
+    name: 'reviews.delete_unused_photos',
+    text: `delete from review_photo where id in (
+        select id from review_photo
+        where review_id is null and (order_item_id is null or created_at < rihla_now() - interval '1 day')
+        order by created_at limit $1 for update skip locked)
+      returning src`,
+    values: [most],
+  })
+}

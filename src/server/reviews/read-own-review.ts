@@ -1,0 +1,16 @@
+import type { z } from '@hono/zod-openapi'
+import type { Context } from '#server/platform/context.ts'
+import type { ownReviewSchema } from './contract.ts'
+import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
+import { findReviewOfBooking } from './moderation-queries.ts'
+import { listPhotosOfBooking } from './photo-queries.ts'
+import { viewOwnPhoto } from './view-own-photo.ts'
+
+/** What the buyer has written of a booking and what became of it. Throws what findReviewableBooking throws. */
+export async function readOwnReview(context: Context, wish: OwnBookingWish): Promise<z.infer<typeof ownReviewSchema>> {
+  const { author } = await findReviewableBooking(context, wish)
+  const row = await findReviewOfBooking(context.db, wish.bookingId)
+  if (!row) return { author, review: null }
+  const photos = (await listPhotosOfBooking(context.db, wish.bookingId)).map((photo) => viewOwnPhoto(photo, row.title))
+  return { author, review: { ...row, createdAt: row.createdAt.toISOString(), photos } }
+}

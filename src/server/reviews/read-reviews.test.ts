@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { oneRow } from '#server/platform/database.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { reviewsQuery } from './contract.ts'
+import { readReviews } from './read-reviews.ts'
+
+const world = useWorld()
+let productId: number
+
+/** Twenty-four published reviews, one that waits and one that was refused: of every star and kind, in both languages, every sixth with photos. */
+beforeAll(async () => {
+  const { db } = world.context
+  const row = await oneRow<{ id: number }>(db, {
+    name: 'test.pearl',
+    text: `with gone as (delete from review r using product p where p.id = r.product_id and p.code = 'pearl-boat')
+      select id from product where code = 'pearl-boat'`,
+  })
+  productId = row.id
+  await db.rows({
+    name: 'test.reviews',
+    text: `with made as (
+        insert into review (product_id, author, rating, language, traveller_type, title, body, status, created_at)
+        select $1, 'Guest ' || n, 1 + n % 5, case when n % 3 = 0 then 'ar' else 'en' end,
+          (array['solo', 'couple', 'family', 'friends'])[1 + n % 4], 'Title ' || n, 'Body',
+          case n when 24 then 'waiting' when 25 then 'rejected' else 'published' end, rihla_now() - make_interval(days => n)
+        from generate_series(0, 25) as n returning id, title)
+      insert into review_photo (review_id, position, src, width, height, alt)
+        select id, 0, 'scenes/dhow-day-' || id || '.svg', 1200, 800, ''
+        from made where substring(title from '[0-9]+')::int % 6 = 0`,
+    values: [productId],
+  })
+})
+
+const read = async (query: Record<string, string> = {}) =>
+  readReviews(world.context, {
+    ...reviewsQuery.parse(query),
+    visitor: await someVisitor(world.context.db),
+    productId,
+  })
+const numbersOf = (view: Awaited<ReturnType<typeof read>>) =>
+  view.reviews.map(({ title }) => Number(title.replace('Title ', '')))
+
+describe('the reviews of a product', () => {
+  test('ten a page, the newest first, and only what was published', async () => {
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => read({ page })))
+    expect(pages.flatMap(numbersOf)).toEqual(Array.from({ length: 24 }, (_, n) => n))
+    expect(pages.map(({ reviews }) => reviews.length)).toEqual([10, 10, 4, 0])
+    expect(pages[3]).toMatchObject({ total: 24, page: 4, pageCount: 3 })
+  })
+
+  test.each<[string, Record<string, string>, number[]]>([
+    ['of so many stars', { stars: '5' }, [4, 9, 14, 19]],
+    ['of a kind of travellers', { type: 'solo' }, [0, 4, 8, 12, 16, 20]],
+    ['in a language', { language: 'ar' }, [0, 3, 6, 9, 12, 15, 18, 21]],
+    ['with photos', { photos: '1' }, [0, 6, 12, 18]],
+    ['of several at once', { type: 'solo', language: 'ar', photos: '1' }, [0, 12]],
+    ['that nobody wrote', { stars: '1', type: 'business' }, []],
+    [
+      'by a filter that does not fit: all',
+      { stars: '6', type: 'robot', language: 'fr' },
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ],
+    ['the best first, of these the newest', { order: 'highest', language: 'ar' }, [9, 3, 18, 12, 6, 21, 0, 15]],
+    ['the worst first', { order: 'lowest', photos: '1' }, [0, 6, 12, 18]],
+  ])('%s', async (_, query, numbers) => {
+    expect(numbersOf(await read(query))).toEqual(numbers)
+  })
+
+  test('counts are of all published ones, whatever is shown', async () => {
+    const all = await read()
+    expect(all.distribution).toEqual([5, 5, 5, 5, 4])
+    expect(all.counts).toEqual({
+      types: { solo: 6, couple: 6, family: 6, friends: 6 },
+      languages: { ar: 8, en: 16 },
+      withPhotos: 4,
+    })
+    const few = await read({ stars: '5', photos: '1' })
+    expect(few).toMatchObject({ total: 0, distribution: all.distribution, counts: all.counts })
+  })
+
+  test('photos stand with their review and, the latest first, with the others', async () => {
+    const { photos, reviews } = await read()
+    expect(photos.map(({ alt }) => alt)).toEqual(['Title 0', 'Title 6', 'Title 12', 'Title 18'])
+    expect(reviews.filter((review) => review.photos.length > 0).map(({ title }) => title)).toEqual([
+      'Title 0',
+      'Title 6',
+    ])
+  })
+
+  test('another supplier’s site, and a product that is not sold, have none', async () => {
+    const visitor = await someVisitor(world.context.db)
+    visitor.site.supplierId = -1
+    const none = { total: 0, reviews: [], photos: [], distribution: [0, 0, 0, 0, 0] }
+    expect(await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, productId })).toMatchObject(none)
+    await world.context.db.rows({
+      name: 'test.withdraw',
+      text: `update product set status = 'withdrawn' where id = $1`,
+      values: [productId],
+    })
+    expect(await read()).toMatchObject(none)
+  })
+})

@@ -1,0 +1,234 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
+import { makeApi, type ApiContext } from '#server/api.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { later } from '#test/support/clock.ts'
+import { boughtAtFort, type Bought } from '#test/support/bought.ts'
+import { askStaff } from '#test/support/staff.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { reviewsQuery } from './contract.ts'
+import { readOwnReview } from './read-own-review.ts'
+import { readReviews } from './read-reviews.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+import { uploadPhoto } from './upload-photo.ts'
+import { writeReview } from './write-review.ts'
+
+const world = useWorld()
+/** Departures of the tests' world start in ten days and take two hours. */
+const after = (interval = '10 days 3 hours') => later(world.context, interval)
+const bought = () => boughtAtFort(world.context)
+
+/** A photograph as a telephone makes it: lying on its side, with the place where it was taken. */
+const photograph = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8452f' } })
+    .withExif({ IFD0: { Model: 'Telephone 12' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** The same JPEG, whose header says that it is so many pixels a side. */
+function claiming(photo: Uint8Array, side: number): Uint8Array {
+  const bytes = Buffer.from(photo)
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if (bytes[at + 1] !== 0xc0 && bytes[at + 1] !== 0xc2) continue
+    bytes.writeUInt16BE(side, at + 5)
+    bytes.writeUInt16BE(side, at + 7)
+    return bytes
+  }
+  throw new Error('no frame in this JPEG')
+}
+
+const bufferOf = (bytes: Uint8Array | string) => Uint8Array.from(Buffer.from(bytes)).buffer
+const send = async (of: Bought, bytes?: Uint8Array | string, context: ApiContext = after()) => {
+  const body = bytes ?? (await photograph())
+  return uploadPhoto(context, { ...of, read: async () => bufferOf(body) })
+}
+const write = (of: Bought, photoIds: number[], context = after()) =>
+  writeReview(context, {
+    ...of,
+    locale: 'ar',
+    written: {
+      rating: 5,
+      travellerType: 'family',
+      title: 'غروب هادئ',
+      body: 'مشينا على السور مع عالِم آثار.',
+      photoIds,
+    },
+  })
+const fileOf = (src: string) => src.replace(/^files\//, '')
+const kept = (src: string) => world.context.storage.read(fileOf(src))
+
+async function idOf({ bookingId }: Bought): Promise<number> {
+  const [row] = await world.context.db.rows<{ id: number }>({
+    name: 'test.review_of',
+    text: 'select id from review where order_item_id = $1',
+    values: [bookingId],
+  })
+  return row?.id ?? 0
+}
+const judge = async (of: Bought, how: 'publish' | 'reject') =>
+  askStaff(world.context, 'POST', `/${await idOf(of)}/${how}`, {
+    room: 'reviews',
+    body: how === 'reject' ? { reason: 'وجه في الصورة' } : {},
+  })
+
+async function photosThatAllSee(): Promise<string[]> {
+  const { db } = world.context
+  const [row] = await db.rows<{ id: number }>({
+    name: 'test.fort',
+    text: `select id from product where code = 'bahrain-fort'`,
+  })
+  const visitor = await someVisitor(db)
+  const view = await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, productId: row?.id ?? 0 })
+  return view.photos.map(({ src }) => src)
+}
+
+describe('a photo that is sent', () => {
+  test('is kept upright as our own JPEG, without the place and the camera, under a name that says nothing', async () => {
+    const sent = await photograph()
+    expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Telephone 12')
+    const { picture } = await send(await bought(), sent)
+    expect(picture).toMatchObject({ width: 40, height: 60 })
+    expect(picture.src).toMatch(/^files\/reviews\/[0-9a-f]{32}\.jpg$/)
+    const bytes = await kept(picture.src)
+    const metadata = await sharp(bytes ?? Buffer.alloc(0)).metadata()
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 40, height: 60 })
+    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined])
+    expect(Buffer.from(bytes ?? []).includes('Telephone')).toBe(false)
+  })
+
+  test('is made as small as it is ever shown', async () => {
+    const { picture } = await send(await bought(), await photograph(2000, 3000))
+    expect(picture).toMatchObject({ width: 2400, height: 1600 })
+  })
+
+  test.each<[string, () => Promise<Uint8Array | string>, string]>([
+    ['a drawing that can hold scripts', async () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'photo_unreadable'],
+    ['a page that is called a photo', async () => '<!doctype html><script>alert(1)</script>', 'photo_unreadable'],
+    ['half a photo', async () => (await photograph(400, 400)).subarray(0, 700), 'photo_unreadable'],
+    ['nothing', async () => '', 'photo_unreadable'],
+    [
+      'a small file that unfolds into gigabytes',
+      () =>
+        sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      'photo_too_large',
+    ],
+    ['what says that it is 30000 pixels a side', async () => claiming(await photograph(), 30_000), 'photo_too_large'],
+  ])('is not %s', async (_, made, code) => {
+    const of = await bought()
+    await expect(send(of, await made())).rejects.toThrow(`reviews.${code}`)
+  })
+
+  test('is not longer than fifteen million bytes, and other bodies are not nearly as long', async () => {
+    const { key, reference, bookingId } = await bought()
+    const api = makeApi(after())
+    const ask = (path: string, size: number) =>
+      api.request(`/api/invoices/${reference}/bookings/${bookingId}/review${path}?key=${key}`, {
+        method: 'POST',
+        headers: { 'content-type': path === '' ? 'application/json' : 'image/jpeg', 'content-length': `${size}` },
+        body: new Uint8Array(size),
+      })
+    expect((await ask('/photos', LARGEST_PHOTO_BYTES + 1)).status).toBe(413)
+    expect(await (await ask('/photos', 2_000_000)).json()).toMatchObject({ code: 'reviews.photo_unreadable' })
+    expect((await ask('', 2_000_000)).status).toBe(413)
+  })
+
+  test('comes through the door as it is and is answered with where it is seen', async () => {
+    const { key, reference, bookingId } = await bought()
+    const answer = await makeApi(after()).request(
+      `/api/invoices/${reference}/bookings/${bookingId}/review/photos?key=${key}`,
+      { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: bufferOf(await photograph()) },
+    )
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ picture: { width: 40, height: 60 } })
+  })
+})
+
+describe('who may send photos', () => {
+  test.each<[string, Partial<Bought>, string, string]>([
+    ['somebody else', { key: 'guessed' }, '10 days 3 hours', 'orders.order_unknown'],
+    ['the buyer before the activity has ended', {}, '10 days 1 hour', 'reviews.not_reviewable'],
+  ])('not %s: nothing of it is read', async (_, change, at, code) => {
+    const of = { ...(await bought()), ...change }
+    let isRead = false
+    const read = async () => {
+      isRead = true
+      return bufferOf(await photograph())
+    }
+    await expect(uploadPhoto(after(at), { ...of, read })).rejects.toThrow(code)
+    expect(isRead).toBe(false)
+  })
+
+  test('not who has written already, until it is rejected', async () => {
+    const of = await bought()
+    await write(of, [])
+    await expect(send(of)).rejects.toThrow('reviews.already_written')
+    await judge(of, 'reject')
+    await send(of)
+  })
+
+  test('not without end', async () => {
+    const of = await bought()
+    const refused: unknown[] = []
+    for (let sent = 0; sent < 41; sent++) await send(of, 'no photo').catch((error: unknown) => refused.push(error))
+    expect(refused.slice(0, 40).every((error) => error instanceof Refusal && error.kind === 'invalid')).toBe(true)
+    expect(refused[40]).toMatchObject({ kind: 'limited', code: 'reviews.too_many_photos' })
+  })
+})
+
+describe('a review shows', () => {
+  test('its photos in the order that was chosen: to its writer and staff at once, to all when it is published', async () => {
+    const of = await bought()
+    const [first, second] = [await send(of), await send(of)]
+    await write(of, [second.id, first.id])
+    const srcs = [second.picture.src, first.picture.src]
+    expect((await readOwnReview(after(), of)).review?.photos.map(({ picture }) => picture.src)).toEqual(srcs)
+    expect(await photosThatAllSee()).not.toContain(first.picture.src)
+    const answer = await judge(of, 'publish')
+    expect(answer.body['photos']).toEqual(srcs.map((src) => `/_image/p_original/${src}`))
+    expect((await photosThatAllSee()).filter((src) => srcs.includes(src))).toEqual(srcs)
+    await judge(of, 'reject')
+    expect(await photosThatAllSee()).not.toContain(first.picture.src)
+  })
+
+  test("nothing that was sent for somebody else's booking, and nothing is written with it", async () => {
+    const [mine, theirs] = [await bought(), await bought()]
+    const photo = await send(theirs)
+    await expect(write(mine, [photo.id])).rejects.toMatchObject({
+      code: 'reviews.fields_invalid',
+      details: { fields: [{ field: 'photos', code: 'unknown' }] },
+    })
+    expect((await readOwnReview(after(), mine)).review).toBeNull()
+  })
+
+  test('what is kept of them when it is written anew', async () => {
+    const of = await bought()
+    const [first, second] = [await send(of), await send(of)]
+    await write(of, [first.id, second.id])
+    await judge(of, 'reject')
+    const third = await send(of)
+    await write(of, [third.id, second.id])
+    const { review } = await readOwnReview(after(), of)
+    expect(review?.photos.map(({ id }) => id)).toEqual([third.id, second.id])
+  })
+})
+
+test('what no review has shown for a day is deleted with its file; what one shows stays', async () => {
+  const of = await bought()
+  const [shown, unused] = [await send(of), await send(of)]
+  await write(of, [shown.id])
+  await sweepPhotos(after('11 days'))
+  expect(await kept(unused.picture.src)).not.toBeNull()
+  await sweepPhotos(after('12 days'))
+  expect(await kept(unused.picture.src)).toBeNull()
+  expect(await kept(shown.picture.src)).not.toBeNull()
+  const looks = await world.context.db.rows<{ src: string }>({
+    name: 'test.looks',
+    text: 'select src from picture_look where src = any ($1)',
+    values: [[shown.picture.src, unused.picture.src]],
+  })
+  expect(looks).toEqual([{ src: shown.picture.src }])
+})

@@ -1,0 +1,52 @@
+import type { MediaContext } from '#server/media/media-context.ts'
+import { redrawUpload, type Redrawn } from '#server/media/redraw-upload.ts'
+import { countAttempt } from '#server/platform/count-attempt.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
+import { findReviewOfBooking } from './moderation-queries.ts'
+import { insertPhoto } from './photo-queries.ts'
+import { viewOwnPhoto } from './view-own-photo.ts'
+
+/** Six that are shown, and many that were thought better of. */
+const MOST_A_DAY = 40
+
+/**
+ * Keeps a photo that the buyer's review is to show, drawn anew and without what it says of where it was taken. Nothing of it is read before it is
+ * known who sends it. Throws Refusal `reviews.photo_unreadable`, `reviews.photo_too_large`, `reviews.too_many_photos`, `reviews.already_written`,
+ * and what findReviewableBooking throws.
+ */
+export async function uploadPhoto(
+  context: MediaContext,
+  input: OwnBookingWish & { read: () => Promise<ArrayBuffer> },
+): Promise<ReturnType<typeof viewOwnPhoto>> {
+  const { bookingId } = input
+  await findReviewableBooking(context, input)
+  const review = await findReviewOfBooking(context.db, bookingId)
+  if (review && review.status !== 'rejected') throw new Refusal('conflict', 'reviews.already_written')
+  await countAttempt(context.db, {
+    key: `review-photo:${bookingId}`,
+    most: MOST_A_DAY,
+    windowSeconds: 24 * 3600,
+    code: 'reviews.too_many_photos',
+  })
+  const { name, bytes, width, height } = await redraw(new Uint8Array(await input.read()))
+  // The row first: whatever happens then, the sweep knows of the file.
+  const photo = await insertPhoto(context.db, { bookingId, src: `files/${name}`, width, height })
+  await context.storage.write(name, bytes)
+  return viewOwnPhoto(photo, '')
+}
+
+const codes: Record<string, string> = {
+  'media.not_a_picture': 'reviews.photo_unreadable',
+  'media.picture_too_large': 'reviews.photo_too_large',
+  'media.busy': 'server.unavailable',
+}
+
+async function redraw(sent: Uint8Array): Promise<Redrawn> {
+  try {
+    return await redrawUpload('reviews', sent)
+  } catch (error) {
+    const code = error instanceof Refusal ? codes[error.code] : undefined
+    throw error instanceof Refusal && code !== undefined ? new Refusal(error.kind, code) : error
+  }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { boughtAtFort, type Bought } from '#test/support/bought.ts'
+import { later } from '#test/support/clock.ts'
+import { askStaff } from '#test/support/staff.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { reviewsQuery } from './contract.ts'
+import { moderateReview } from './moderate-review.ts'
+import { readOwnReview } from './read-own-review.ts'
+import { readReviews } from './read-reviews.ts'
+import { writeReview } from './write-review.ts'
+
+const world = useWorld()
+/** Departures of the tests' world start in ten days and take two hours. */
+const after = () => later(world.context, '10 days 3 hours')
+
+const written = {
+  rating: 4,
+  travellerType: 'family',
+  title: '  غروب   هادئ ',
+  body: 'مشينا على السور مع عالِم آثار\u0000 صبور،\r\nوعدنا قبل العشاء.',
+  photoIds: [] as number[],
+}
+
+const bought = (wish?: { isPaid: boolean }) => boughtAtFort(world.context, wish)
+
+const write = (context: PaymentContext, of: Bought, change: object = {}, locale: Locale = 'ar') =>
+  writeReview(context, { ...of, locale, written: { ...written, ...change } })
+
+async function idOf(bookingId: number): Promise<number> {
+  const [row] = await world.context.db.rows<{ id: number }>({
+    name: 'test.review_id',
+    text: 'select id from review where order_item_id = $1',
+    values: [bookingId],
+  })
+  return row?.id ?? 0
+}
+
+async function fort() {
+  const { db } = world.context
+  const [row] = await db.rows<{ id: number; sum: number; count: number; listed: number }>({
+    name: 'test.fort_rating',
+    text: `select p.id, p.rating_sum as sum, p.rating_count as count, l.rating_sum as listed from product p
+      join listing l on l.product_id = p.id where p.code = 'bahrain-fort'`,
+  })
+  if (!row) throw new Error('the demo has no fort')
+  const visitor = await someVisitor(db)
+  const view = await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, productId: row.id })
+  return { ...row, titles: view.reviews.map(({ title }) => title), total: view.total }
+}
+
+describe('who may write', () => {
+  test('the buyer of a confirmed booking, by the key of the order, once the activity has ended', async () => {
+    const of = await bought()
+    await expect(write(world.context, of)).rejects.toThrow('reviews.not_reviewable')
+    await expect(write(later(world.context, '10 days 1 hour'), of)).rejects.toThrow('reviews.not_reviewable')
+    await write(after(), of)
+    expect(await readOwnReview(after(), of)).toEqual({
+      author: 'سارة',
+      review: {
+        rating: 4,
+        travellerType: 'family',
+        language: 'ar',
+        title: 'غروب هادئ',
+        body: 'مشينا على السور مع عالِم آثار صبور،\nوعدنا قبل العشاء.',
+        status: 'waiting',
+        rejection: null,
+        photos: [],
+        createdAt: expect.any(String),
+      },
+    })
+  })
+
+  test('its owner who is signed in, without a key', async () => {
+    const { key: _key, ...of } = await bought()
+    const [user] = await world.context.db.rows<{ id: number }>({
+      name: 'test.owner',
+      text: `with u as (insert into app_user (email, first_name, last_name, password_hash, language) values ('owner@example.com', 'س', 'ع', 'x', 'ar') returning id)
+        update orders set user_id = u.id from u where reference = $1 returning u.id`,
+      values: [of.reference],
+    })
+    const owner = { ...of, visitor: { ...of.visitor, userId: user?.id ?? 0 } } as Bought
+    await write(after(), owner)
+    expect((await readOwnReview(after(), owner)).review?.status).toBe('waiting')
+  })
+
+  test.each<[string, (of: Bought) => Partial<Bought>]>([
+    ['without a key', () => ({ key: '' })],
+    ["with another order's key", () => ({ key: orderKey(world.context.configuration, 'RH-STRANGER') })],
+    ['of a booking that the order does not have', (of) => ({ bookingId: of.bookingId + 1000 })],
+    ['of an order that there is not', () => ({ reference: 'RH-NOBODY22' })],
+  ])('nobody %s', async (_, change) => {
+    const of = await bought()
+    await expect(write(after(), { ...of, ...change(of) })).rejects.toThrow('orders.order_unknown')
+    expect(await idOf(of.bookingId)).toBe(0)
+  })
+
+  test('nobody who did not pay', async () => {
+    const of = await bought({ isPaid: false })
+    await expect(write(after(), of)).rejects.toThrow('reviews.not_reviewable')
+  })
+
+  test('nobody twice, also at the same moment', async () => {
+    const of = await bought()
+    const results = await Promise.allSettled([write(after(), of), write(after(), of, { rating: 1 })])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(write(after(), of)).rejects.toThrow('reviews.already_written')
+  })
+})
+
+describe('what may be written', () => {
+  test.each<[object, string, string, object?]>([
+    [{ rating: 0 }, 'rating', 'required'],
+    [{ rating: 6 }, 'rating', 'required'],
+    [{ title: ' \n ' }, 'title', 'required'],
+    [{ title: 'لا' }, 'title', 'too_short', { least: 3 }],
+    [{ title: 'ا'.repeat(101) }, 'title', 'too_long', { most: 100 }],
+    [{ body: '' }, 'body', 'required'],
+    [{ body: 'ا'.repeat(19) }, 'body', 'too_short', { least: 20 }],
+    [{ body: 'ا'.repeat(3001) }, 'body', 'too_long', { most: 3000 }],
+    [{ travellerType: 'robot' }, 'travellerType', 'required'],
+  ])('not %j', async (change, field, code, bound = {}) => {
+    const of = await bought()
+    await expect(write(after(), of, change)).rejects.toMatchObject({
+      code: 'reviews.fields_invalid',
+      details: { fields: [{ field, code, ...bound }] },
+    })
+    expect(await idOf(of.bookingId)).toBe(0)
+  })
+
+  test('in the language of its letters, whatever the page is in', async () => {
+    const of = await bought()
+    await write(after(), of, { title: 'Quiet sunset', body: 'A patient archaeologist and a slow walk.' }, 'ar')
+    expect((await readOwnReview(after(), of)).review?.language).toBe('en')
+  })
+})
+
+describe('staff', () => {
+  const reviews = (path: string, body?: object) =>
+    askStaff(world.context, body === undefined && !path.includes('publish') ? 'GET' : 'POST', path, {
+      room: 'reviews',
+      ...(body ? { body } : {}),
+    })
+
+  test('find it where it waits, publish it once, and can take it back: the rating counts what is published', async () => {
+    const before = await fort()
+    const of = await bought()
+    await write(after(), of, { title: 'ينتظر القراءة' })
+    const id = await idOf(of.bookingId)
+    expect(await fort()).toEqual(before)
+    const waiting = (await reviews('?locale=en')).body['reviews'] as { id: number }[]
+    expect(waiting.find((review) => review.id === id)).toMatchObject({
+      product: { code: 'bahrain-fort', title: 'Bahrain Fort with an archaeologist' },
+      reference: of.reference,
+      author: 'سارة',
+      rating: 4,
+      status: 'waiting',
+      judged: null,
+    })
+
+    for (let times = 0; times < 2; times++)
+      expect(await reviews(`/${id}/publish`)).toMatchObject({
+        status: 200,
+        body: { status: 'published', judged: { by: 'layla' } },
+      })
+    const published = await fort()
+    expect(published).toMatchObject({ sum: before.sum + 4, count: before.count + 1, listed: before.listed + 4 })
+    expect(published).toMatchObject({ total: before.total + 1 })
+    expect(published.titles).toContain('ينتظر القراءة')
+    await expect(write(after(), of)).rejects.toThrow('reviews.already_written')
+
+    for (let times = 0; times < 2; times++)
+      expect(await reviews(`/${id}/reject`, { reason: 'فيه رقم هاتف' })).toMatchObject({
+        status: 200,
+        body: { status: 'rejected', rejection: 'فيه رقم هاتف' },
+      })
+    expect(await fort()).toEqual(before)
+  })
+
+  test('reject it, its writer reads why and writes anew; what was rejected is not published after all', async () => {
+    const before = await fort()
+    const of = await bought()
+    await write(after(), of)
+    const id = await idOf(of.bookingId)
+    await reviews(`/${id}/reject`, { reason: 'فيه رقم هاتف' })
+    expect(await reviews(`/${id}/publish`)).toMatchObject({ status: 409, body: { code: 'reviews.already_judged' } })
+    expect((await readOwnReview(after(), of)).review).toMatchObject({ status: 'rejected', rejection: 'فيه رقم هاتف' })
+
+    await write(after(), of, { rating: 5, title: 'بلا رقم' })
+    expect((await readOwnReview(after(), of)).review).toMatchObject({ status: 'waiting', rejection: null, rating: 5 })
+    expect(await fort()).toEqual(before)
+    await reviews(`/${id}/publish`)
+    expect(await fort()).toMatchObject({ sum: before.sum + 5, count: before.count + 1 })
+  })
+
+  test('alone can: without a token nobody is told of any', async () => {
+    const of = await bought()
+    await write(after(), of)
+    const id = await idOf(of.bookingId)
+    for (const path of ['', `/${id}/publish`])
+      expect(
+        await askStaff(world.context, path === '' ? 'GET' : 'POST', path, { room: 'reviews', token: 'guessed' }),
+      ).toMatchObject({
+        status: 401,
+      })
+    expect((await readOwnReview(after(), of)).review?.status).toBe('waiting')
+    expect(await reviews('/999999999/publish')).toMatchObject({ status: 404, body: { code: 'reviews.review_unknown' } })
+  })
+
+  test('at the same moment count it once', async () => {
+    const before = await fort()
+    const of = await bought()
+    await write(after(), of)
+    const reviewId = await idOf(of.bookingId)
+    const publish = () => moderateReview(world.context, { reviewId, staff: 'omar', judgement: { status: 'published' } })
+    await Promise.all([publish(), publish()])
+    expect(await fort()).toMatchObject({ sum: before.sum + 4, count: before.count + 1 })
+  })
+})

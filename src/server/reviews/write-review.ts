@@ -1,0 +1,82 @@
+import { languageOfText } from '#domain/language-of-text.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { travellerTypes } from './contract.ts'
+import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
+import { insertReview } from './moderation-queries.ts'
+import { detachPhotos, showPhotos } from './photo-queries.ts'
+
+/** Characters, without space around them. */
+const lengths = { title: { least: 3, most: 100 }, body: { least: 20, most: 3000 } }
+
+interface Written {
+  rating: number
+  travellerType: string
+  title: string
+  body: string
+  /** Of photos that were sent for the booking (upload-photo.ts), in the order to show them in. */
+  photoIds: number[]
+}
+
+/**
+ * The buyer of a booking writes of it once the activity has ended (D11): one review a booking, read by staff before anybody else sees it; one that
+ * they rejected may be written anew. Throws Refusal `reviews.fields_invalid` with the fields, `reviews.already_written`, and what
+ * findReviewableBooking throws.
+ */
+export async function writeReview(
+  context: Context,
+  input: OwnBookingWish & { locale: Locale; written: Written },
+): Promise<void> {
+  const { author } = await findReviewableBooking(context, input)
+  const { rating, travellerType } = input.written
+  const title = oneLine(input.written.title)
+  const body = withoutControls(input.written.body).trim()
+  const fields = faultsOf({ rating, travellerType, title, body })
+  if (fields.length > 0) throw new Refusal('invalid', 'reviews.fields_invalid', { fields })
+  const { bookingId } = input
+  const photoIds = [...new Set(input.written.photoIds)]
+  await context.db.transaction(async (tx) => {
+    const language = languageOfText(`${title} ${body}`, input.locale)
+    const review = await insertReview(tx, { bookingId, author, rating, travellerType, title, body, language })
+    if (!review) throw new Refusal('conflict', 'reviews.already_written')
+    await detachPhotos(tx, review.id)
+    const shown = await showPhotos(tx, { reviewId: review.id, bookingId, photoIds })
+    if (shown < photoIds.length)
+      throw new Refusal('invalid', 'reviews.fields_invalid', { fields: [{ field: 'photos', code: 'unknown' }] })
+  })
+}
+
+interface Fault {
+  field: string
+  code: 'required' | 'too_short' | 'too_long' | 'unknown'
+  /** The length that it misses, in characters. */
+  least?: number
+  most?: number
+}
+
+function faultsOf(written: Omit<Written, 'photoIds'>): Fault[] {
+  const isRated = Number.isInteger(written.rating) && written.rating >= 1 && written.rating <= 5
+  return [
+    ...(isRated ? [] : [{ field: 'rating', code: 'required' as const }]),
+    ...(['title', 'body'] as const).flatMap((field): Fault[] => {
+      const { least, most } = lengths[field]
+      const length = Array.from(written[field]).length
+      if (length === 0) return [{ field, code: 'required' }]
+      if (length < least) return [{ field, code: 'too_short', least }]
+      return length > most ? [{ field, code: 'too_long', most }] : []
+    }),
+    ...(travellerTypes.some((type) => type === written.travellerType)
+      ? []
+      : [{ field: 'travellerType', code: 'required' as const }]),
+  ]
+}
+
+function oneLine(text: string): string {
+  return withoutControls(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Without what nobody types and PostgreSQL does not store; lines stay lines. */
+function withoutControls(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, '')
+}
