@@ -1,0 +1,118 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cardSchema } from '#server/catalogue/contract.ts'
+import { localeQuery } from '#server/sites/contract.ts'
+
+const query = z.object({ locale: localeQuery })
+const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema } } },
+})
+
+export const savedSchema = z
+  .object({ productIds: z.array(z.int()).openapi({ description: 'What is saved, newest first.' }) })
+  .openapi('Saved')
+
+export const savedItemSchema = z
+  .object({
+    card: cardSchema,
+    /** False: the activity was withdrawn. */
+    isOffered: z.boolean(),
+  })
+  .openapi('SavedItem')
+
+export const wishlistSchema = z
+  .object({
+    items: z.array(savedItemSchema),
+    /** Of the link `/wishlist/{token}` by which others read the list; null while it is not shared. */
+    shareToken: z.string().nullable(),
+  })
+  .openapi('Wishlist')
+
+export const sharedWishlistSchema = z
+  .object({
+    cards: z.array(cardSchema),
+    /** How many activities of the list are offered no longer. */
+    goneCount: z.int(),
+    isOwn: z.boolean(),
+  })
+  .openapi('SharedWishlist')
+
+/** Small: every page of whoever has a list asks for it. */
+export const getSaved = createRoute({
+  method: 'get',
+  path: '/wishlist',
+  tags: ['wishlist'],
+  summary: 'Which activities this visitor has saved',
+  responses: answer('The ids', savedSchema),
+})
+
+export const getWishlist = createRoute({
+  method: 'get',
+  path: '/wishlist/items',
+  tags: ['wishlist'],
+  summary: 'The saved activities with their cards',
+  request: { query },
+  responses: answer('The list', wishlistSchema),
+})
+
+const params = z.object({ productId: z.coerce.number().int().positive() })
+
+export const saveProduct = createRoute({
+  method: 'put',
+  path: '/wishlist/items/{productId}',
+  tags: ['wishlist'],
+  summary: 'Save an activity; saving it again changes nothing',
+  request: { params },
+  responses: answer('What is saved now', savedSchema),
+})
+
+export const removeProduct = createRoute({
+  method: 'delete',
+  path: '/wishlist/items/{productId}',
+  tags: ['wishlist'],
+  summary: 'Take an activity off the list; one that is not on it changes nothing',
+  request: { params },
+  responses: answer('What is saved now', savedSchema),
+})
+
+export const shareWishlist = createRoute({
+  method: 'post',
+  path: '/wishlist/share',
+  tags: ['wishlist'],
+  summary: 'Make the link by which others read the list; a shared list keeps its link',
+  responses: answer('The token of the link', z.object({ shareToken: z.string() })),
+})
+
+export const endSharing = createRoute({
+  method: 'delete',
+  path: '/wishlist/share',
+  tags: ['wishlist'],
+  summary: 'End the link: it opens nothing any more',
+  responses: answer('Ended', z.object({ shareToken: z.null() })),
+})
+
+const link = z.object({ token: z.string().max(200) })
+
+export const getSharedWishlist = createRoute({
+  method: 'get',
+  path: '/wishlist/shared/{token}',
+  tags: ['wishlist'],
+  summary: 'What somebody shared',
+  request: { params: link, query },
+  responses: answer('The shared list', sharedWishlistSchema),
+})
+
+export const copySharedWishlist = createRoute({
+  method: 'post',
+  path: '/wishlist/shared/{token}/copy',
+  tags: ['wishlist'],
+  summary: 'Save everything that somebody shared',
+  request: { params: link },
+  responses: answer('What is saved now', savedSchema),
+})
+
+export const refusalCodes = [
+  'wishlist.product_unknown',
+  'wishlist.full',
+  'wishlist.nothing_to_share',
+  'wishlist.link_unknown',
+] as const

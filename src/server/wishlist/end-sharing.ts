@@ -1,0 +1,10 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { ownerOf } from './owner-of.ts'
+import { unshareList } from './queries.ts'
+
+/** The link of the visitor's list opens nothing any more; shared again, the list gets another. */
+export async function endSharing(context: Context, input: { visitor: Visitor }): Promise<void> {
+  const owner = ownerOf(input.visitor)
+  if (owner) await unshareList(context.db, owner)
+}

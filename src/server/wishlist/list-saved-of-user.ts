@@ -1,0 +1,11 @@
+import type { Connection } from '#server/platform/database.ts'
+
+/** What an account has saved, newest first, on every site. */
+export function listSavedOfUser(connection: Connection, userId: number): Promise<{ productId: number; at: Date }[]> {
+  return connection.rows({
+    name: 'wishlist.of_user',
+    text: `select i.product_id as "productId", i.created_at as at from wishlist_item i join wishlist w on w.id = i.wishlist_id
+      where w.user_id = $1 order by i.created_at desc, i.product_id`,
+    values: [userId],
+  })
+}

@@ -1,0 +1,11 @@
+import { hashToken } from '#server/platform/token.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+
+/** Whose list: an account's, or by the hash of its cookie's token a browser's; the other is null. */
+export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Buffer }
+
+/** The owner of the visitor's list: their account when they are signed in; null when this browser never saved anything. */
+export function ownerOf(visitor: Pick<Visitor, 'userId' | 'wishlistToken'>): Owner | null {
+  if (visitor.userId !== null) return { userId: visitor.userId, tokenHash: null }
+  return visitor.wishlistToken === null ? null : { userId: null, tokenHash: hashToken(visitor.wishlistToken) }
+}

@@ -1,0 +1,27 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { readCards } from '#server/catalogue/read-cards.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { sharedWishlistSchema } from './contract.ts'
+import { ownerOf } from './owner-of.ts'
+import { findList, findSharedList, listItems } from './queries.ts'
+
+/**
+ * What somebody shared, newest first, without a word of who it was; withdrawn activities are only counted. Throws Refusal
+ * `wishlist.link_unknown`, for a link that was ended too.
+ */
+export async function readSharedWishlist(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale; token: string },
+): Promise<z.infer<typeof sharedWishlistSchema>> {
+  const { visitor, locale, token } = input
+  const shared = await findSharedList(context.db, token)
+  if (!shared) throw new Refusal('missing', 'wishlist.link_unknown')
+  const owner = ownerOf(visitor)
+  const own = owner && (await findList(context.db, owner))
+  const known = await readCards(context, { visitor, locale, productIds: await listItems(context.db, shared.id) })
+  const cards = known.filter(({ isOffered }) => isOffered).map(({ card }) => card)
+  return { cards, goneCount: known.length - cards.length, isOwn: own?.id === shared.id }
+}

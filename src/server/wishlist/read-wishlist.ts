@@ -1,0 +1,20 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { readCards } from '#server/catalogue/read-cards.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import type { wishlistSchema } from './contract.ts'
+import { ownerOf } from './owner-of.ts'
+import { findList, listItems } from './queries.ts'
+
+/** What the visitor has saved, newest first, withdrawn activities too: who saved one is told rather than left to wonder. */
+export async function readWishlist(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<z.infer<typeof wishlistSchema>> {
+  const owner = ownerOf(input.visitor)
+  const list = owner && (await findList(context.db, owner))
+  if (!list) return { items: [], shareToken: null }
+  const productIds = await listItems(context.db, list.id)
+  return { items: await readCards(context, { ...input, productIds }), shareToken: list.shareToken }
+}

@@ -1,0 +1,28 @@
+import { joinSaved, mostSaved } from '#domain/wishlist.ts'
+import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { openOwnList } from './open-own-list.ts'
+import { insertItem, listItems } from './queries.ts'
+
+/**
+ * Puts an activity on the visitor's list; one that is there already stays as it is. Makes the list when there is none; `wishlistToken` is
+ * for the cookie, null for an account. Throws Refusal `wishlist.product_unknown` for what this site does not offer, `wishlist.full`.
+ */
+export async function saveProduct(
+  context: Context,
+  input: { visitor: Visitor; productId: number },
+): Promise<{ wishlistToken: string | null }> {
+  const { visitor, productId } = input
+  const known = await listKnownProducts(context.db, { productIds: [productId], supplierId: visitor.site.supplierId })
+  if (!known.get(productId)?.isOffered) throw new Refusal('missing', 'wishlist.product_unknown')
+
+  return context.db.transaction(async (tx) => {
+    const { listId, wishlistToken } = await openOwnList(tx, visitor)
+    const { added, left } = joinSaved(await listItems(tx, listId), [productId])
+    if (left.length > 0) throw new Refusal('conflict', 'wishlist.full', { most: mostSaved })
+    if (added.length > 0) await insertItem(tx, listId, productId)
+    return { wishlistToken }
+  })
+}

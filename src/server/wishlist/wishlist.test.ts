@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest'
+import { mostSaved } from '#domain/wishlist.ts'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import { signIn } from '#server/accounts/sign-in.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { newAccount } from '#test/support/account.ts'
+import { someVisitor, useWorld } from '#test/support/world.ts'
+import { copySharedWishlist } from './copy-shared-wishlist.ts'
+import { endSharing } from './end-sharing.ts'
+import { listSaved } from './list-saved.ts'
+import { readSharedWishlist } from './read-shared-wishlist.ts'
+import { readWishlist } from './read-wishlist.ts'
+import { removeProduct } from './remove-product.ts'
+import { saveProduct } from './save-product.ts'
+import { shareWishlist } from './share-wishlist.ts'
+import { sweepWishlists } from './sweep-wishlists.ts'
+
+const world = useWorld()
+const visitor = () => someVisitor(world.context.db)
+const PASSWORD = 'a long password'
+let next = 0
+
+/** The first products of the demo, by id. */
+async function products(count: number): Promise<number[]> {
+  const rows = await world.context.db.rows<{ id: number }>({
+    name: 'test.products',
+    text: `select id from product where status = 'published' order by id limit $1`,
+    values: [count],
+  })
+  return rows.map((row) => row.id)
+}
+
+/** The visitor with what they saved, in this order. */
+async function saving(who: Visitor, productIds: number[]): Promise<Visitor> {
+  let it = who
+  for (const productId of productIds) {
+    const { wishlistToken } = await saveProduct(world.context, { visitor: it, productId })
+    it = { ...it, wishlistToken }
+  }
+  return it
+}
+
+async function account(visitor: Visitor): Promise<{ email: string; visitor: Visitor }> {
+  const email = `saver${(next += 1)}@example.com`
+  const address = `198.51.100.${next}`
+  const { token } = await newAccount(world.context, { visitor: { ...visitor, address }, email, password: PASSWORD })
+  const userId = await findSessionUser(world.context, token)
+  return { email, visitor: { ...visitor, userId, wishlistToken: null } }
+}
+
+const saved = (who: Visitor) => listSaved(world.context, { visitor: who })
+const shared = (token: string, who: Visitor) => readSharedWishlist(world.context, { visitor: who, locale: 'en', token })
+
+/** Fills the list behind the visitor's cookie to so many, past the demo's own catalogue. */
+async function fill(who: Visitor, count: number): Promise<void> {
+  const columns = await world.context.db.rows<{ name: string }>({
+    name: 'test.product_columns',
+    text: `select column_name as name from information_schema.columns where table_name = 'product' and is_generated = 'NEVER'`,
+  })
+  const own = new Map([
+    ['id', '1000000 + n'],
+    ['code', `code || '-copy-' || n`],
+    ['slug_ar', `slug_ar || '-' || n`],
+    ['slug_en', `slug_en || '-' || n`],
+  ])
+  await world.context.db.rows({
+    name: 'test.fill_catalogue',
+    text: `insert into product (${columns.map(({ name }) => name).join(', ')}) overriding system value
+      select ${columns.map(({ name }) => own.get(name) ?? name).join(', ')}
+      from (select * from product order by id limit 1) p, generate_series(1, $1::int) n on conflict do nothing`,
+    values: [count],
+  })
+  await world.context.db.rows({
+    name: 'test.fill_list',
+    text: `insert into wishlist_item (wishlist_id, product_id, created_at)
+      select w.id, 1000000 + n, rihla_now() - interval '1 day' from wishlist w, generate_series(1, $2::int) n
+      where w.token_hash = sha256($1::text::bytea) on conflict do nothing`,
+    values: [who.wishlistToken, count],
+  })
+}
+
+describe("a visitor's wishlist", () => {
+  test('holds an activity once, however often it is saved, the newest first', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const who = await saving(await visitor(), [a, b, a])
+    expect(await saved(who)).toEqual([b, a])
+  })
+
+  test('is another browser’s business no more than its cart', async () => {
+    const who = await saving(await visitor(), await products(1))
+    expect(await saved({ ...who, wishlistToken: null })).toEqual([])
+    expect(await saved({ ...who, wishlistToken: 'x'.repeat(43) })).toEqual([])
+  })
+
+  test('gives up what is removed, and does not mind what is gone already', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const who = await saving(await visitor(), [a, b])
+    await removeProduct(world.context, { visitor: who, productId: a })
+    await removeProduct(world.context, { visitor: who, productId: a })
+    await removeProduct(world.context, { visitor: { ...who, wishlistToken: null }, productId: b })
+    expect(await saved(who)).toEqual([b])
+  })
+
+  test('takes nothing that does not exist or is withdrawn', async () => {
+    const unknown = saveProduct(world.context, { visitor: await visitor(), productId: 987_654_321 })
+    await expect(unknown).rejects.toMatchObject({ kind: 'missing', code: 'wishlist.product_unknown' })
+    const [withdrawn = 0] = (await products(40)).slice(-1)
+    await setStatus(withdrawn, 'withdrawn')
+    const late = saveProduct(world.context, { visitor: await visitor(), productId: withdrawn })
+    await expect(late).rejects.toMatchObject({ code: 'wishlist.product_unknown' })
+    await setStatus(withdrawn, 'published')
+  })
+
+  test('keeps what is withdrawn afterwards and says so', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const who = await saving(await visitor(), [a, b])
+    await setStatus(a, 'withdrawn')
+    const { items } = await readWishlist(world.context, { visitor: who, locale: 'ar' })
+    expect(items.map(({ card, isOffered }) => [card.id, isOffered])).toEqual([
+      [b, true],
+      [a, false],
+    ])
+    await setStatus(a, 'published')
+  })
+
+  test('refuses what is beyond its limit, but not what it has', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const who = await saving(await visitor(), [a])
+    await fill(who, mostSaved - 1)
+    expect(await saved(who)).toHaveLength(mostSaved)
+    const refused = saveProduct(world.context, { visitor: who, productId: b })
+    await expect(refused).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'wishlist.full',
+      details: { most: mostSaved },
+    })
+    await saveProduct(world.context, { visitor: who, productId: a })
+    expect(await saved(who)).toHaveLength(mostSaved)
+  })
+
+  test.runIf(process.env['TEST_DATABASE_URL'])('keeps its limit when two tabs save at once', async () => {
+    const [a = 0, b = 0, c = 0] = await products(3)
+    const who = await saving(await visitor(), [a])
+    await fill(who, mostSaved - 2)
+    const results = await Promise.allSettled(
+      [b, c].map((productId) => saveProduct(world.context, { visitor: who, productId })),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await saved(who)).toHaveLength(mostSaved)
+  })
+
+  test('shows on a supplier’s site what is that supplier’s, and takes no other', async () => {
+    const rows = await world.context.db.rows<{ id: number; supplierId: number }>({
+      name: 'test.by_supplier',
+      text: `select distinct on (supplier_id) id, supplier_id as "supplierId" from product where status = 'published' order by supplier_id, id limit 2`,
+    })
+    const [mine, other] = rows as [(typeof rows)[0], (typeof rows)[0]]
+    const who = await saving(await visitor(), [mine.id, other.id])
+    const there = { ...who, site: { ...who.site, supplierId: mine.supplierId } }
+    expect(await saved(there)).toEqual([mine.id])
+    const { items } = await readWishlist(world.context, { visitor: there, locale: 'en' })
+    expect(items.map(({ card }) => card.id)).toEqual([mine.id])
+    const refused = saveProduct(world.context, { visitor: there, productId: other.id })
+    await expect(refused).rejects.toMatchObject({ code: 'wishlist.product_unknown' })
+  })
+
+  test('is forgotten when its cookie has long ended; an account’s is not', async () => {
+    const who = await saving(await visitor(), await products(1))
+    const mine = await saving((await account(await visitor())).visitor, await products(1))
+    const fresh = await saving(await visitor(), await products(1))
+    await world.context.db.rows({
+      name: 'test.age_lists',
+      text: `update wishlist set updated_at = updated_at - interval '400 days'
+        where user_id = $2 or token_hash = sha256($1::text::bytea)`,
+      values: [who.wishlistToken, mine.userId],
+    })
+    await sweepWishlists(world.context)
+    expect([await saved(who), await saved(mine), await saved(fresh)].map((list) => list.length)).toEqual([0, 1, 1])
+  })
+})
+
+describe('on signing in', () => {
+  test('what the browser saved joins what the account has, what both have once', async () => {
+    const [a = 0, b = 0, c = 0] = await products(3)
+    const { email, visitor: mine } = await account(await visitor())
+    await saving(mine, [a, b])
+    const who = await saving(await visitor(), [b, c])
+    await signIn(world.context, { visitor: { ...who, address: '192.0.2.1' }, email, password: PASSWORD })
+    expect((await saved(mine)).sort()).toEqual([a, b, c].sort())
+    expect(await saved(who)).toEqual([])
+  })
+
+  test('a new account begins with what its browser saved, and its link goes on', async () => {
+    const who = await saving(await visitor(), await products(2))
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const { visitor: mine } = await account(who)
+    expect(await saved(mine)).toHaveLength(2)
+    expect(await shared(shareToken, mine)).toMatchObject({ isOwn: true })
+  })
+
+  test('a link to the browser’s list does not come to show what the account had saved', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const { email, visitor: mine } = await account(await visitor())
+    await saving(mine, [a])
+    const who = await saving(await visitor(), [b])
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    await signIn(world.context, { visitor: { ...who, address: '192.0.2.2' }, email, password: PASSWORD })
+    await expect(shared(shareToken, who)).rejects.toMatchObject({ code: 'wishlist.link_unknown' })
+  })
+
+  test('the account loses nothing, and the list does not grow over its limit', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const { email, visitor: mine } = await account(await visitor())
+    await saving(mine, [a])
+    const who = await saving(await visitor(), [b])
+    await fill(who, mostSaved - 1)
+    await signIn(world.context, { visitor: { ...who, address: '192.0.2.3' }, email, password: PASSWORD })
+    const list = await saved(mine)
+    expect(list).toHaveLength(mostSaved)
+    expect(list).toContain(a)
+    expect(list).toContain(b)
+  })
+})
+
+describe('a shared wishlist', () => {
+  test('is read by whoever has the link, as it becomes; sharing again gives the same link', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const who = await saving(await visitor(), [a])
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    await saving(who, [b])
+    const seen = await shared(shareToken, await visitor())
+    expect(seen).toMatchObject({ isOwn: false, goneCount: 0 })
+    expect(seen.cards.map((card) => card.id)).toEqual([b, a])
+    expect(await shareWishlist(world.context, { visitor: who })).toEqual({ shareToken })
+  })
+
+  test('counts what is withdrawn instead of showing it', async () => {
+    const [a = 0, b = 0] = await products(2)
+    const who = await saving(await visitor(), [a, b])
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    await setStatus(a, 'withdrawn')
+    const seen = await shared(shareToken, await visitor())
+    expect([seen.cards.map((card) => card.id), seen.goneCount]).toEqual([[b], 1])
+    await setStatus(a, 'published')
+  })
+
+  test('is missing when its link was ended, like one that never was; shared again it has another link', async () => {
+    const who = await saving(await visitor(), await products(1))
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    await endSharing(world.context, { visitor: who })
+    const missing = { kind: 'missing', code: 'wishlist.link_unknown' }
+    await expect(shared(shareToken, who)).rejects.toMatchObject(missing)
+    await expect(copySharedWishlist(world.context, { visitor: who, token: shareToken })).rejects.toMatchObject(missing)
+    await expect(shared('never', who)).rejects.toMatchObject(missing)
+    expect((await shareWishlist(world.context, { visitor: who })).shareToken).not.toBe(shareToken)
+  })
+
+  test('is not made of nothing', async () => {
+    const nothing = { kind: 'conflict', code: 'wishlist.nothing_to_share' }
+    await expect(shareWishlist(world.context, { visitor: await visitor() })).rejects.toMatchObject(nothing)
+    const [a = 0] = await products(1)
+    const who = await saving(await visitor(), [a])
+    await removeProduct(world.context, { visitor: who, productId: a })
+    await expect(shareWishlist(world.context, { visitor: who })).rejects.toMatchObject(nothing)
+  })
+
+  test('is copied into another’s own list, which keeps what it had', async () => {
+    const [a = 0, b = 0, c = 0] = await products(3)
+    const who = await saving(await visitor(), [a, b])
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const other = await saving(await visitor(), [b, c])
+    await copySharedWishlist(world.context, { visitor: other, token: shareToken })
+    expect((await saved(other)).sort()).toEqual([a, b, c].sort())
+    const { wishlistToken } = await copySharedWishlist(world.context, { visitor: await visitor(), token: shareToken })
+    expect(await saved({ ...other, wishlistToken })).toEqual(await saved(who))
+  })
+
+  test('is copied whole or not at all', async () => {
+    const [a = 0, b = 0, c = 0] = await products(3)
+    const who = await saving(await visitor(), [a, b])
+    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const other = await saving(await visitor(), [c])
+    await fill(other, mostSaved - 2)
+    const refused = copySharedWishlist(world.context, { visitor: other, token: shareToken })
+    await expect(refused).rejects.toMatchObject({ code: 'wishlist.full' })
+    expect(await saved(other)).toHaveLength(mostSaved - 1)
+  })
+})
+
+async function setStatus(productId: number, status: string): Promise<void> {
+  await world.context.db.rows({
+    name: 'test.set_status',
+    text: 'update product set status = $2 where id = $1',
+    values: [productId, status],
+  })
+}
