@@ -1,4 +1,6 @@
 import type { Locale, Words } from '#domain/locale.ts'
+import { pictureIn } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/platform/database.ts'
 
 export interface TestimonialRow {
@@ -28,8 +30,6 @@ export function listFaqs(connection: Connection): Promise<FaqRow[]> {
   })
 }
 
-type PictureRow = { src: string; alt: Words; width: number; height: number }
-
 export interface PostRow {
   id: number
   slugAr: string
@@ -43,7 +43,7 @@ export interface PostRow {
   city: { slugAr: string; slugEn: string; name: Words } | null
 }
 
-const postColumns = `t.id, t.slug_ar as "slugAr", t.slug_en as "slugEn", t.title, t.summary, t.body, t.picture, t.published_at as "publishedAt",
+const postColumns = `t.id, t.slug_ar as "slugAr", t.slug_en as "slugEn", t.title, t.summary, t.body, ${pictureIn('t.picture')} as picture, t.published_at as "publishedAt",
   t.updated_at as "updatedAt",
   case when c.id is not null then jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name) end as city`
 
@@ -112,7 +112,7 @@ export async function insertMessage(
         insert into message (site_id, name, email, topic, body, language) values ($1, $2, $3, $4, $5, $6) returning id)
       insert into outbox (kind, dedupe_key, recipient, language, payload)
       select 'contact_message', 'contact_message:' || id, $7, $6, jsonb_build_object('messageId', id::text, 'name', $2::text, 'email', $3::text,
-        'topic', $4::text, 'text', $5::text)
+        'topic', $4::text, 'text', $5::text, 'siteId', $1::bigint)
       from stored where $7::text is not null`,
     values: [
       message.siteId,

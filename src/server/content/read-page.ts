@@ -2,19 +2,27 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import { getSite } from '#server/sites/get-site.ts'
 import { pageCodes, type faqSchema, type pageSchema } from './contract.ts'
 import { findPage, listFaqs } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** A page that the operator wrote: about, privacy, terms, support. Throws Refusal `content.page_unknown`. */
+/**
+ * A page that the operator wrote: about, privacy, terms, support; `{site}` in it is the site's name. What a supplier's site is about is the supplier.
+ * Throws Refusal `content.page_unknown`.
+ */
 export async function readPage(
   context: Context,
-  input: { locale: Locale; code: string },
+  input: { site: Pick<SiteOfRequest, 'id' | 'name'>; locale: Locale; code: string },
 ): Promise<z.infer<typeof pageSchema>> {
   const code = pageCodes.find((one) => one === input.code)
   const row = code && (await findPage(context.db, code))
   if (!code || !row) throw new Refusal('missing', 'content.page_unknown')
-  const { html, headings } = renderMarkdown(row.body[input.locale])
+  const { supplierAbout } = await getSite(context.db, input.site.id)
+  const body = code === 'about' && supplierAbout !== null ? supplierAbout : row.body
+  const text = body[input.locale].replaceAll('{site}', input.site.name[input.locale])
+  const { html, headings } = renderMarkdown(text)
   return { code, title: row.title[input.locale], html, headings, changedAt: row.updatedAt.toISOString() }
 }
 

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import type { postCardSchema, postSchema } from './contract.ts'
 import { findPost, listPosts, listRelatedPosts } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -10,19 +11,23 @@ import { viewPostCard } from './view-post.ts'
 const MOST_POSTS = 500
 const MOST_RELATED = 3
 
-/** Published posts, newest first, at most `most` of them. */
+type SiteWithPosts = Pick<SiteOfRequest, 'supplierId'>
+
+/** Published posts, newest first, at most `most` of them. Throws Refusal `content.post_unknown` on a supplier's site. */
 export async function readPosts(
   context: Context,
-  { locale, most = MOST_POSTS }: { locale: Locale; most?: number },
+  { site, locale, most = MOST_POSTS }: { site: SiteWithPosts; locale: Locale; most?: number },
 ): Promise<{ posts: z.infer<typeof postCardSchema>[] }> {
+  refuseSupplier(site)
   return { posts: (await listPosts(context.db, most)).map((row) => viewPostCard(row, locale)) }
 }
 
 /** A post by its slug in either language, with three others: those of its city first. Throws Refusal `content.post_unknown`. */
 export async function readPost(
   context: Context,
-  { locale, slug }: { locale: Locale; slug: string },
+  { site, locale, slug }: { site: SiteWithPosts; locale: Locale; slug: string },
 ): Promise<z.infer<typeof postSchema>> {
+  refuseSupplier(site)
   const row = await findPost(context.db, slug)
   if (!row) throw new Refusal('missing', 'content.post_unknown')
   const related = await listRelatedPosts(context.db, row.id, MOST_RELATED)
@@ -33,4 +38,9 @@ export async function readPost(
     city: row.city && { slug: locale === 'ar' ? row.city.slugAr : row.city.slugEn, name: row.city.name[locale] },
     related: related.map((one) => viewPostCard(one, locale)),
   }
+}
+
+/** The blog is the marketplace's: it tells of what other suppliers offer. */
+function refuseSupplier({ supplierId }: SiteWithPosts): void {
+  if (supplierId !== null) throw new Refusal('missing', 'content.post_unknown')
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import { listFaqs, listTestimonials } from './queries.ts'
 
 export interface Voices {
@@ -7,9 +8,15 @@ export interface Voices {
   faqs: { question: string; answer: string }[]
 }
 
-/** What travellers said, and what they ask: the home page shows the first of each. */
-export async function readVoices(context: Context, { locale }: { locale: Locale }): Promise<Voices> {
-  const [testimonials, faqs] = await Promise.all([listTestimonials(context.db), listFaqs(context.db)])
+/** What travellers said of the marketplace, which is not said of a supplier, and what they ask: the home page shows the first of each. */
+export async function readVoices(
+  context: Context,
+  { site, locale }: { site: Pick<SiteOfRequest, 'supplierId'>; locale: Locale },
+): Promise<Voices> {
+  const [testimonials, faqs] = await Promise.all([
+    site.supplierId === null ? listTestimonials(context.db) : [],
+    listFaqs(context.db),
+  ])
   return {
     testimonials: testimonials.map((row) => ({
       name: row.name[locale],

@@ -1,5 +1,8 @@
 import { exponentOf } from '#domain/currency.ts'
+import { imageUrl } from '#domain/image-url.ts'
 import { localePath, locales, type Locale, type Words } from '#domain/locale.ts'
+import { productPath } from '#domain/page-redirect.ts'
+import type { SiteOfRequest } from '#server/platform/visitor.ts'
 
 /** What the feed needs of a product with a price. */
 export interface FeedProductRow {
@@ -25,8 +28,11 @@ export interface FeedProductRow {
 }
 
 /** A product as Google Things to do reads it (field.md B): one option, the default adult price, the policy as the page states it. */
-export function googleProduct(row: FeedProductRow, origin: string): object {
-  const page = origin + encodeURI(localePath('en', `/things-to-do-in-${row.citySlugs.en}/${row.slugs.en}`))
+export function googleProduct(
+  row: FeedProductRow,
+  { origin, discoverType }: { origin: string; discoverType: SiteOfRequest['discoverType'] },
+): object {
+  const page = origin + encodeURI(localePath('en', productPath(discoverType, row.citySlugs.en, row.slugs.en)))
   const feature = (type: string, lists: Record<Locale, string[]>) =>
     lists.en.map((_, index) => ({
       feature_type: type,
@@ -45,7 +51,7 @@ export function googleProduct(row: FeedProductRow, origin: string): object {
       ...feature('TEXT_FEATURE_EXCLUSION', row.excludes),
     ],
     media: row.pictures.map((src) => ({
-      url: `${origin}${encodeURI(`/_image/f_jpeg,w_1200/${src}`)}`,
+      url: new URL(imageUrl({ src }, 'original'), origin).href,
       type: 'MEDIA_TYPE_PRODUCT_PHOTO',
     })),
     operator: { google_business_profile_name: localized(row.supplierName) },

@@ -15,7 +15,7 @@ export interface PageRow {
 }
 
 const shown = (supplier: string) =>
-  `p.status = 'published' and (${supplier}::bigint is null or p.supplier_id = ${supplier})`
+  `is_offered(p.status, p.sold_until) and (${supplier}::bigint is null or p.supplier_id = ${supplier})`
 
 const texts: Record<SitemapKind, string> = {
   cities: `select c.slug_ar as "slugAr", c.slug_en as "slugEn", null as "parentAr", null as "parentEn",

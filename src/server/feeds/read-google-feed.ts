@@ -1,5 +1,7 @@
+import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import { googleProduct } from './google-product.ts'
 import { countPriced, listPriced } from './queries.ts'
 
@@ -17,15 +19,21 @@ export async function countShards(context: Context, supplierId: number | null): 
  */
 export async function readGoogleFeed(
   context: Context,
-  input: { shard: number; supplierId: number | null; today: string },
+  input: {
+    shard: number
+    site: Pick<SiteOfRequest, 'supplierId' | 'discoverType' | 'host' | 'isDefault'>
+    today: string
+  },
 ): Promise<object> {
-  const shards = await countShards(context, input.supplierId)
+  const { supplierId, discoverType } = input.site
+  const shards = await countShards(context, supplierId)
   if (input.shard >= shards) throw new Refusal('missing', 'request.path_unknown')
   const rows = await listPriced(context.db, {
-    supplierId: input.supplierId,
+    supplierId,
     most: PRODUCTS_A_SHARD,
     skip: input.shard * PRODUCTS_A_SHARD,
   })
+  const origin = siteOrigin(context.configuration.origin, input.site)
   return {
     feed_metadata: {
       shard_id: input.shard,
@@ -33,6 +41,6 @@ export async function readGoogleFeed(
       processing_instruction: 'PROCESS_AS_SNAPSHOT',
       nonce: Number(input.today.replaceAll('-', '')),
     },
-    products: rows.map((row) => googleProduct(row, context.configuration.origin)),
+    products: rows.map((row) => googleProduct(row, { origin, discoverType })),
   }
 }

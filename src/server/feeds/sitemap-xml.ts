@@ -25,7 +25,7 @@ export function sitemapXml(origin: string, pages: SitemapPage[]): string {
         (page.changedAt === null ? '' : `<lastmod>${page.changedAt.toISOString()}</lastmod>`) +
         (page.picture === null
           ? ''
-          : `<image:image><image:loc>${escapeXml(origin + encodeURI(page.picture))}</image:loc></image:image>`) +
+          : `<image:image><image:loc>${escapeXml(new URL(page.picture, origin).href)}</image:loc></image:image>`) +
         '</url>',
     )
   })

@@ -1,0 +1,11 @@
+import type { Tx } from '#server/platform/database.ts'
+
+/** Deletes what was written to the house from an address; answers the numbers of the messages. */
+export async function deleteMessages(tx: Tx, email: string): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>({
+    name: 'content.delete_messages',
+    text: 'delete from message where lower(email) = lower($1) returning id',
+    values: [email],
+  })
+  return rows.map(({ id }) => id)
+}
