@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
 import { availabilityRoutes } from '#server/availability/routes.ts'
 import { cartRoutes } from '#server/cart/routes.ts'
@@ -9,30 +9,46 @@ import { catalogueRoutes } from '#server/catalogue/routes.ts'
 import { checkoutRoutes } from '#server/checkout/routes.ts'
 import { contentRoutes } from '#server/content/routes.ts'
 import { documentRoutes } from '#server/documents/routes.ts'
+import { historyRoutes } from '#server/history/routes.ts'
 import { orderRoutes } from '#server/orders/routes.ts'
 import { paymentRoutes } from '#server/payments/routes.ts'
+import type { MediaContext } from '#server/media/media-context.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { apiDocsPage, apiDocsPolicy } from '#server/platform/api-docs-page.ts'
 import type { ApiDocument } from '#server/platform/api-document.ts'
 import { readCookie } from '#server/platform/cookies.ts'
-import { answerErrors, problem, refuseCrossSite, type Env } from '#server/platform/http.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import {
+  answerErrors,
+  limitBody,
+  limitBodyTo,
+  nameRequest,
+  problem,
+  refuseCrossSite,
+  type Env,
+} from '#server/platform/http.ts'
+import { promotionRoutes } from '#server/promotions/routes.ts'
+import { quoteRoutes } from '#server/quotes/routes.ts'
+import { isPhotoUpload } from '#server/reviews/contract.ts'
+import { reviewRoutes } from '#server/reviews/routes.ts'
 import { searchRoutes } from '#server/search/routes.ts'
+import { findSite } from '#server/sites/find-site.ts'
 import { identifyVisitor } from '#server/sites/identify-visitor.ts'
 import { siteRoutes } from '#server/sites/routes.ts'
+import { staffRoutes } from '#server/staff/routes.ts'
+import { wishlistRoutes } from '#server/wishlist/routes.ts'
 import { describeApi } from './describe-api.ts'
 
-const LARGEST_BODY = 1024 * 1024
+export interface ApiContext extends PaymentContext, MediaContext {}
+
+const limitPhoto = limitBodyTo(LARGEST_PHOTO_BYTES)
 
 /** Every room's doors, and what stands before each of them: request id, size, origin, visitor. */
-export function makeApi(context: PaymentContext) {
+export function makeApi(context: ApiContext) {
   const { isSecure, trustsProxy } = context.configuration
   const api = new OpenAPIHono<Env>().basePath('/api')
 
-  api.use(async (c, next) => {
-    c.set('requestId', randomUUID())
+  api.use(nameRequest, async (c, next) => {
     await next()
-    c.header('x-request-id', c.get('requestId'))
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   // Before who asks is looked up: the description needs no database. Made when it is first read, when all rooms are there.
@@ -43,14 +59,9 @@ export function makeApi(context: PaymentContext) {
     c.html(apiDocsPage(described(), context.configuration.origin), 200, { 'content-security-policy': apiDocsPolicy }),
   )
   api.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: () => {
-        throw new Refusal('too_large', 'request.too_large')
-      },
-    }),
+    (c, next) => (isPhotoUpload(c.req.path) ? limitPhoto : limitBody)(c, next),
+    refuseCrossSite(ownOriginOf(context)),
   )
-  api.use(refuseCrossSite(() => [context.configuration.origin]))
   api.use(async (c, next) => {
     const forwarded = trustsProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
     const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
@@ -60,6 +71,7 @@ export function makeApi(context: PaymentContext) {
         host: c.req.header('host') ?? '',
         sessionToken: readCookie(c, 'session', isSecure),
         cartToken: readCookie(c, 'cart', isSecure),
+        wishlistToken: readCookie(c, 'wishlist', isSecure),
         orderPass: readCookie(c, 'order', isSecure),
         currency: getCookie(c, 'rihla_currency') ?? null,
         address: forwarded ?? incoming?.socket?.remoteAddress ?? '',
@@ -73,16 +85,27 @@ export function makeApi(context: PaymentContext) {
   const routes = api
     .route('/', siteRoutes(context))
     .route('/', catalogueRoutes(context))
+    .route('/', reviewRoutes(context))
     .route('/', searchRoutes(context))
     .route('/', availabilityRoutes(context))
     .route('/', cartRoutes(context))
+    .route('/', promotionRoutes(context))
+    .route('/', wishlistRoutes(context))
+    .route('/', historyRoutes(context))
     .route('/', checkoutRoutes(context))
     .route('/', orderRoutes(context))
+    .route('/', quoteRoutes(context))
     .route('/', documentRoutes(context))
     .route('/', accountRoutes(context))
     .route('/', contentRoutes(context))
+    .route('/', staffRoutes(context))
     .route('/', paymentRoutes(context))
   return routes
+}
+
+/** Where a host's pages are, by configuration: what a request says of its own address is not to be believed. */
+export function ownOriginOf({ configuration, db }: PaymentContext): (host: string) => Promise<string> {
+  return async (host) => siteOrigin(configuration.origin, await findSite(db, host))
 }
 
 export type Api = ReturnType<typeof makeApi>

@@ -6,11 +6,16 @@ import { refusalCodes as catalogue } from '#server/catalogue/contract.ts'
 import { refusalCodes as checkout } from '#server/checkout/contract.ts'
 import { refusalCodes as content } from '#server/content/contract.ts'
 import { refusalCodes as documents } from '#server/documents/contract.ts'
+import { refusalCodes as history } from '#server/history/contract.ts'
 import { refusalCodes as orders } from '#server/orders/contract.ts'
 import { completeDocument, correctNulls, type ApiDocument, type ApiTag } from '#server/platform/api-document.ts'
 import { refusalCodes as promotions } from '#server/promotions/contract.ts'
+import { refusalCodes as quotes } from '#server/quotes/contract.ts'
+import { refusalCodes as reviews } from '#server/reviews/contract.ts'
 import { refusalCodes as search } from '#server/search/contract.ts'
-import { moneySchema } from '#server/sites/contract.ts'
+import { moneySchema, refusalCodes as sites } from '#server/sites/contract.ts'
+import { refusalCodes as staff } from '#server/staff/contract.ts'
+import { refusalCodes as wishlist } from '#server/wishlist/contract.ts'
 
 const room = (name: string, description: string, ...codes: (readonly string[])[]): ApiTag => ({
   name,
@@ -19,16 +24,25 @@ const room = (name: string, description: string, ...codes: (readonly string[])[]
 })
 
 const tags: ApiTag[] = [
-  room('site', 'The site behind a host name, who is asking, and where paths lead.'),
+  room('site', 'The site behind a host name, who is asking, and where paths lead.', sites),
   room('catalogue', 'Cities, categories and products.', catalogue),
   room('search', 'Finding products by words in either language.', search),
+  room('reviews', 'What travellers wrote after their activities.', reviews),
   room('availability', 'Which days and departures have places, and what they cost.', availability),
   room('cart', 'The cart of the browser that asks, or of the traveller who is signed in.', cart),
+  room('wishlist', 'What a browser or an account has saved, and what others shared.', wishlist),
+  room('history', 'What an account looked at last.', history),
   room('checkout', 'From a cart to an order, its payment and what became of it.', checkout, promotions),
   room('orders', 'Bookings and invoices, for travellers who are signed in or hold a signed link.', orders),
-  room('documents', 'Tickets and calendar files of confirmed bookings.', documents),
+  room('quotes', 'Requests for what has no fixed price, offers, and their acceptance.', quotes),
+  room('documents', 'Tickets and calendar files of confirmed bookings, and tax invoices of paid orders.', documents),
   room('content', 'Posts, questions, pages of the house, and messages to it.', content),
-  room('account', 'Signing up, in and out, and a new password.', account),
+  room(
+    'staff',
+    'What the people who run a site do: queues of orders and reviews, and answers. Each request carries a token.',
+    staff,
+  ),
+  room('account', 'Signing up, in and out, passwords, the profile, and leaving.', account),
 ]
 
 const everywhere = room('everywhere', 'What any operation may answer.', [
