@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { hc } from 'hono/client'
 import type { Api } from '#server/api.ts'
+import { browserFetch } from './browser-fetch.ts'
 import { CallError } from './call-error.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -21,7 +22,7 @@ const callOnServer: Fetch = async (request) => {
 
 const call = createIsomorphicFn()
   .server((): Fetch => callOnServer)
-  .client((): Fetch => (request) => fetch(request))
+  .client((): Fetch => browserFetch)
 
 const origin = createIsomorphicFn()
   .server(() => process.env['API_ORIGIN'] ?? 'http://127.0.0.1')

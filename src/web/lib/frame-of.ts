@@ -9,6 +9,7 @@ interface FrameData {
     origin: string
     tagline: string
     discoverType: string
+    imageHosts: string[]
     contact: { email?: string | undefined; phone?: string | undefined }
     social: Record<string, string>
   }

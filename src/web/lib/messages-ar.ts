@@ -7,10 +7,14 @@ import checkout from '#messages/ar/checkout.json'
 import common from '#messages/ar/common.json'
 import content from '#messages/ar/content.json'
 import errors from '#messages/ar/errors.json'
+import history from '#messages/ar/history.json'
 import home from '#messages/ar/home.json'
 import orders from '#messages/ar/orders.json'
+import quotes from '#messages/ar/quotes.json'
 import refusals from '#messages/ar/refusals.json'
+import reviews from '#messages/ar/reviews.json'
 import search from '#messages/ar/search.json'
+import wishlist from '#messages/ar/wishlist.json'
 
 export const messages = {
   common,
@@ -26,4 +30,8 @@ export const messages = {
   checkout,
   accounts,
   orders,
+  quotes,
+  reviews,
+  wishlist,
+  history,
 }

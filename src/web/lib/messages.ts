@@ -8,13 +8,18 @@ import type checkout from '#messages/en/checkout.json'
 import type common from '#messages/en/common.json'
 import type content from '#messages/en/content.json'
 import type errors from '#messages/en/errors.json'
+import type history from '#messages/en/history.json'
 import type home from '#messages/en/home.json'
 import type orders from '#messages/en/orders.json'
+import type profile from '#messages/en/profile.json'
+import type quotes from '#messages/en/quotes.json'
 import type refusals from '#messages/en/refusals.json'
+import type reviews from '#messages/en/reviews.json'
 import type search from '#messages/en/search.json'
+import type wishlist from '#messages/en/wishlist.json'
 
-/** The English files give the keys; a test demands the same ones of the Arabic. */
-export interface Messages {
+/** The words that every page loads. The English files give the keys; a test demands the same ones of the Arabic. */
+interface FirstMessages {
   common: typeof common
   content: typeof content
   errors: typeof errors
@@ -28,6 +33,15 @@ export interface Messages {
   checkout: typeof checkout
   accounts: typeof accounts
   orders: typeof orders
+  quotes: typeof quotes
+  reviews: typeof reviews
+  wishlist: typeof wishlist
+  history: typeof history
+}
+
+export interface Messages extends FirstMessages {
+  /** Of pages that few visit, with which they come (features/accounts/profile-words.tsx). */
+  profile: typeof profile
 }
 
 declare module 'use-intl' {
@@ -37,7 +51,7 @@ declare module 'use-intl' {
   }
 }
 
-const loaded = new Map<Locale, Messages>()
+const loaded = new Map<Locale, FirstMessages>()
 
 /** Fetches the words of one language, once; the browser never loads the other's. */
 export async function loadMessages(locale: Locale): Promise<void> {
@@ -47,7 +61,7 @@ export async function loadMessages(locale: Locale): Promise<void> {
 }
 
 /** The words that loadMessages has fetched. Throws when it has not. */
-export function messagesOf(locale: Locale): Messages {
+export function messagesOf(locale: Locale): FirstMessages {
   const messages = loaded.get(locale)
   if (!messages) throw new Error(`the words of ${locale} are not loaded`)
   return messages

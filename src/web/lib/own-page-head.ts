@@ -14,6 +14,7 @@ export function ownPageHead(
     locale: frame.locale,
     origin: frame.site.origin,
     siteName: frame.site.name,
+    tagline: frame.site.tagline,
     title,
     description: title,
     paths: { ar: path, en: path },

@@ -5,6 +5,7 @@ const page: Page = {
   locale: 'ar',
   origin: 'https://rihla.example',
   siteName: 'رحلة',
+  tagline: 'رحلة تُقرأ في الحجر',
   title: 'المنامة',
   description: 'مدينة',
   paths: { ar: '/things-to-do-in-المنامة', en: '/things-to-do-in-manama' },
@@ -55,4 +56,22 @@ describe('what a page says of its address', () => {
 test('the site is named after the title, once', () => {
   expect(pageHead(page).meta[0]).toEqual({ title: 'المنامة · رحلة' })
   expect(pageHead({ ...page, title: 'رحلة' }).meta[0]).toEqual({ title: 'رحلة' })
+})
+
+describe('what is shown when it is shared', () => {
+  const metaOf = (wish: Page) =>
+    Object.fromEntries(pageHead(wish).meta.flatMap((one) => (one.property ? [[one.property, one.content]] : [])))
+
+  test('a drawing of the page in its language, whose address changes with what it shows', () => {
+    const shared = { kind: 'city', keys: ['manama'], shown: ['Manama', 5] } as const
+    const image = metaOf({ ...page, locale: 'en', shared })['og:image']
+    expect(image).toMatch(/^https:\/\/rihla\.example\/og\/en\/city\/manama\.jpg\?v=\w+$/)
+    expect(metaOf({ ...page, locale: 'en', shared: { ...shared, shown: ['Manama', 6] } })['og:image']).not.toBe(image)
+    expect(metaOf(page)['og:locale:alternate']).toBe('en_US')
+  })
+
+  test('the site’s own where the page has none, and nothing of what is one visitor’s own', () => {
+    expect(metaOf(page)['og:image']).toContain('/og/ar/site.jpg?v=')
+    expect(metaOf({ ...page, isHidden: true })['og:image']).toBeUndefined()
+  })
 })

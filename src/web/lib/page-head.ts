@@ -1,17 +1,20 @@
 import type { JSX } from 'react'
 import type { Locale } from '#domain/locale.ts'
-import { localePath, locales } from '#domain/locale.ts'
-import { imageUrl } from '#web/ui/image-url.ts'
+import { locales } from '#domain/locale.ts'
+import { shareAddress, SHARE_SIZE, type SharedPage } from '#domain/share-address.ts'
+import { pageAddress } from './page-address.ts'
 
 export interface Page {
   locale: Locale
   origin: string
   siteName: string
+  tagline: string
   title: string
   description: string
   /** Without prefix, in each language: slugs differ. */
   paths: Record<Locale, string>
-  image?: { src: string; alt: string } | undefined
+  /** How it looks when it is shared; without one as the site does. */
+  shared?: SharedPage
   /** What only its owner may see, or what search engines find elsewhere. */
   isHidden?: boolean
   /** The same list filtered or sorted: its address counts as the whole list's. */
@@ -31,10 +34,10 @@ const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }
 /** What a page says of itself to browsers, search engines and whoever shares it (A1, B5). */
 export function pageHead(page: Page): Head {
   const own = page.isVariant ? '' : (page.search ?? '')
-  const address = (locale: Locale) => page.origin + encodeURI(localePath(locale, page.paths[locale])) + own
+  const address = (locale: Locale) => pageAddress(page.origin, locale, page.paths[locale]) + own
   const isListed = !page.isHidden && !page.isVariant
   const title = page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`
-  const image = page.image && page.origin + imageUrl(page.image.src, { width: 1200, height: 630, format: 'jpeg' })
+  const shared = page.shared ?? { kind: 'site', keys: [], shown: [page.tagline] }
   return {
     meta: [
       { title },
@@ -45,12 +48,17 @@ export function pageHead(page: Page): Head {
       { property: 'og:site_name', content: page.siteName },
       { property: 'og:url', content: address(page.locale) },
       { property: 'og:locale', content: openGraphLocales[page.locale] },
+      ...locales
+        .filter((locale) => locale !== page.locale)
+        .map((locale) => ({ property: 'og:locale:alternate', content: openGraphLocales[locale] })),
       { property: 'og:type', content: 'website' },
-      ...(image === undefined
+      ...(page.isHidden
         ? []
         : [
-            { property: 'og:image', content: image },
-            { property: 'og:image:alt', content: page.image?.alt ?? '' },
+            { property: 'og:image', content: page.origin + shareAddress(page.locale, shared) },
+            { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+            { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+            { property: 'og:image:alt', content: page.title },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]),
       // The router's own key for structured data, which React's types do not know.

@@ -4,18 +4,20 @@ import type { ComponentProps } from 'react'
 export type ButtonKind = 'primary' | 'outlined' | 'icon' | 'third'
 
 const looks: Record<ButtonKind, string> = {
-  primary: 'bg-primary text-on-primary px-5 hover:brightness-110',
-  outlined: 'border border-line-strong text-ink px-5 hover:border-primary hover:text-primary',
-  icon: 'text-ink size-11 hover:bg-line/60',
-  third: 'text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',
+  primary: 'min-h-11 bg-primary text-on-primary px-[min(1.25rem,6.5vw)] hover:brightness-110 forced-colors:border',
+  outlined:
+    'min-h-11 border border-line-strong text-ink px-[min(1.25rem,6.5vw)] hover:border-primary hover:text-primary',
+  // A target that is large enough already: with letters twice their size its picture grows, and it need not.
+  icon: 'text-ink size-[44px] shrink-0 hover:bg-line/60 [&_svg]:max-w-[28px]',
+  third: 'min-h-11 text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',
 }
 
 export function buttonLook(kind: ButtonKind): string {
-  return `relative inline-flex min-h-11 items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress ${looks[kind]}`
+  return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress ${looks[kind]}`
 }
 
 /**
- * A button of one of four kinds. Loading or disabled it cannot be clicked; while loading a spinner stands where the label was, which
+ * A button of one of four kinds. Without script it would do nothing, and is not there. Loading or disabled it cannot be clicked; while loading a spinner stands where the label was, which
  * keeps its room, so that nothing moves.
  */
 export function Button({
@@ -32,7 +34,7 @@ export function Button({
       type={type}
       disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}
-      className={`${buttonLook(kind)} ${className}`}
+      className={`noscript:hidden ${buttonLook(kind)} ${className}`}
       {...rest}
     >
       <span className={`inline-flex items-center gap-2 ${isLoading ? 'invisible' : ''}`}>{children}</span>

@@ -24,8 +24,8 @@ export function Notice({
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={`flex gap-3 rounded-card border p-4 ${look}`}>
       <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${icon}`} strokeWidth={1.75} />
-      <div className="grid gap-2">
-        <p className="font-semibold">{title}</p>
+      <div className="grid min-w-0 gap-2">
+        <p className="font-semibold wrap-anywhere">{title}</p>
         {children}
       </div>
     </div>

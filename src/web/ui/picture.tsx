@@ -1,42 +1,62 @@
-import { imageSrcSet, imageUrl } from './image-url.ts'
+import { use } from 'react'
+import { getImagePreset, type ImagePresetName } from '#domain/image-presets.ts'
+import { imageSrcSet, imageUrl, type PictureAddress } from '#domain/image-url.ts'
+import { fadeIn } from './fade-in.ts'
+import { ImageHosts } from './image-hosts.ts'
 
 export interface PictureProps {
-  picture: { src: string; alt: string }
-  /** Width by height of the cut: 1.5 is 3:2. */
-  ratio: number
-  /** The widest it is ever shown, in CSS pixels. */
-  largest: number
+  picture: PictureAddress & { alt: string; placeholder?: string | null }
+  preset: ImagePresetName
+  /** How wide it is shown, in the words of HTML's `sizes`; for a cut by CSS, as wide as the uncut picture would be. */
   sizes: string
-  /** The first picture of a page is not put off. */
+  /** Another cut where the window is narrower than 640 pixels. */
+  narrow?: { preset: ImagePresetName; sizes: string }
+  /** The first picture of a page is not put off, and does not fade in. */
   isFirst?: boolean
+  /** Of the box that the picture fills. */
   className?: string
   /** True where words beside it say the same. */
   isDecorative?: boolean
 }
 
-/** A picture cut and sized by our image route, with its room kept before it arrives. */
+/** A picture cut and sized by our image route, in a box that shows its colours until it arrives. */
 export function Picture({
   picture,
-  ratio,
-  largest,
+  preset,
   sizes,
+  narrow,
   isFirst = false,
   className = '',
   isDecorative,
 }: PictureProps) {
-  const width = Math.min(largest, 960)
-  return (
+  const hosts = use(ImageHosts)
+  const { widths } = getImagePreset(preset)
+  const middle = widths[Math.floor(widths.length / 2)] ?? 0
+  if (picture.src === '') return <span className={`picture ${className}`} />
+  const image = (
     <img
-      src={imageUrl(picture.src, { width, height: Math.round(width / ratio) })}
-      srcSet={imageSrcSet(picture.src, ratio, largest)}
+      ref={isFirst ? undefined : fadeIn}
+      src={imageUrl(picture, preset, { width: middle, hosts })}
+      srcSet={imageSrcSet(picture, preset, hosts) || undefined}
       sizes={sizes}
-      width={largest}
-      height={Math.round(largest / ratio)}
       alt={isDecorative ? '' : picture.alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'auto' : 'async'}
-      className={`bg-line object-cover ${className}`}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst ? undefined : 'async'}
     />
+  )
+  const narrowSet = narrow && imageSrcSet(picture, narrow.preset, hosts)
+  return (
+    <span className={`picture ${className}`}>
+      {picture.placeholder && <img src={picture.placeholder} alt="" aria-hidden />}
+      {narrow && narrowSet ? (
+        <picture>
+          <source media="(max-width: 639px)" srcSet={narrowSet} sizes={narrow.sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
   )
 }

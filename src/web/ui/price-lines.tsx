@@ -10,9 +10,9 @@ interface Line {
 /** What makes up a price, a line each. */
 export function PriceLines({ lines, currency }: { lines: Line[]; currency: string }) {
   return (
-    <ul className="grid gap-1 text-sm text-ink-soft">
+    <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
       {lines.map((line) => (
-        <li key={`${line.kind} ${line.title}`} className="flex justify-between gap-4">
+        <li key={`${line.kind} ${line.title}`} className="flex flex-wrap justify-between gap-x-4">
           <span>
             {line.title}
             {line.quantity > 1 && (
@@ -22,7 +22,7 @@ export function PriceLines({ lines, currency }: { lines: Line[]; currency: strin
               </>
             )}
           </span>
-          <MoneyText money={{ amountMinor: line.totalMinor, currency }} className="shrink-0" />
+          <MoneyText money={{ amountMinor: line.totalMinor, currency }} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ interface StepperProps {
 export function Stepper({ label, value, min, max, onChange, isDisabled = false }: StepperProps) {
   const t = useTranslations('common')
   const look =
-    'inline-flex size-11 items-center justify-center rounded-full border border-line-strong text-ink transition hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft/60'
+    'noscript:hidden inline-flex size-[44px] shrink-0 items-center justify-center rounded-full border border-line-strong text-ink transition hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft/60'
   const step = (to: number) => () => {
     if (!isDisabled && to >= min && to <= max) onChange(to)
   }

@@ -1,0 +1,61 @@
+/** What a link must have been looked at for before its page is fetched (specification, section 9). */
+const DWELL_MS = 1000
+const MOST_AT_ONCE = 2
+
+/** Whoever pays for each byte, or waits long for it, is sent nothing that was not asked for. */
+export function isThrifty(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '')
+}
+
+const wishes = new WeakMap<Element, () => Promise<unknown>>()
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+const waiting: (() => Promise<unknown>)[] = []
+let running = 0
+let observer: IntersectionObserver | undefined
+
+/** Calls `fetch` once `link` has been in view for a second, a few links at a time; answers how to let go of it. */
+export function prefetchInView(link: Element, fetch: () => Promise<unknown>): () => void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target))
+      if (isIntersecting)
+        timers.set(
+          target,
+          setTimeout(() => take(target), DWELL_MS),
+        )
+    }
+  })
+  wishes.set(link, fetch)
+  observer.observe(link)
+  return () => release(link)
+}
+
+function take(link: Element): void {
+  const fetch = wishes.get(link)
+  release(link)
+  if (!fetch || isThrifty()) return
+  waiting.push(fetch)
+  run()
+}
+
+function release(link: Element): void {
+  clearTimeout(timers.get(link))
+  wishes.delete(link)
+  observer?.unobserve(link)
+}
+
+function run(): void {
+  if (running >= MOST_AT_ONCE) return
+  const fetch = waiting.shift()
+  if (!fetch) return
+  running += 1
+  // What fails now is asked for again when it is gone to.
+  void fetch()
+    .catch(() => {})
+    .finally(() => {
+      running -= 1
+      run()
+    })
+}

@@ -1,0 +1,42 @@
+export interface Pin {
+  id: number
+  /** In pixels, or in any other measure that the box has too. */
+  x: number
+  y: number
+}
+
+/** Pins that stand for one another where all would not fit: the first is the one whose place they take. */
+export interface PinGroup<P extends Pin> {
+  first: P
+  pins: P[]
+}
+
+/**
+ * Pins into groups so that no two groups' first pins are nearer than `box` in both directions: drawn in that size they do not cover each other.
+ * Each pin, best first, joins the nearest group that it would cover, or begins one. A grid of boxes holds the groups, so that a pin asks nine cells.
+ */
+export function groupPins<P extends Pin>(pins: readonly P[], box: { width: number; height: number }): PinGroup<P>[] {
+  const groups: PinGroup<P>[] = []
+  const grid = new Map<string, PinGroup<P>[]>()
+  for (const pin of pins) {
+    const column = Math.floor(pin.x / box.width)
+    const row = Math.floor(pin.y / box.height)
+    const near = around(column, row)
+      .flatMap((cell) => grid.get(cell) ?? [])
+      .filter(({ first }) => Math.abs(first.x - pin.x) < box.width && Math.abs(first.y - pin.y) < box.height)
+      .sort((one, other) => distance(one.first, pin) - distance(other.first, pin))[0]
+    if (near) {
+      near.pins.push(pin)
+      continue
+    }
+    const group = { first: pin, pins: [pin] }
+    groups.push(group)
+    const cell = `${column} ${row}`
+    grid.set(cell, [...(grid.get(cell) ?? []), group])
+  }
+  return groups
+}
+
+const steps = [-1, 0, 1]
+const around = (column: number, row: number) => steps.flatMap((x) => steps.map((y) => `${column + x} ${row + y}`))
+const distance = (one: Pin, other: Pin) => Math.hypot(one.x - other.x, one.y - other.y)

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+/** Says why the drawn picture is there again, and offers another try. */
+export function MapFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('common')
+  return (
+    <Notice kind="warning" title={t('map.failed')}>
+      <p>{t('map.failedText')}</p>
+      <div>
+        <Button kind="outlined" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,74 @@
+export interface Place {
+  lat: number
+  lng: number
+}
+
+export interface Plot {
+  /** Where each place is on a square of 100 by 100, from its left and its upper edge. */
+  places: { x: number; y: number }[]
+  /** Meridians from the left and parallels from above, with their degrees. */
+  meridians: { x: number; degrees: number }[]
+  parallels: { y: number; degrees: number }[]
+  /** A round number of metres, and how long they are. */
+  scale: { metres: number; length: number }
+}
+
+/** Room around the outermost places, as a part of the square. */
+const MARGIN = 0.12
+/** One place alone, or several in one street, are shown with what is this far around them. */
+const LEAST_METRES = 2000
+const METRES_PER_DEGREE = 111_320
+const MOST_LINES = 6
+const degreeSteps = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45]
+
+/**
+ * Places on a square chart: Mercator's projection, so that directions and shapes are true, as near as all of them fit. Scale and grid belong to its
+ * middle. Places on both sides of the 180th meridian are drawn far apart.
+ */
+export function plotPlaces(places: readonly Place[]): Plot {
+  const points = places.map(({ lat, lng }) => ({ x: lng, y: mercator(lat) }))
+  const [left, right] = rangeOf(points.map((point) => point.x))
+  const [low, high] = rangeOf(points.map((point) => point.y))
+  const middle = { x: (left + right) / 2, y: (low + high) / 2 }
+  const metresPerUnit = METRES_PER_DEGREE * Math.cos(radians(latitude(middle.y)))
+  const side = Math.max(right - left, high - low, LEAST_METRES / metresPerUnit) / (1 - 2 * MARGIN)
+  const across = (x: number) => 50 + ((x - middle.x) / side) * 100
+  const down = (y: number) => 50 - ((y - middle.y) / side) * 100
+
+  const step = degreeSteps.find((one) => side / one <= MOST_LINES) ?? 90
+  const [south, north] = [latitude(middle.y - side / 2), latitude(middle.y + side / 2)]
+  const metres = roundLength((side * metresPerUnit) / 4)
+  return {
+    places: points.map((point) => ({ x: across(point.x), y: down(point.y) })),
+    meridians: multiples(step, middle.x - side / 2, middle.x + side / 2).map((degrees) => ({
+      x: across(degrees),
+      degrees,
+    })),
+    parallels: multiples(step, south, north).map((degrees) => ({ y: down(mercator(degrees)), degrees })),
+    scale: { metres, length: (metres / metresPerUnit / side) * 100 },
+  }
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degreesOf = (angle: number) => (angle * 180) / Math.PI
+/** Mercator's ordinate in degrees of the equator; the poles, which it does not have, are cut off where web maps cut them. */
+const mercator = (lat: number) =>
+  degreesOf(Math.log(Math.tan(Math.PI / 4 + radians(Math.max(-85, Math.min(85, lat))) / 2)))
+const latitude = (ordinate: number) => degreesOf(2 * Math.atan(Math.exp(radians(ordinate))) - Math.PI / 2)
+
+function rangeOf(values: number[]): [number, number] {
+  return values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)]
+}
+
+/** The multiples of `step` strictly between, rounded to what the step can say. */
+function multiples(step: number, from: number, to: number): number[] {
+  const found: number[] = []
+  for (let index = Math.ceil(from / step); index * step < to; index++) found.push(Number((index * step).toFixed(3)))
+  return found
+}
+
+/** The longest of 1, 2 and 5 times a power of ten that is not over `metres`. */
+function roundLength(metres: number): number {
+  const power = 10 ** Math.floor(Math.log10(metres))
+  return ([5, 2, 1].find((times) => times * power <= metres) ?? 1) * power
+}

@@ -1,0 +1,36 @@
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+const ShareLinks = lazy(() => import('./share-links.tsx').then((module) => ({ default: module.ShareLinks })))
+
+/** Hands a page's address to the system's own sharing, or where there is none to a dialog. `url` is the canonical address. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
+  const t = useTranslations('common')
+  const [isOpen, setIsOpen] = useState(false)
+  const share = async () => {
+    if (!('share' in navigator)) return setIsOpen(true)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Called off by the visitor is no fault; a system that cannot share is none of theirs.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
+    }
+  }
+  return (
+    <>
+      <Button kind="outlined" onClick={() => void share()} className="noscript:hidden">
+        <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
+        {t('share.button')}
+      </Button>
+      <Dialog title={t('share.button')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p className="mt-2 text-ink-soft">{title}</p>
+        <Suspense fallback={<div className="h-64" />}>
+          <ShareLinks title={title} url={url} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

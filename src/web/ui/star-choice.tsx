@@ -1,0 +1,62 @@
+import { CircleAlert, Star } from 'lucide-react'
+import { useId } from 'react'
+
+const stars = [1, 2, 3, 4, 5] as const
+export type StarCount = (typeof stars)[number]
+
+interface StarChoiceProps {
+  name: string
+  label: string
+  /** What a screen reader says of so many. */
+  nameOf: (stars: StarCount) => string
+  /** What so many mean. */
+  wordOf: (stars: StarCount) => string
+  /** 0 before one is chosen. */
+  value: number
+  onChange: (stars: StarCount) => void
+  error?: string | undefined
+}
+
+/** One to five stars as five radio buttons: arrows move among them, and those before the chosen one shine too. */
+export function StarChoice({ name, label, nameOf, wordOf, value, onChange, error }: StarChoiceProps) {
+  const id = useId()
+  const chosen = stars.find((one) => one === value)
+  return (
+    <fieldset
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+      role="radiogroup"
+      className="grid content-start gap-1.5"
+    >
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="-ms-2 flex">
+          {stars.map((one) => (
+            <label
+              key={one}
+              className="grid size-11 cursor-pointer place-items-center rounded-field text-accent has-focus-visible:outline-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={one}
+                checked={value === one}
+                onChange={() => onChange(one)}
+                aria-label={nameOf(one)}
+                className="sr-only"
+              />
+              <Star aria-hidden className={`size-8 ${one <= value ? 'fill-current' : ''}`} strokeWidth={1.75} />
+            </label>
+          ))}
+        </div>
+        {chosen !== undefined && <span className="text-sm text-ink-soft">{wordOf(chosen)}</span>}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

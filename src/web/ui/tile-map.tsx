@@ -1,0 +1,172 @@
+import { latLngBounds, map as makeMap, tileLayer, type FitBoundsOptions, type Map as TiledMap } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { imageUrl } from '#domain/image-url.ts'
+import './tile-map.css'
+
+/** Where tiles come from, as the site's configuration says. */
+export interface MapSource {
+  /** With {z}, {x}, {y} and perhaps {theme} and {locale} in it. */
+  tiles: string
+  attribution: { name: string; url: string }[]
+  isMapbox: boolean
+  logo: string | null
+}
+
+interface TileMapProps {
+  source: MapSource
+  /** What the map shows, in words. */
+  label: string
+  /** What it shows at first: as near as all of them fit. */
+  places: readonly { lat: number; lng: number }[]
+  /** Puts pins on the map; answers what takes them away. Called anew when it is another function. */
+  draw: (map: TiledMap) => () => void
+  /** Not one tile came. */
+  onFail: () => void
+  className?: string
+  /** Over the map. */
+  children?: ReactNode
+}
+
+export const NEAREST_ZOOM = 17
+const ONE_PLACE_ZOOM = 15
+/** What stays free at the edges for pins, which stand over their places, and for the buttons at the end of the line. */
+const ROOM = {
+  ar: { paddingTopLeft: [88, 56], paddingBottomRight: [40, 40] },
+  en: { paddingTopLeft: [40, 56], paddingBottomRight: [88, 40] },
+} satisfies Record<string, FitBoundsOptions>
+const PATIENCE_MS = 15_000
+
+/** A map that moves, with tiles of the page's theme. Only for the browser, and never part of the first load: Leaflet is behind it. */
+export function TileMap({ source, label, places, draw, onFail, className = '', children }: TileMapProps) {
+  const t = useTranslations('common')
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<TiledMap | null>(null)
+  const locale = useLocale()
+  const { tiles } = source
+  const failing = useRef(onFail)
+  failing.current = onFail
+
+  useEffect(() => {
+    if (!container.current) return undefined
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const made = makeMap(container.current, {
+      attributionControl: false,
+      zoomControl: false,
+      scrollWheelZoom: false,
+      minZoom: 2,
+      maxZoom: NEAREST_ZOOM + 1,
+      zoomAnimation: !isStill,
+      fadeAnimation: !isStill,
+      markerZoomAnimation: !isStill,
+      inertia: !isStill,
+    })
+    // The wheel scrolls the page until somebody has taken hold of the map.
+    made.on('mousedown', () => made.scrollWheelZoom.enable())
+    made.on('mouseout', () => made.scrollWheelZoom.disable())
+    const stop = showTiles(made, tiles.replaceAll('{locale}', locale), () => failing.current())
+    setMap(made)
+    return () => {
+      stop()
+      setMap(null)
+      made.remove()
+    }
+  }, [tiles, locale])
+
+  const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
+  useEffect(() => {
+    const corners = JSON.parse(here) as [number, number][]
+    if (corners.length > 0)
+      map?.fitBounds(latLngBounds(corners), { ...ROOM[locale], maxZoom: ONE_PLACE_ZOOM, animate: false })
+  }, [map, here, locale])
+  useEffect(() => (map ? draw(map) : undefined), [map, draw])
+
+  return (
+    <div className={`relative overflow-hidden ${className}`}>
+      <div className="absolute end-3 top-3 z-10 grid overflow-hidden rounded-field border border-line-strong bg-surface">
+        <ZoomButton label={t('map.zoomIn')} onClick={() => map?.zoomIn()}>
+          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+        </ZoomButton>
+        <ZoomButton label={t('map.zoomOut')} onClick={() => map?.zoomOut()}>
+          <Minus aria-hidden className="size-5" strokeWidth={1.75} />
+        </ZoomButton>
+      </div>
+      {/* Leaflet counts from the left, in every language. */}
+      <div
+        ref={container}
+        dir="ltr"
+        role="region"
+        aria-roledescription={t('map.kind')}
+        aria-label={label}
+        className="size-full"
+      />
+      <p className="absolute end-0 bottom-0 z-10 max-w-full rounded-ss-field bg-surface/90 px-2 py-0.5 text-xs text-ink-soft">
+        <span className="sr-only">{t('map.sources')} </span>
+        {source.attribution.map(({ name, url }) => (
+          <bdi key={url} className="me-2 inline-block">
+            © <MapLink url={url}>{name}</MapLink>
+          </bdi>
+        ))}
+        {source.isMapbox && <MapLink url="https://www.mapbox.com/map-feedback/">{t('map.improve')}</MapLink>}
+      </p>
+      {source.logo !== null && (
+        <img
+          src={imageUrl({ src: source.logo }, 'photo', { width: 320 })}
+          alt={source.attribution[0]?.name ?? ''}
+          className="absolute start-2 bottom-2 z-10 h-6 w-auto"
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+function ZoomButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center hover:text-primary focus-visible:-outline-offset-3 [&+&]:border-t [&+&]:border-line"
+    >
+      {children}
+    </button>
+  )
+}
+
+function MapLink({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="underline">
+      {children}
+    </a>
+  )
+}
+
+/** Tiles in the theme that the page has, and changes to; `onFail` when not one of the first came. Answers what ends it. */
+function showTiles(map: TiledMap, template: string, onFail: () => void): () => void {
+  const address = () =>
+    template.replaceAll('{theme}', document.documentElement.classList.contains('dark') ? 'dark' : 'light')
+  const layer = tileLayer(address(), { maxZoom: NEAREST_ZOOM + 1 })
+  let hasAny = false
+  const decide = () => {
+    if (!hasAny) onFail()
+  }
+  layer.on('tileload', () => {
+    hasAny = true
+  })
+  // Also when all of them were refused.
+  layer.on('load', decide)
+  const patience = setTimeout(decide, PATIENCE_MS)
+  layer.addTo(map)
+  const theme = new MutationObserver(() => layer.setUrl(address()))
+  if (template.includes('{theme}'))
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] })
+  return () => {
+    clearTimeout(patience)
+    theme.disconnect()
+    layer.off()
+  }
+}
