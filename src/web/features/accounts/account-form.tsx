@@ -1,20 +1,28 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { formFaults } from './form-faults.ts'
 
-export type AccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newPassword' | 'confirmPassword'
-type FaultCode = 'required' | 'format' | 'too_long' | 'password_too_short' | 'passwords_differ'
+export type AccountField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'password'
+  | 'currentPassword'
+  | 'newPassword'
+  | 'confirmPassword'
 
 const kinds: Record<AccountField, { type: string; autoComplete: string; isLatin: boolean }> = {
   firstName: { type: 'text', autoComplete: 'given-name', isLatin: false },
   lastName: { type: 'text', autoComplete: 'family-name', isLatin: false },
   email: { type: 'email', autoComplete: 'email', isLatin: true },
   password: { type: 'password', autoComplete: 'current-password', isLatin: true },
+  currentPassword: { type: 'password', autoComplete: 'current-password', isLatin: true },
   newPassword: { type: 'password', autoComplete: 'new-password', isLatin: true },
   confirmPassword: { type: 'password', autoComplete: 'new-password', isLatin: true },
 }
@@ -22,13 +30,15 @@ const kinds: Record<AccountField, { type: string; autoComplete: string; isLatin:
 interface AccountFormProps {
   fields: readonly AccountField[]
   button: string
+  /** Classes of the button, where it is not the page's one way on. */
+  buttonClass?: string
   /** Sends the values; what it throws is shown at the fields or over them. */
   send: (values: Record<AccountField, string>) => Promise<unknown>
   after?: ReactNode
 }
 
 /** One form for every account page: the same fields, the same words for what is wrong. */
-export function AccountForm({ fields, button, send, after }: AccountFormProps) {
+export function AccountForm({ fields, button, buttonClass, send, after }: AccountFormProps) {
   const t = useTranslations('accounts')
   const wordsOf = useRefusalWords()
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +59,7 @@ export function AccountForm({ fields, button, send, after }: AccountFormProps) {
     try {
       await send(values)
     } catch (error) {
-      const found = faultsOf(error)
+      const found = formFaults(error)
       setFaults(Object.fromEntries(found.map(({ field, code }) => [fieldOf(field), t(`faults.${code}`)])))
       const areAllEmpty = found.length === fields.length && found.every(({ code }) => code === 'required')
       setFault(areAllEmpty ? t('faults.allRequired') : found.length > 0 ? null : wordsOf(error))
@@ -64,7 +74,8 @@ export function AccountForm({ fields, button, send, after }: AccountFormProps) {
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <NeedsScript />
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       {fields.map((field) => (
         <Field
@@ -80,14 +91,9 @@ export function AccountForm({ fields, button, send, after }: AccountFormProps) {
         />
       ))}
       {after}
-      <Button type="submit" isLoading={isBusy}>
+      <Button type="submit" isLoading={isBusy} className={buttonClass}>
         {button}
       </Button>
     </form>
   )
-}
-
-function faultsOf(error: unknown): { field: string; code: FaultCode }[] {
-  if (!(error instanceof CallError) || error.code !== 'account.fields_invalid') return []
-  return (error.details['fields'] ?? []) as { field: string; code: FaultCode }[]
 }

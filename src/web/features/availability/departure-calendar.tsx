@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   endOfMonth,
+  GregorianCalendar,
   IslamicUmalquraCalendar,
   parseDate,
   startOfMonth,
@@ -21,8 +22,11 @@ import {
   I18nProvider,
 } from 'react-aria-components'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import { exponentOf } from '#domain/currency.ts'
+import { useCalendarKind, type CalendarKind } from './calendar-kind.ts'
+import { CalendarSwitch } from './calendar-switch.tsx'
 import { readCalendar, type CalendarDay } from './calls.ts'
 
 interface DepartureCalendarProps {
@@ -34,8 +38,11 @@ interface DepartureCalendarProps {
   onChange: (date: string) => void
 }
 
-// The week begins as it does where most readers are; digits are Latin and the calendar Gregorian in both languages.
-const locales = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' }
+// The week begins as it does where most readers are; digits are Latin in both languages.
+const tags = { ar: 'ar-SA', en: 'en-GB' }
+const kinds = { gregorian: 'gregory', hijri: 'islamic-umalqura' }
+const calendars = { gregorian: new GregorianCalendar(), hijri: new IslamicUmalquraCalendar() }
+const tagOf = (locale: Locale, kind: CalendarKind) => `${tags[locale]}-u-ca-${kinds[kind]}-nu-latn`
 
 /** A month with the lowest price of each day; sold-out days are struck, days with few places dotted. */
 export function DepartureCalendar({ productId, currency, today, date, onChange }: DepartureCalendarProps) {
@@ -48,23 +55,21 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
 
-  const month = startOfMonth(shown).toString()
+  const [kind, setKind] = useCalendarKind()
+  const inKind = toCalendar(shown, calendars[kind])
+  const from = startOfMonth(inKind).toString()
+  const to = endOfMonth(inKind).toString()
   useEffect(() => {
     let isCurrent = true
     setIsLoading(true)
-    readCalendar(productId, month, endOfMonth(parseDate(month)).toString())
+    readCalendar(productId, from, to)
       .then((answer) => {
         if (!isCurrent) return
         setDays((known) => new Map([...known, ...answer.days.map((day) => [day.date, day] as const)]))
         setLastDate(answer.lastDate)
         setHasFailed(false)
         // Opens on the first month that has something to book.
-        if (
-          date === null &&
-          answer.firstAvailable !== null &&
-          answer.days.length === 0 &&
-          answer.firstAvailable > month
-        )
+        if (date === null && answer.firstAvailable !== null && answer.days.length === 0 && answer.firstAvailable > to)
           setShown(parseDate(answer.firstAvailable))
       })
       .catch(() => isCurrent && setHasFailed(true))
@@ -74,10 +79,10 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
     }
     // The chosen date decides only where the calendar opens.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [productId, month])
+  }, [productId, from, to])
 
   return (
-    <I18nProvider locale={locales[locale]}>
+    <I18nProvider locale={tagOf(locale, kind)}>
       <Calendar
         aria-label={t('calendar')}
         value={date === null ? null : parseDate(date)}
@@ -93,17 +98,25 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
           <Button slot="previous" className={arrow} aria-label={t('previousMonth')}>
             <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
           </Button>
-          <div className="text-center">
+          <div className="min-w-0 text-center wrap-anywhere">
             <Heading className="text-lg font-semibold" />
-            {locale === 'ar' && <p className="text-xs text-ink-soft">{hijriMonths(shown)}</p>}
+            {(locale === 'ar' || kind === 'hijri') && (
+              <p className="text-xs text-ink-soft">
+                {monthsOf(from, to, tagOf(locale, kind === 'hijri' ? 'gregorian' : 'hijri'))}
+              </p>
+            )}
           </div>
           <Button slot="next" className={arrow} aria-label={t('nextMonth')}>
             <ChevronRight aria-hidden className="flip size-5" strokeWidth={1.75} />
           </Button>
         </header>
-        <CalendarGrid weekdayStyle="short" className="w-full border-separate border-spacing-0.5">
+        <CalendarGrid weekdayStyle="short" className="w-full table-fixed border-separate border-spacing-0.5">
           <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className="pb-1 text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
+            {(day) => (
+              <CalendarHeaderCell className="pb-1 text-[0.68rem] font-medium sm:text-xs text-ink-soft">
+                {withoutArticle(day)}
+              </CalendarHeaderCell>
+            )}
           </CalendarGridHeader>
           <CalendarGridBody>
             {(value) => {
@@ -123,7 +136,10 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
                         )}
                       </span>
                       {day?.status === 'few_left' && (
-                        <span aria-hidden className="absolute end-1 top-1 size-1.5 rounded-full bg-accent" />
+                        <span
+                          aria-hidden
+                          className="absolute end-1 top-1 size-1.5 rounded-full bg-accent forced-colors:border-3"
+                        />
                       )}
                       {day && <span className="sr-only">{t(`day.${day.status}`)}</span>}
                     </>
@@ -136,31 +152,30 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
         <p role="status" className="min-h-6 text-xs text-ink-soft">
           {hasFailed ? t('calendarFailed') : isLoading ? t('loading') : t('pricesIn', { currency })}
         </p>
+        <CalendarSwitch kind={kind} onChange={setKind} />
       </Calendar>
     </I18nProvider>
   )
 }
 
 const arrow =
-  'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60 disabled:opacity-35 disabled:hover:bg-transparent'
+  'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-line/60 disabled:opacity-35 disabled:hover:bg-transparent'
 const cell =
   'relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/50 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/50 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
+
+/** السبت is سبت over its column: with the article the longer names would break on a phone. */
+const withoutArticle = (day: string) => day.replace(/^ال/, '')
 
 /** Whole units, for the corner of a day: 146.28 is 147, because a price must not read lower than it is. */
 function shortPrice(minor: number, currency: string): string {
   const scale = 10 ** exponentOf(currency)
   return minor % scale === 0 || minor > 100 * scale
     ? String(Math.ceil(minor / scale))
-    : decimalOf(minor, exponentOf(currency)).replace(/(\.\d)0+$/, '$1')
+    : decimalOf(minor, exponentOf(currency)).replace(/0+$/, '')
 }
 
-/** The Umm al-Qura months that the shown month falls in. */
-function hijriMonths(shown: CalendarDate): string {
-  const format = new Intl.DateTimeFormat('ar-SA-u-ca-islamic-umalqura-nu-latn', { month: 'long', timeZone: 'UTC' })
-  const nameOf = (day: CalendarDate) => format.format(new Date(`${day.toString()}T12:00:00Z`))
-  const first = startOfMonth(shown)
-  const last = endOfMonth(shown)
-  const { year } = toCalendar(last, new IslamicUmalquraCalendar())
-  const names = [...new Set([nameOf(first), nameOf(last)])]
-  return `${names.join(' – ')} ${year} هـ`
+/** The months of the other calendar that the shown one falls in: 'جمادى الأولى – جمادى الآخرة 1448 هـ'. */
+function monthsOf(from: string, to: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))
 }

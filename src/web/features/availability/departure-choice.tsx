@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { multiplyBasisPoints } from '#domain/money.ts'
 import { formatDate } from '#domain/date-words.ts'
-import { fromPrice } from '#domain/price.ts'
+import { fromPrice, seasonPrice } from '#domain/price.ts'
 import { DurationText } from '#web/ui/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -85,7 +84,7 @@ function OptionTimes({
         </div>
         {base !== undefined && (
           <MoneyText
-            money={{ amountMinor: multiplyBasisPoints(base, 10_000 + adjust), currency }}
+            money={{ amountMinor: seasonPrice(base, adjust, currency), currency }}
             className="shrink-0 font-semibold"
           />
         )}

@@ -1,7 +1,9 @@
 import { CalendarDays, MapPin, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -24,27 +26,27 @@ interface CartLineProps {
 export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
+  const { site } = useFrame()
   const travellersWithout = (unitId: number) =>
     item.units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   return (
     <article
       aria-label={item.title}
-      className={`grid gap-4 rounded-card border bg-surface p-4 sm:grid-cols-[11rem_1fr] ${item.isAvailable ? 'border-line' : 'border-danger/60'}`}
+      className={`grid grid-cols-1 gap-4 rounded-card border bg-surface p-4 sm:grid-cols-[min(11rem,40%)_minmax(0,1fr)] ${item.isAvailable ? 'border-line' : 'border-danger/60'}`}
     >
       <Picture
         picture={item.picture}
-        ratio={1.5}
-        largest={360}
+        preset="card"
         sizes="(min-width: 640px) 176px, 92vw"
         isDecorative
-        className={`aspect-3/2 w-full rounded-field ${item.isAvailable ? '' : 'opacity-60 grayscale'}`}
+        className={`aspect-5/2 w-full rounded-field sm:aspect-3/2 ${item.isAvailable ? '' : 'opacity-60 grayscale'}`}
       />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h2 className="text-lg leading-snug font-semibold">
               <PageLink
-                path={`/things-to-do-in-${item.citySlug}/${item.slug}`}
+                path={productPath(site.discoverType, item.citySlug, item.slug)}
                 className="hover:text-primary hover:underline"
               >
                 {item.title}
@@ -75,21 +77,14 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
             </Fact>
           )}
         </ul>
-        {fault !== null && (
-          <p className="mt-3 text-sm font-medium text-danger">
-            {fault}{' '}
-            <PageLink path={`/things-to-do-in-${item.citySlug}`} className="text-primary underline underline-offset-4">
-              {t('exploreSimilar')}
-            </PageLink>
-          </p>
-        )}
+        {fault !== null && <p className="mt-3 text-sm font-medium text-danger">{fault}</p>}
         {item.isAvailable && (
           <div className="mt-4 grid gap-2">
             {item.units.map((unit) => (
-              <div key={unit.id} className="flex items-center justify-between gap-3">
-                <span>{unit.title}</span>
+              <div key={unit.id} className="flex flex-wrap items-center justify-end gap-x-3">
+                <span className="me-auto">{unit.title}</span>
                 <Stepper
-                  label={`${unit.title}، ${item.title}`}
+                  label={t('unitOf', { unit: unit.title, title: item.title })}
                   value={unit.quantity}
                   min={0}
                   max={Math.min(
@@ -111,23 +106,25 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
             ))}
           </div>
         )}
-        <div className="mt-4 grid gap-2 border-t border-line pt-3">
-          <PriceLines lines={item.lines} currency={item.currency} />
-          <p className="flex items-baseline justify-between gap-3">
-            <span className="text-sm text-ink-soft">{item.freeCancellation ? t('freeCancellation') : ''}</span>
-            <span>
-              {item.originalMinor > item.totalMinor && (
-                <s className="me-2 text-sm text-ink-soft">
-                  <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
-                </s>
-              )}
-              <MoneyText
-                money={{ amountMinor: item.totalMinor, currency: item.currency }}
-                className="text-lg font-semibold"
-              />
-            </span>
-          </p>
-        </div>
+        {item.isAvailable && (
+          <div className="mt-4 grid gap-2 border-t border-line pt-3">
+            <PriceLines lines={item.lines} currency={item.currency} />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="text-sm text-ink-soft">{item.freeCancellation ? t('freeCancellation') : ''}</span>
+              <span>
+                {item.originalMinor > item.totalMinor && (
+                  <s className="me-2 text-sm text-ink-soft">
+                    <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
+                  </s>
+                )}
+                <MoneyText
+                  money={{ amountMinor: item.totalMinor, currency: item.currency }}
+                  className="text-lg font-semibold"
+                />
+              </span>
+            </p>
+          </div>
+        )}
       </div>
     </article>
   )

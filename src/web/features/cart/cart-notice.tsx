@@ -1,20 +1,37 @@
 import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CartView } from './calls.ts'
+import { useWhyUnavailable } from './use-why-unavailable.ts'
 
-/** One of the four notices (D2), naming what is gone and what changed; accepting drops the one and takes the other. */
+/**
+ * One of the four notices (D2), on the cart and on the checkout: names what is gone, why and what is like it, and what changed its price; accepting
+ * drops the one and takes the other.
+ */
 export function CartNotice({ cart, isBusy, onAccept }: { cart: CartView; isBusy: boolean; onAccept: () => void }) {
   const t = useTranslations('cart')
+  const whyUnavailable = useWhyUnavailable()
   if (cart.notice === 'none') return null
   const gone = cart.items.filter((item) => !item.isAvailable)
   const changed = cart.items.filter((item) => item.isAvailable && item.totalMinor !== item.seenMinor)
   return (
     <Notice kind="warning" title={t(`notices.${cart.notice}`)} isUrgent>
-      <ul className="grid list-disc gap-1 ps-5 text-sm">
+      <ul className="grid list-disc gap-2 ps-5 text-sm">
         {gone.map((item) => (
-          <li key={item.id}>{t('gone', { title: item.title })}</li>
+          <li key={item.id}>
+            <span className="font-medium">{t('gone', { title: item.title })}</span>
+            <span className="block">
+              {whyUnavailable(item)}{' '}
+              <PageLink
+                path={`/things-to-do-in-${item.citySlug}`}
+                className="font-medium text-primary underline underline-offset-4"
+              >
+                {t('exploreSimilar')}
+              </PageLink>
+            </span>
+          </li>
         ))}
         {changed.map((item) => (
           <li key={item.id}>

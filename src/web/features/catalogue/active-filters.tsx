@@ -68,7 +68,7 @@ export function ActiveFilters({
       <li>
         <PageLink
           path={path}
-          search={search.sort === undefined ? {} : { sort: search.sort }}
+          search={{ sort: search.sort, view: search.view }}
           resetScroll={false}
           className="inline-flex min-h-9 items-center px-2 text-sm text-primary underline underline-offset-4"
         >

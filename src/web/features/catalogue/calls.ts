@@ -1,21 +1,36 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { cardSchema, homeSchema, listingSchema, productSchema } from '#server/catalogue/contract.ts'
+import type {
+  cardSchema,
+  homeSchema,
+  listingMapSchema,
+  listingSchema,
+  productSchema,
+} from '#server/catalogue/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 export type HomeView = z.infer<typeof homeSchema>
 export type CardView = z.infer<typeof cardSchema>
 export type ListingView = z.infer<typeof listingSchema>
+export type MapPoint = z.infer<typeof listingMapSchema>['points'][number]
 export type ProductView = z.infer<typeof productSchema>
 
 export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.home.$get({ query: { locale } }))
 
-export const readListing = (
+/** A page of a listing; in the map view the positions of all of it too. */
+export async function readListing(
   locale: Locale,
-  of: ListingSearch & { city?: string; category?: string; q?: string },
+  of: ListingSearch & { city?: string; category?: string },
+): Promise<{ listing: ListingView; points: MapPoint[] | null }> {
   // What an address holds is any text; the API ignores what it does not know.
-): Promise<ListingView> => bodyOf(api().api.products.$get({ query: { locale, ...(of as object) } }))
+  const query = { locale, ...(of as object) }
+  const [listing, map] = await Promise.all([
+    bodyOf(api().api.products.$get({ query })),
+    of.view === 'map' ? bodyOf(api().api.products.map.$get({ query })) : null,
+  ])
+  return { listing, points: map && map.points }
+}
 
 export const readProduct = (locale: Locale, city: string, slug: string): Promise<ProductView> =>
   bodyOf(
@@ -24,3 +39,6 @@ export const readProduct = (locale: Locale, city: string, slug: string): Promise
       query: { locale },
     }),
   )
+
+export const readExperience = (locale: Locale, slug: string): Promise<ProductView> =>
+  bodyOf(api().api.experiences[':slug'].$get({ param: { slug: encodeURIComponent(slug) }, query: { locale } }))

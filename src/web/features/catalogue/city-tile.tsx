@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
 interface CityOfTile {
   slug: string
   name: string
   productCount: number
-  picture: { src: string; alt: string }
+  picture: PictureProps['picture']
 }
 
 /** A city seen through an arch. */
@@ -17,9 +17,8 @@ export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?
       <div className="arch overflow-hidden">
         <Picture
           picture={city.picture}
-          ratio={0.77}
-          largest={260}
-          sizes="(min-width: 1024px) 190px, 40vw"
+          preset="tile"
+          sizes="160px"
           isFirst={isFirst}
           isDecorative
           className="aspect-10/13 w-full transition duration-200 ease-out group-hover:scale-[1.04] motion-reduce:transform-none"

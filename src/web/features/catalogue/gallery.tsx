@@ -1,155 +1,84 @@
-import { ChevronLeft, ChevronRight, Images } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Images } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Dialog } from '#web/ui/dialog.tsx'
+import type { ShownPicture } from '#web/ui/picture-show.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
-interface GalleryPicture {
-  src: string
-  alt: string
-}
-
 const SHOWN = 5
+const FIRST_SIZES = '(min-width: 1280px) 816px, (min-width: 1024px) 720px, (min-width: 640px) 624px, 100vw'
+const OTHER_SIZES = '(min-width: 1024px) 408px, (min-width: 640px) 320px, 100vw'
 
-/** A mosaic of the first pictures; each opens the whole set as large as the window. */
-export function Gallery({ pictures, title }: { pictures: GalleryPicture[]; title: string }) {
-  const t = useTranslations('activity')
-  const [opened, setOpened] = useState<number | null>(null)
-  const shown = pictures.slice(0, SHOWN)
-  const [first, ...others] = shown
-  if (!first) return null
-  return (
-    <div className="relative">
-      <ul
-        className={`grid gap-2 overflow-hidden rounded-card sm:h-[26rem] lg:h-[30rem] ${others.length === 0 ? '' : others.length < 3 ? 'sm:grid-cols-[2fr_1fr]' : 'sm:grid-cols-[2fr_1fr_1fr]'}`}
-      >
-        <li className={others.length > 1 ? 'sm:row-span-2' : ''}>
-          <Tile picture={first} isFirst onOpen={() => setOpened(0)} />
-        </li>
-        {others.map((picture, index) => (
-          <li
-            key={picture.src}
-            // Three beside the first: the third stands across both columns.
-            className={`hidden min-h-0 sm:block ${others.length === 3 && index === 2 ? 'sm:col-span-2' : ''}`}
-          >
-            <Tile picture={picture} onOpen={() => setOpened(index + 1)} />
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        onClick={() => setOpened(0)}
-        className="absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-sm font-medium text-ink shadow-float hover:text-primary"
-      >
-        <Images aria-hidden className="size-5" strokeWidth={1.75} />
-        {t('photos', { count: pictures.length })}
-      </button>
-      <Dialog kind="full" title={title} isOpen={opened !== null} onClose={() => setOpened(null)}>
-        {opened !== null && <Show pictures={pictures} start={opened} />}
-      </Dialog>
-    </div>
-  )
+interface GalleryProps {
+  pictures: ShownPicture[]
+  /** Asked for the whole set as large as the window, at this picture. */
+  onOpen: (index: number) => void
 }
 
-function Tile({
-  picture,
-  isFirst = false,
-  onOpen,
-}: {
-  picture: GalleryPicture
-  isFirst?: boolean
-  onOpen: () => void
-}) {
-  return (
-    <button type="button" onClick={onOpen} className="block size-full cursor-zoom-in focus-visible:-outline-offset-4">
-      <Picture
-        picture={picture}
-        ratio={1.5}
-        largest={isFirst ? 820 : 400}
-        sizes={isFirst ? '(min-width: 1280px) 620px, 100vw' : '310px'}
-        isFirst={isFirst}
-        className="size-full max-sm:aspect-3/2"
-      />
-    </button>
-  )
-}
-
-/** One picture at a time in a row that swipes; arrow keys go the way the page reads. */
-function Show({ pictures, start }: { pictures: GalleryPicture[]; start: number }) {
+/** On a phone, and without script everywhere, a row that swipes through all pictures; from `sm` a mosaic of the first ones. */
+export function Gallery({ pictures, onOpen }: GalleryProps) {
   const t = useTranslations('activity')
-  const row = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(start)
-  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
-    const next = Math.max(0, Math.min(pictures.length - 1, index))
-    row.current?.children[next]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' })
-    setCurrent(next)
-  }
-  useEffect(() => {
-    show(start, 'instant')
-    row.current?.focus()
-    // Only where it opens.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-  const isRtl = () => getComputedStyle(document.documentElement).direction === 'rtl'
-  const look =
-    'inline-flex size-12 items-center justify-center rounded-full bg-white/15 hover:bg-white/25 disabled:opacity-30'
+  const [current, setCurrent] = useState(0)
+  const others = Math.min(pictures.length, SHOWN) - 1
+  if (others < 0) return null
+  const columns = others === 0 ? '' : others < 3 ? 'sm:grid-cols-[2fr_1fr]' : 'sm:grid-cols-[2fr_1fr_1fr]'
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4">
+    <div className="relative max-sm:-mx-4">
       <ul
-        ref={row}
-        tabIndex={0}
         aria-label={t('gallery')}
-        onKeyDown={(event) => {
-          const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-          if (step === 0) return
-          event.preventDefault()
-          show(current + (isRtl() ? -step : step))
-        }}
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget
           setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
         }}
-        className="scroll-row flex min-h-0 flex-1 overflow-x-auto outline-none"
+        className={`scroll-row gap-2 overflow-hidden max-sm:flex max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:grid sm:h-[26rem] sm:rounded-card lg:h-[30rem] noscript:flex! noscript:overflow-x-auto! ${columns}`}
       >
         {pictures.map((picture, index) => (
-          <li key={picture.src} className="grid min-w-full snap-center place-items-center">
-            <figure className="flex max-h-full flex-col items-center gap-3">
+          <li
+            key={picture.src}
+            className={`min-h-0 max-sm:min-w-full max-sm:snap-center noscript:block! noscript:min-w-full noscript:snap-center ${placeOf(index, others)}`}
+          >
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(index)}
+              className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
+            >
               <Picture
                 picture={picture}
-                ratio={1.5}
-                largest={1200}
-                sizes="100vw"
-                isFirst={index === start}
-                className="max-h-[72dvh] w-auto rounded-card object-contain"
+                preset="card"
+                sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+                isFirst={index === 0}
+                className="size-full max-sm:aspect-3/2"
               />
-              <figcaption className="text-center text-sm text-white/85">{picture.alt}</figcaption>
-            </figure>
+            </button>
           </li>
         ))}
       </ul>
-      <div className="flex items-center justify-center gap-6">
-        <button
-          type="button"
-          className={look}
-          aria-label={t('previousPhoto')}
-          disabled={current === 0}
-          onClick={() => show(current - 1)}
+      {others > 0 && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute end-3 bottom-3 rounded-full bg-night/80 px-3 py-0.5 text-sm text-white sm:hidden noscript:hidden"
         >
-          <ChevronLeft aria-hidden className="flip size-6" strokeWidth={1.75} />
-        </button>
-        <p role="status" className="text-sm">
-          {t('photoOf', { number: current + 1, count: pictures.length })}
+          <bdi dir="ltr">
+            {current + 1} / {pictures.length}
+          </bdi>
         </p>
-        <button
-          type="button"
-          className={look}
-          aria-label={t('nextPhoto')}
-          disabled={current === pictures.length - 1}
-          onClick={() => show(current + 1)}
-        >
-          <ChevronRight aria-hidden className="flip size-6" strokeWidth={1.75} />
-        </button>
-      </div>
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(0)}
+        className="absolute end-3 bottom-3 hidden min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-sm font-medium text-ink shadow-float hover:text-primary sm:inline-flex noscript:hidden"
+      >
+        <Images aria-hidden className="size-5" strokeWidth={1.75} />
+        {t('photos', { count: pictures.length })}
+      </button>
     </div>
   )
+}
+
+/** Where in the mosaic: the first over both rows; three beside it, and the third stands across both columns; the sixth is not in it. */
+function placeOf(index: number, others: number): string {
+  if (index >= SHOWN) return 'sm:hidden'
+  if (index === 0) return others > 1 ? 'sm:row-span-2' : ''
+  return others === 3 && index === 3 ? 'sm:col-span-2' : ''
 }

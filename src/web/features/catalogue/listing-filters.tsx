@@ -42,8 +42,9 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
       className="grid gap-6"
     >
       {search.sort !== undefined && <input type="hidden" name="sort" value={search.sort} />}
+      {search.view !== undefined && <input type="hidden" name="view" value={search.view} />}
       <Group title={t('dates')}>
-        <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 lg:grid-cols-1">
           <label className="grid gap-1 text-sm">
             {t('fromDate')}
             <input type="date" name="from" defaultValue={search.from ?? ''} className={inputLook} />
@@ -80,7 +81,8 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           </label>
         </div>
       </Group>
-      {!hides.includes('city') && facets.cities.length > 1 && (
+      {/* What is chosen stays in the form, though it leaves one: the next change would lose it otherwise. */}
+      {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('city')}</span>
           <select name="city" defaultValue={search.city ?? ''} className={inputLook}>
@@ -91,7 +93,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           </select>
         </label>
       )}
-      {!hides.includes('category') && facets.categories.length > 1 && (
+      {!hides.includes('category') && (facets.categories.length > 1 || search.category !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('category')}</span>
           <select name="category" defaultValue={search.category ?? ''} className={inputLook}>
@@ -133,7 +135,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           />
         ))}
       </Group>
-      {facets.languages.length > 1 && (
+      {(facets.languages.length > 1 || search.language !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('language')}</span>
           <select name="language" defaultValue={search.language ?? ''} className={inputLook}>

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import type { SharedPage } from '#domain/share-address.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
 import type { Frame } from '#web/lib/frame-of.ts'
 import { pageHead, type Head } from '#web/lib/page-head.ts'
@@ -18,28 +19,29 @@ export function listingHead(
     title: string
     description: string
     paths: Record<Locale, string>
-    image?: { src: string; alt: string } | undefined
+    shared?: SharedPage
     /** The page's own step on its way from home; without one it is the listing of everything. */
     step?: string
   },
 ): Head {
-  const { listing, search, title, description, paths, image, step } = input
+  const { listing, search, title, description, paths, shared, step } = input
   const { page: number, ...filters } = search
   const { locale } = frame
-  const { origin, name: siteName } = frame.site
-  const all = { name: frame.t('catalogue.thingsToDo'), path: '/things-to-do' }
+  const { origin, name: siteName, tagline, discoverType } = frame.site
+  const all = { name: frame.t('catalogue.thingsToDo'), path: `/${discoverType}` }
   return pageHead({
     locale,
     origin,
     siteName,
+    tagline,
     title: number === undefined || number === '1' ? title : `${title} · ${frame.t('catalogue.pageNumber', { number })}`,
     description,
     paths,
-    image,
-    isVariant: Object.keys(filters).length > 0,
+    ...(shared ? { shared } : {}),
+    isVariant: Object.keys(filters).length > 0 || listing.page > listing.pageCount,
     search: number === undefined || number === '1' ? '' : `?page=${number}`,
     structured: [
-      structuredListing(listing, { locale, origin, path: paths[locale], name: title, description }),
+      structuredListing(listing, { locale, origin, discoverType, path: paths[locale], name: title, description }),
       breadcrumbList({ locale, origin }, [
         { name: frame.t('catalogue.home'), path: '/' },
         all,

@@ -1,37 +1,56 @@
-/** What a listing's address may hold after the question mark, as it is written there. */
-export const listingKeys = [
-  'sort',
-  'page',
-  'from',
-  'to',
-  'travellers',
-  'priceMin',
-  'priceMax',
-  'rating',
-  'duration',
-  'timeOfDay',
-  'language',
-  'freeCancellation',
-  'pickup',
-  'isPrivate',
-  'city',
-  'category',
-] as const
-
-export type ListingSearch = { [Key in (typeof listingKeys)[number]]?: string }
-
-/** Keeps what we know; anything else in the address is ignored, and what is empty is as good as absent. */
-export function listingSearch(search: Record<string, unknown>): ListingSearch {
-  const known: ListingSearch = {}
-  for (const key of listingKeys) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '') known[key] = value
-  }
-  return known
-}
-
 export const durationChoices = ['short', 'half-day', 'day', 'days'] as const
 export const timeChoices = ['morning', 'afternoon', 'evening'] as const
 export const ratingChoices = ['4.5', '4', '3'] as const
 export const switchChoices = ['freeCancellation', 'pickup', 'isPrivate'] as const
 export const sortChoices = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
+
+const MOST_PAGES = 10_000
+const isOneOf = (choices: readonly string[]) => (value: string) => choices.includes(value)
+const isSlug = (value: string) => value.length <= 120 && !/\p{Cc}/u.test(value)
+const isAmount = (value: string) => /^\d{1,9}$/.test(value)
+const isSwitch = (value: string) => value === '1'
+
+/** What a listing's address may hold after the question mark, as it is written there. */
+const fits = {
+  sort: isOneOf(['match', ...sortChoices]),
+  page: (value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= MOST_PAGES,
+  view: isOneOf(['map']),
+  from: isDay,
+  to: isDay,
+  travellers: (value) => /^[1-9]\d?$/.test(value),
+  priceMin: isAmount,
+  priceMax: isAmount,
+  rating: (value) => /^[1-5](?:\.\d{1,2})?$/.test(value) && Number(value) <= 5,
+  duration: isOneOf(durationChoices),
+  timeOfDay: isOneOf(timeChoices),
+  language: (value) => /^[a-z]{2,3}$/.test(value),
+  freeCancellation: isSwitch,
+  pickup: isSwitch,
+  isPrivate: isSwitch,
+  city: isSlug,
+  category: isSlug,
+} satisfies Record<string, (value: string) => boolean>
+
+type ListingKey = keyof typeof fits
+export const listingKeys = Object.keys(fits) as ListingKey[]
+export type ListingSearch = { [Key in ListingKey]?: string }
+
+/**
+ * Keeps what we know and what fits; anything else in the address is ignored, and what is empty is as good as absent. The router lays it over what
+ * stands in the address instead of in its place: who reads the search goes through here.
+ */
+export function listingSearch(search: Record<string, unknown>): ListingSearch {
+  const known: ListingSearch = {}
+  for (const key of listingKeys) {
+    const value = search[key]
+    if (typeof value === 'string' && value !== '' && fits[key](value)) known[key] = value
+  }
+  return known
+}
+
+/** Whether the text is a day that the calendar has: no 30th of February. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}

@@ -1,10 +1,11 @@
+import { productPath } from '#domain/page-redirect.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import type { ListingView } from './calls.ts'
 
 /** A listing for search engines (schema.org CollectionPage): its activities in the order of the page. */
 export function structuredListing(
   listing: ListingView,
-  page: { locale: Locale; origin: string; path: string; name: string; description: string },
+  page: { locale: Locale; origin: string; discoverType: string; path: string; name: string; description: string },
 ): object {
   const address = (path: string) => page.origin + encodeURI(localePath(page.locale, path))
   return {
@@ -24,7 +25,7 @@ export function structuredListing(
         '@type': 'ListItem',
         position: index + 1,
         name: card.title,
-        url: address(`/things-to-do-in-${card.citySlug}/${card.slug}`),
+        url: address(productPath(page.discoverType, card.citySlug, card.slug)),
       })),
     },
   }

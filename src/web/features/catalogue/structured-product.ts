@@ -1,21 +1,28 @@
 import { exponentOf } from '#domain/currency.ts'
+import type { ImagePresetName } from '#domain/image-presets.ts'
+import { imageUrl } from '#domain/image-url.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
-import { imageUrl } from '#web/ui/image-url.ts'
 import type { ProductView } from './calls.ts'
 
-const MOST_REVIEWS = 10
 /** Search engines show whichever shape fits. */
-const shapes = [
-  { width: 1200, height: 1200 },
-  { width: 1200, height: 900 },
-  { width: 1200, height: 675 },
-]
+const shapes: ImagePresetName[] = ['square', 'standard', 'wide']
+
+/** A review that stands on the page. */
+export interface ShownReview {
+  author: string
+  createdAt: string
+  language: Locale
+  title: string
+  body: string
+  rating: number
+}
 
 /** An activity for search engines (schema.org Product and TouristTrip, field.md B): what the page shows, nothing else. */
 export function structuredProduct(
   product: ProductView,
-  page: { locale: Locale; origin: string; path: string },
+  reviews: readonly ShownReview[],
+  page: { locale: Locale; origin: string; imageHosts: readonly string[]; path: string },
 ): object {
   const url = page.origin + encodeURI(localePath(page.locale, page.path))
   const [picture] = product.pictures
@@ -29,7 +36,9 @@ export function structuredProduct(
     description: product.summary,
     inLanguage: page.locale,
     category: product.category.name,
-    image: picture ? shapes.map((shape) => page.origin + imageUrl(picture.src, { ...shape, format: 'jpeg' })) : [],
+    image: picture
+      ? shapes.map((shape) => new URL(imageUrl(picture, shape, { hosts: page.imageHosts }), page.origin).href)
+      : [],
     provider: { '@type': 'Organization', name: product.supplier.name },
     ...(product.itinerary.length > 0 && {
       itinerary: {
@@ -61,7 +70,7 @@ export function structuredProduct(
           bestRating: 5,
           worstRating: 1,
         },
-        review: product.reviews.slice(0, MOST_REVIEWS).map((review) => ({
+        review: reviews.map((review) => ({
           '@type': 'Review',
           author: { '@type': 'Person', name: review.author },
           datePublished: review.createdAt.slice(0, 10),

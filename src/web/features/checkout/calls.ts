@@ -1,11 +1,19 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { checkoutViewSchema, outcomeSchema, placedSchema, placeOrderSchema } from '#server/checkout/contract.ts'
+import type { cartSchema } from '#server/cart/contract.ts'
+import type {
+  checkoutViewSchema,
+  otherDateSchema,
+  outcomeSchema,
+  placedSchema,
+  placeOrderSchema,
+} from '#server/checkout/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type CheckoutView = z.infer<typeof checkoutViewSchema>
 export type OutcomeView = z.infer<typeof outcomeSchema>
 export type Placed = z.infer<typeof placedSchema>
+export type OtherDate = z.infer<typeof otherDateSchema>
 export type NewOrder = z.input<typeof placeOrderSchema>
 
 export const readCheckout = (locale: Locale, promo: string | undefined): Promise<CheckoutView> =>
@@ -18,5 +26,42 @@ export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promis
 export const readOutcome = (locale: Locale, reference: string | undefined): Promise<OutcomeView> =>
   bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...(reference === undefined ? {} : { reference }) } }))
 
-export const payAgain = (locale: Locale, reference: string): Promise<Placed> =>
-  bodyOf(api().api.checkout[':reference'].pay.$post({ query: { locale }, param: { reference } }))
+/** `key`: of the order's signed link, for who is not known by a cookie. */
+export const payAgain = (locale: Locale, reference: string, key?: string): Promise<Placed> =>
+  bodyOf(
+    api().api.checkout[':reference'].pay.$post({
+      query: { locale, ...(key === undefined ? {} : { key }) },
+      param: { reference },
+    }),
+  )
+
+/** Names an item of an order; `key` is of its signed link. */
+export interface ItemToRetry {
+  reference: string
+  key: string
+  itemId: number
+}
+
+export const readRetryDates = (
+  locale: Locale,
+  { reference, key, itemId }: ItemToRetry,
+): Promise<{ dates: OtherDate[] }> =>
+  bodyOf(
+    api().api.checkout[':reference'].items[':item'].dates.$get({
+      query: { locale, key },
+      param: { reference, item: String(itemId) },
+    }),
+  )
+
+export const retryItem = (
+  locale: Locale,
+  { reference, key, itemId }: ItemToRetry,
+  departureId: number,
+): Promise<z.infer<typeof cartSchema>> =>
+  bodyOf(
+    api().api.checkout[':reference'].items[':item'].retry.$post({
+      query: { locale, key },
+      param: { reference, item: String(itemId) },
+      json: { departureId },
+    }),
+  )

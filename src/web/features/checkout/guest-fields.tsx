@@ -9,12 +9,13 @@ export type GuestDraft = Record<GuestField, string>
 interface GuestFieldsProps {
   draft: GuestDraft
   countries: CheckoutView['countries']
+  offersWhatsapp: boolean
   /** What the server found wrong, in words. */
   faults: Partial<Record<GuestField, string>>
 }
 
 /** The lead guest. The fields keep what is typed themselves; their names are the API's. */
-export function GuestFields({ draft, countries, faults }: GuestFieldsProps) {
+export function GuestFields({ draft, countries, offersWhatsapp, faults }: GuestFieldsProps) {
   const t = useTranslations('checkout.guest')
   const c = useTranslations('common')
   return (
@@ -79,6 +80,12 @@ export function GuestFields({ draft, countries, faults }: GuestFieldsProps) {
         inputMode="tel"
         required
       />
+      {offersWhatsapp && (
+        <label className="flex min-h-11 items-start gap-3 py-2 sm:col-span-2">
+          <input type="checkbox" name="alsoByWhatsapp" value="yes" className="mt-1 size-5 shrink-0 accent-primary" />
+          <span>{t('alsoByWhatsapp')}</span>
+        </label>
+      )}
       <TextAreaField
         id="specialRequests"
         name="specialRequests"

@@ -2,12 +2,13 @@ import { Check, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-const steps = ['checking', 'holding', 'opening'] as const
+const begins = ['checking', 'holding'] as const
 const STEP_MS = [900, 2200]
 
 /** What is happening while the order is made: up to twenty seconds, in three steps. The last lasts until the answer is there. */
-export function Preparation() {
+export function Preparation({ opensPage }: { opensPage: boolean }) {
   const t = useTranslations('checkout.preparation')
+  const steps = [...begins, opensPage ? ('opening' as const) : ('finishing' as const)]
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const wait = STEP_MS[current]

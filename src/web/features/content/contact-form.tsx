@@ -6,6 +6,7 @@ import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { sendMessage } from './calls.ts'
 
 const topics = ['booking', 'payment', 'supplier', 'other'] as const
@@ -60,7 +61,8 @@ export function ContactForm() {
       </Notice>
     )
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <NeedsScript />
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={t('name')} autoComplete="name" error={faults['name']} required />

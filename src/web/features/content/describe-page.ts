@@ -10,7 +10,7 @@ export function describePage(
     title: string
     description: string
     paths: Record<Locale, string>
-    image?: Page['image']
+    shared?: NonNullable<Page['shared']>
     above?: { name: string; path: string }
     structured?: object[]
   },
@@ -18,13 +18,14 @@ export function describePage(
   const frame = frameOf(matches)
   if (!frame) return {}
   const { locale } = frame
-  const { origin, name: siteName } = frame.site
+  const { origin, name: siteName, tagline } = frame.site
   const { above, structured = [], ...page } = describe(frame)
   return pageHead({
     ...page,
     locale,
     origin,
     siteName,
+    tagline,
     structured: [
       ...structured,
       breadcrumbList({ locale, origin }, [

@@ -5,17 +5,26 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { PostCardView } from './calls.ts'
 
 /** A post in a list: its picture, when it was written and how long it takes. */
-export function PostCard({ post, isFirst = false }: { post: PostCardView; isFirst?: boolean }) {
+export function PostCard({
+  post,
+  isFirst = false,
+  level = 3,
+}: {
+  post: PostCardView
+  isFirst?: boolean
+  /** Of its title among the page's headings. */
+  level?: 2 | 3
+}) {
   const t = useTranslations('content')
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-card">
         <Picture
           picture={post.picture}
           isDecorative
-          ratio={1.5}
-          largest={960}
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 45vw, 92vw"
+          preset="card"
+          sizes="(min-width: 1280px) 395px, (min-width: 1024px) calc(33.4vw - 32px), (min-width: 640px) calc(50vw - 34px), calc(100vw - 32px)"
           isFirst={isFirst}
           className="aspect-3/2 w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
         />
@@ -23,14 +32,14 @@ export function PostCard({ post, isFirst = false }: { post: PostCardView; isFirs
       <p className="mt-3 text-sm text-ink-soft">
         <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
       </p>
-      <h3 className="mt-1 text-lg leading-snug font-semibold">
+      <Heading className="mt-1 text-lg leading-snug font-semibold">
         <PageLink
           path={`/blog/${post.slug}`}
           className="after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
           {post.title}
         </PageLink>
-      </h3>
+      </Heading>
       <p className="mt-1 line-clamp-3 text-ink-soft">{post.summary}</p>
     </article>
   )

@@ -11,10 +11,10 @@ export function Contents({ title, headings }: { title: string; headings: { id: s
       <p className="font-semibold">{title}</p>
       <ol className="mt-2 grid gap-1">
         {headings.map((heading) => (
-          <li key={heading.id}>
+          <li key={heading.id} className="min-w-0">
             <a
               href={`#${heading.id}`}
-              className="inline-flex min-h-9 items-center text-ink-soft hover:text-primary hover:underline underline-offset-4"
+              className="inline-flex min-h-9 max-w-full items-center wrap-anywhere text-ink-soft hover:text-primary hover:underline underline-offset-4"
             >
               {heading.title}
             </a>

@@ -1,15 +1,19 @@
-import { onClockOf } from '#domain/date-words.ts'
-import { CalendarPlus, Download, MapPin } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { productPath } from '#domain/page-redirect.ts'
+import { CalendarMinus, CalendarPlus, Download, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { LocalInstant } from './local-instant.tsx'
 
 const statuses = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
 const tones: Record<string, string> = {
@@ -20,37 +24,59 @@ const tones: Record<string, string> = {
   expired: 'bg-danger/10 text-danger',
 }
 
+const isComing = {
+  pending: true,
+  approved: true,
+  confirmed: true,
+  cancelled: false,
+  refunded: false,
+  failed: false,
+  expired: false,
+}
+
+interface BookingTicketProps {
+  invoice: InvoiceView
+  booking: BookingView
+  /** Of its heading. */
+  level: 2 | 4
+  /** What else can be done about it. */
+  children?: ReactNode
+}
+
 /** One booking as a ticket: what and where on the one side, when on the stub. */
-export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
+export function BookingTicket({ invoice, booking, level, children }: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
+  const { site } = useFrame()
   const status = statuses.find((one) => one === booking.status) ?? 'pending'
+  const isCancelled = status === 'cancelled' || status === 'refunded'
   const { currency } = invoice
+  const Heading = `h${level}` as const
   return (
     <article
       aria-label={booking.title}
-      className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[1fr_15rem]"
+      className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1fr)_min(15rem,45%)]"
     >
       <div className="p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className={`rounded-full px-3 py-1 text-sm font-medium ${tones[status] ?? 'bg-line text-ink'}`}>
             {t(`statuses.${status}`)}
           </span>
-          <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />
+          {isComing[status] && <BookingCountdown {...booking} />}
         </div>
-        <h3 className="mt-3 text-xl font-semibold">
+        <Heading className="mt-3 text-xl font-semibold">
           <PageLink
-            path={`/things-to-do-in-${booking.citySlug}/${booking.slug}`}
+            path={productPath(site.discoverType, booking.citySlug, booking.slug)}
             className="hover:text-primary hover:underline"
           >
             {booking.title}
           </PageLink>
-        </h3>
+        </Heading>
         <p className="text-ink-soft">
           {booking.optionTitle} · {booking.cityName}
         </p>
-        <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact name={t('participants')}>{c('travellers', { count: booking.travellers })}</Fact>
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
@@ -85,15 +111,20 @@ export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; book
                 {t('refunded')} <MoneyText money={{ amountMinor: booking.refundedMinor, currency }} />
               </span>
             )}
+            {booking.refundDueMinor > 0 && (
+              <span className="block text-sm text-success">
+                {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
+              </span>
+            )}
           </Fact>
         </dl>
-        {status === 'confirmed' && booking.freeCancellationUntil !== null && (
+        {status === 'confirmed' && booking.canCancel && booking.cancellation?.percentage === 0 && (
           <p className="mt-4 text-sm text-success">
-            {t('freeUntil')} <LocalInstant instant={booking.freeCancellationUntil} zone={booking.zone} />
+            {t('freeUntil')} <LocalInstant instant={booking.cancellation.until} zone={booking.zone} />
           </p>
         )}
         {booking.hasTicket && (
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
             <a href={bookingFile(invoice, booking.id, 'ticket.pdf', locale)} className={buttonLook('primary')} download>
               <Download aria-hidden className="size-5" strokeWidth={1.75} />
               {t('ticket')}
@@ -107,7 +138,7 @@ export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; book
               {t('calendar')}
             </a>
             <a
-              href={`https://www.openstreetmap.org/?mlat=${booking.meetingPoint.lat}&mlon=${booking.meetingPoint.lng}#map=17/${booking.meetingPoint.lat}/${booking.meetingPoint.lng}`}
+              href={`https://www.google.com/maps/search/?api=1&query=${booking.meetingPoint.lat},${booking.meetingPoint.lng}`}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonLook('third')}
@@ -117,39 +148,42 @@ export function BookingTicket({ invoice, booking }: { invoice: InvoiceView; book
             </a>
           </div>
         )}
+        {isCancelled && invoice.invoiceId !== null && (
+          <a
+            href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
+            className={`${buttonLook('third')} mt-4`}
+            download
+          >
+            <CalendarMinus aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('removeFromCalendar')}
+          </a>
+        )}
+        {booking.canCancel && <CancelBooking invoice={invoice} booking={booking} />}
+        {children}
       </div>
-      <div className="relative grid content-center justify-items-center gap-1 border-t-2 border-dashed border-line bg-primary/6 p-5 text-center md:border-s-2 md:border-t-0">
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-5 max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">
         {/* The two bites of the perforation. */}
-        <span aria-hidden className="absolute -top-3 -start-3 size-6 rounded-full bg-paper" />
-        <span aria-hidden className="absolute -bottom-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
-        <span aria-hidden className="absolute -top-3 -end-3 size-6 rounded-full bg-paper md:hidden" />
+        <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
+        <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
+        <span aria-hidden className="absolute -bottom-3 -end-3 size-6 rounded-full bg-paper md:hidden" />
         <Picture
           picture={booking.picture}
-          ratio={1.5}
-          largest={200}
+          preset="card"
           sizes="200px"
           isDecorative
-          className="mb-2 aspect-3/2 w-full max-w-52 rounded-field"
+          className="aspect-square w-28 max-w-52 rounded-field md:mb-2 md:aspect-3/2 md:w-full"
         />
-        <p className="font-semibold">
-          <DateText date={booking.localDate} style="long" />
-        </p>
-        <p className="text-3xl font-semibold text-primary">
-          <TimeText time={booking.localTime} />
-        </p>
-        <p className="text-sm text-ink-soft">{booking.cityName}</p>
+        <div className="min-w-0 flex-1 basis-28 md:flex-none md:basis-auto">
+          <p className="font-semibold">
+            <DateText date={booking.localDate} style="long" />
+          </p>
+          <p className="text-3xl font-semibold text-primary">
+            <TimeText time={booking.localTime} />
+          </p>
+          <p className="text-sm text-ink-soft">{booking.cityName}</p>
+        </div>
       </div>
     </article>
-  )
-}
-
-/** An instant on the city's own clock. */
-function LocalInstant({ instant, zone }: { instant: string; zone: string }) {
-  const { localDate, localTime } = onClockOf(instant, zone)
-  return (
-    <>
-      <DateText date={localDate} style="long" /> · <TimeText time={localTime} />
-    </>
   )
 }
 
@@ -160,15 +194,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-medium">{children}</dd>
     </div>
   )
-}
-
-/** How far off it is; told by the visitor's own clock, so only once the page is awake. */
-function Countdown({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
-  const t = useTranslations('orders')
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => setNow(Date.now()), [])
-  if (now === null) return null
-  if (Date.parse(endsAt) < now) return <span className="text-sm text-ink-soft">{t('past')}</span>
-  const days = Math.max(0, Math.floor((Date.parse(startsAt) - now) / 86_400_000))
-  return <span className="text-sm font-medium text-accent">{t('soon.days', { count: days })}</span>
 }

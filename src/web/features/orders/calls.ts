@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { bookingSchema, invoiceSchema } from '#server/orders/contract.ts'
+import type { bookingSchema, cancellationSchema, invoiceSchema } from '#server/orders/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type InvoiceView = z.infer<typeof invoiceSchema>
 export type BookingView = z.infer<typeof bookingSchema>
+export type CancellationView = z.infer<typeof cancellationSchema>
 
 export const readInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] }> =>
   bodyOf(api().api.invoices.$get({ query: { locale } }))
@@ -17,6 +18,36 @@ export const readInvoice = (locale: Locale, reference: string, key: string | und
     }),
   )
 
+const cancellationOf = (invoice: InvoiceView, bookingId: number, locale: Locale) => ({
+  param: { reference: invoice.reference, bookingId: String(bookingId) },
+  query: { locale, key: invoice.key },
+})
+
+export const previewCancellation = (
+  invoice: InvoiceView,
+  bookingId: number,
+  locale: Locale,
+): Promise<CancellationView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$get(
+      cancellationOf(invoice, bookingId, locale),
+    ),
+  )
+
+/** `seenRefundMinor`: with another refund than the buyer saw nothing is cancelled. */
+export const cancelBooking = (
+  invoice: InvoiceView,
+  bookingId: number,
+  locale: Locale,
+  seenRefundMinor: number,
+): Promise<InvoiceView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$post({
+      ...cancellationOf(invoice, bookingId, locale),
+      json: { seenRefundMinor },
+    }),
+  )
+
 /** A file of one booking; the order's key opens it without signing in. */
 export function bookingFile(
   invoice: InvoiceView,
@@ -26,4 +57,10 @@ export function bookingFile(
 ) {
   const query = new URLSearchParams({ key: invoice.key, locale })
   return `/api/invoices/${invoice.reference}/bookings/${bookingId}/${file}?${query}`
+}
+
+/** The order's tax invoice with its credit notes; the order's key opens it without signing in. */
+export function invoiceFile(invoice: InvoiceView, locale: Locale): string {
+  const query = new URLSearchParams({ key: invoice.key, locale })
+  return `/api/invoices/${invoice.reference}/invoice.pdf?${query}`
 }

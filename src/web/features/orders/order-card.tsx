@@ -1,13 +1,33 @@
+import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
-import type { InvoiceView } from './calls.ts'
+import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
 
-/** One order: its numbers, its guest, its bookings as tickets, its sum. `title` is its heading. */
-export function OrderCard({ invoice, title }: { invoice: InvoiceView; title: ReactNode }) {
+/**
+ * One order: its numbers, its guest, its bookings as tickets, its sum. `title` is its heading of `level`, `children` what is to be done about it; `inside` and
+ * `below` say it of one booking, in its ticket and under it.
+ */
+export function OrderCard({
+  invoice,
+  title,
+  level,
+  inside,
+  children,
+  below,
+}: {
+  invoice: InvoiceView
+  title: ReactNode
+  level: 1 | 3
+  inside: (booking: BookingView) => ReactNode
+  children?: ReactNode
+  below?: (booking: BookingView) => ReactNode
+}) {
   const t = useTranslations('orders')
+  const locale = useLocale()
   const { currency } = invoice
   return (
     <section>
@@ -17,30 +37,34 @@ export function OrderCard({ invoice, title }: { invoice: InvoiceView; title: Rea
           {t('bookedOn')} <DateText date={invoice.bookedAt.slice(0, 10)} style="short" />
         </p>
       </div>
+      {children && <div className="mt-4">{children}</div>}
       <ul className="mt-4 grid gap-5">
         {invoice.bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingTicket invoice={invoice} booking={booking} />
+            <BookingTicket invoice={invoice} booking={booking} level={level === 1 ? 2 : 4}>
+              {inside(booking)}
+            </BookingTicket>
+            {below && <div className="mt-3 empty:hidden">{below(booking)}</div>}
           </li>
         ))}
       </ul>
       <details className="mt-3 rounded-card border border-line bg-surface px-5">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-medium">
+        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
           {t('details')}
           <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} className="font-semibold" />
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
           <Row name={t('order')}>
-            <bdi className="font-mono">{invoice.reference}</bdi>
+            <bdi className="tabular-nums">{invoice.reference}</bdi>
           </Row>
           {invoice.invoiceId !== null && (
             <Row name={t('invoice')}>
-              <bdi className="font-mono">{invoice.invoiceId}</bdi>
+              <bdi className="tabular-nums">{invoice.invoiceId}</bdi>
             </Row>
           )}
           {invoice.purchaseId !== null && (
             <Row name={t('purchase')}>
-              <bdi className="font-mono break-all">{invoice.purchaseId}</bdi>
+              <bdi className="tabular-nums break-all">{invoice.purchaseId}</bdi>
             </Row>
           )}
           <Row name={t('guest')}>
@@ -66,6 +90,12 @@ export function OrderCard({ invoice, title }: { invoice: InvoiceView; title: Rea
             <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} />
           </Row>
         </dl>
+        {invoice.invoiceId !== null && (
+          <a href={invoiceFile(invoice, locale)} className={`${buttonLook('outlined')} mb-5`} download>
+            <FileText aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('taxInvoice')}
+          </a>
+        )}
       </details>
     </section>
   )

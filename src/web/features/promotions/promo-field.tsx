@@ -1,59 +1,92 @@
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { CallError } from '#web/lib/call-error.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { putPromo, type PromoRefusalView } from './calls.ts'
 
 interface PromoFieldProps {
-  promo: { code: string; discountMinor: number } | null
-  /** The code that was tried, and why it was refused, in words. */
-  tried: string
-  refusal: string | null
+  /** What was entered and is kept; null: nothing. */
+  code: string | null
+  discountMinor: number
   currency: string
-  onApply: (code: string | null) => Promise<void>
+  /** Why the kept code does not help. */
+  refusal: PromoRefusalView | null
+  /** What another call said of it, in words: the order was refused because of the code. */
+  fault?: string | null
+  /** The code that is kept has changed: what it takes off is to be asked again. */
+  onChange: () => Promise<void>
 }
 
-/** A code, whether it helps, and a way to take it back. */
-export function PromoField({ promo, tried, refusal, currency, onApply }: PromoFieldProps) {
+/** A code, whether it helps or why not, and a way to take it back. */
+export function PromoField({ code, discountMinor, currency, refusal, fault = null, onChange }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
   const [isBusy, setIsBusy] = useState(false)
-  const apply = async (code: string | null) => {
+  const [tried, setTried] = useState<{ code: string; words: string } | null>(null)
+
+  const put = async (entered: string | null) => {
     setIsBusy(true)
-    await onApply(code)
-    setIsBusy(false)
+    try {
+      await putPromo(locale, entered)
+      setTried(null)
+      await onChange()
+    } catch (error) {
+      setTried({ code: entered ?? '', words: wordsOf(error) })
+    } finally {
+      setIsBusy(false)
+    }
   }
-  if (promo)
+
+  if (code !== null && refusal === null)
     return (
-      <div className="flex items-center justify-between gap-3 rounded-field bg-success/10 p-3 text-success">
-        <span>
-          <bdi className="font-semibold">{promo.code}</bdi> · −
-          <MoneyText money={{ amountMinor: promo.discountMinor, currency }} />
-        </span>
-        <Button kind="third" isLoading={isBusy} onClick={() => void apply(null)}>
-          {t('remove')}
-        </Button>
+      <div>
+        <div className="flex items-center justify-between gap-3 rounded-field bg-success/10 p-3 text-success">
+          <span>
+            <bdi className="font-semibold break-all">{code}</bdi> · −
+            <MoneyText money={{ amountMinor: discountMinor, currency }} />
+          </span>
+          <Button kind="third" isLoading={isBusy} onClick={() => void put(null)} className="shrink-0">
+            {t('remove')}
+          </Button>
+        </div>
+        {fault !== null && (
+          <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+            {fault}
+          </p>
+        )}
       </div>
     )
+  const words = tried?.words ?? (refusal ? wordsOf(new CallError(409, refusal)) : undefined)
   return (
     <form
-      className="flex items-end gap-2"
+      method="post"
+      className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const code = new FormData(event.currentTarget).get('promo')
-        if (typeof code === 'string' && code.trim() !== '') void apply(code.trim())
+        const entered = new FormData(event.currentTarget).get('promo')
+        const text = typeof entered === 'string' ? entered.trim() : ''
+        if (text !== '' || code !== null) void put(text === '' ? null : text)
       }}
     >
       <Field
+        key={code}
         name="promo"
         label={t('label')}
-        defaultValue={tried}
-        error={refusal ?? undefined}
+        defaultValue={tried?.code ?? code ?? ''}
+        error={words}
         autoComplete="off"
         dir="ltr"
         maxLength={64}
-        className="flex-1"
+        className="min-w-[min(8rem,100%)] flex-1"
       />
-      <Button type="submit" kind="outlined" isLoading={isBusy} className={refusal === null ? '' : 'mb-7'}>
+      {/* Beside the field, under the height of its label. */}
+      <Button type="submit" kind="outlined" isLoading={isBusy} className="mt-8">
         {t('apply')}
       </Button>
     </form>

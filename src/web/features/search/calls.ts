@@ -1,13 +1,25 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
+import type { listingMapSchema } from '#server/catalogue/contract.ts'
 import type { searchResultSchema, suggestionSchema } from '#server/search/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type SearchView = z.infer<typeof searchResultSchema>
 
-export const readSearch = (locale: Locale, q: string, filters: object): Promise<SearchView> =>
-  bodyOf(api().api.search.$get({ query: { locale, q, ...filters } }))
+/** A page of what a text means; in the map view the positions of all of it too. */
+export async function readSearch(
+  locale: Locale,
+  q: string,
+  filters: { view?: string },
+): Promise<{ listing: SearchView; points: z.infer<typeof listingMapSchema>['points'] | null }> {
+  const query = { locale, q, ...(filters as object) }
+  const [listing, map] = await Promise.all([
+    bodyOf(api().api.search.$get({ query })),
+    filters.view === 'map' ? bodyOf(api().api.search.map.$get({ query })) : null,
+  ])
+  return { listing, points: map && map.points }
+}
 
 /** Not through the typed client: typing fast, the older question is cancelled. */
 export async function readSuggestions(q: string, locale: Locale, signal: AbortSignal): Promise<Suggestion[]> {

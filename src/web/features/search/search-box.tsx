@@ -84,6 +84,8 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
     <form
       ref={box}
       role="search"
+      // The header has one of its own.
+      aria-label={isLarge || initial !== '' ? t('label') : undefined}
       action={localePath(locale, '/search')}
       onSubmit={(event) => {
         event.preventDefault()
@@ -97,7 +99,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
       className="relative w-full"
     >
       <div
-        className={`flex items-center rounded-full border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 ${isLarge ? 'p-1.5 shadow-float' : ''}`}
+        className={`flex items-center rounded-full border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 forced-colors:has-[input:focus-visible]:outline-3 ${isLarge ? 'p-[6px] shadow-float' : ''}`}
       >
         <Search
           aria-hidden
@@ -125,12 +127,12 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
           }}
           onFocus={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
-          className={`min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isLarge ? 'min-h-12 text-lg' : 'min-h-11 text-base'}`}
+          className={`w-0 flex-1 bg-transparent px-[12px] outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isLarge ? 'min-h-[48px] text-lg' : 'min-h-[44px] text-base'}`}
         />
         <button
           className={
             isLarge
-              ? 'inline-flex min-h-12 shrink-0 items-center rounded-full bg-primary px-4 font-semibold text-on-primary hover:brightness-110 sm:px-6'
+              ? 'inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:brightness-110 sm:px-6'
               : 'sr-only focus:not-sr-only focus:me-1 focus:rounded-full focus:bg-primary focus:px-3 focus:py-2 focus:text-on-primary'
           }
         >

@@ -4,3 +4,9 @@ import { api, bodyOf } from '#web/lib/api.ts'
 export const readSite = (locale: Locale) => bodyOf(api().api.site.$get({ query: { locale } }))
 
 export type SiteAnswer = Awaited<ReturnType<typeof readSite>>
+
+/** Where a path leads instead, if anywhere; `path` as it stands in the address. */
+export async function findRedirect(path: string, signal: AbortSignal) {
+  const { redirect } = await bodyOf(api().api.redirect.$get({ query: { path } }, { init: { signal } }))
+  return redirect
+}

@@ -10,14 +10,20 @@ export function ContactLinks({ contact, className }: { contact: SiteAnswer['site
       {email !== undefined && (
         <li>
           <a href={`mailto:${email}`} className={className}>
-            <bdi>{email}</bdi>
+            <bdi className="min-w-0 wrap-anywhere rtl:text-right">
+              {email.replace(/@.*/, '@')}
+              <wbr />
+              {email.replace(/.*@/, '')}
+            </bdi>
           </a>
         </li>
       )}
       {phone !== undefined && (
         <li>
           <a href={`tel:${phone}`} className={className} aria-label={`${t('phone')} ${phone}`}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" className="min-w-0 wrap-anywhere">
+              {phone}
+            </bdi>
           </a>
         </li>
       )}

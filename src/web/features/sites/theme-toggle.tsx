@@ -11,7 +11,7 @@ export function ThemeToggle() {
     rememberPreference('rihla_theme', isDark ? 'dark' : 'light')
   }
   return (
-    <button type="button" onClick={toggle} className={buttonLook('icon')}>
+    <button type="button" onClick={toggle} className={`noscript:hidden ${buttonLook('icon')}`}>
       <Moon aria-hidden className="size-5 dark:hidden" strokeWidth={1.75} />
       <Sun aria-hidden className="hidden size-5 dark:block" strokeWidth={1.75} />
       <span className="sr-only dark:hidden">{t('themeToDark')}</span>

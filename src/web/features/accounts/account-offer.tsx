@@ -1,0 +1,45 @@
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { offerAccount } from './calls.ts'
+
+/** To who ordered as a guest: an account with the order's details, by a link to its mailbox. Stands there whether or not the address has one. */
+export function AccountOffer({ reference, orderKey }: { reference: string; orderKey: string }) {
+  const t = useTranslations('accounts.offer')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const send = async () => {
+    setIsBusy(true)
+    setFault(null)
+    try {
+      await offerAccount(locale, { reference, key: orderKey })
+      setIsSent(true)
+    } catch (error) {
+      setFault(wordsOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  if (isSent) return <Notice kind="success" title={t('sent')} isUrgent />
+  return (
+    <section aria-labelledby="account-offer" className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <h2 id="account-offer" className="flex items-center gap-3 font-semibold">
+        <UserRound aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+        {t('title')}
+      </h2>
+      <p className="text-ink-soft">{t('text')}</p>
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      <div>
+        <Button kind="outlined" isLoading={isBusy} onClick={() => void send()}>
+          {t('button')}
+        </Button>
+      </div>
+    </section>
+  )
+}

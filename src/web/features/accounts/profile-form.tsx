@@ -1,0 +1,153 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, type SubmitEvent } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formText } from '#web/lib/form-text.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { saveProfile, type ProfileView } from './calls.ts'
+import { formFaults } from './form-faults.ts'
+
+const fields = ['firstName', 'lastName', 'countryCode', 'phoneNumber', 'language', 'currency'] as const
+type ProfileField = (typeof fields)[number]
+
+/** Who the account belongs to. The fields keep what is typed themselves, so that nothing is lost when something is refused. */
+export function ProfileForm({ profile }: { profile: ProfileView }) {
+  const t = useTranslations('profile.details')
+  const a = useTranslations('accounts')
+  const c = useTranslations('common')
+  const locale = useLocale()
+  const router = useRouter()
+  const wordsOf = useRefusalWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const [faults, setFaults] = useState<Partial<Record<ProfileField, string>>>({})
+  const [fault, setFault] = useState<string | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
+      ProfileField,
+      string
+    >
+    setIsBusy(true)
+    setIsSaved(false)
+    setFaults({})
+    setFault(null)
+    try {
+      await saveProfile(locale, { ...values, marketingConsent: data.has('marketingConsent') })
+      setIsSaved(true)
+      // The greeting and the currency stand in the header.
+      await router.invalidate()
+    } catch (error) {
+      const found = formFaults(error)
+      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, a(`faults.${code}`)])))
+      setFault(found.length > 0 ? null : wordsOf(error))
+      const [first] = found
+      if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
+      <Field
+        name="firstName"
+        label={a('firstName')}
+        defaultValue={profile.firstName}
+        error={faults.firstName}
+        autoComplete="given-name"
+        required
+      />
+      <Field
+        name="lastName"
+        label={a('lastName')}
+        defaultValue={profile.lastName}
+        error={faults.lastName}
+        autoComplete="family-name"
+        required
+      />
+      <div className="grid gap-1 sm:col-span-2">
+        <p className="font-medium">{t('email')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('emailHint')}{' '}
+          <PageLink path="/contact-us" className="text-primary underline underline-offset-4">
+            {t('writeToUs')}
+          </PageLink>
+        </p>
+        <p>
+          <bdi className="break-all">{profile.email}</bdi>
+        </p>
+      </div>
+      <SelectField
+        name="countryCode"
+        label={t('countryCode')}
+        isOptional={c('optional')}
+        defaultValue={profile.countryCode}
+        error={faults.countryCode}
+        autoComplete="country"
+      >
+        <option value="" />
+        {profile.countries.map((country) => (
+          <option key={country.code} value={country.code}>
+            {`${country.name} (\u2066+${country.callingCode}\u2069)`}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        name="phoneNumber"
+        type="tel"
+        dir="ltr"
+        label={t('phoneNumber')}
+        isOptional={c('optional')}
+        defaultValue={profile.phoneNumber}
+        error={faults.phoneNumber}
+        autoComplete="tel-national"
+        inputMode="tel"
+      />
+      <SelectField name="language" label={t('language')} defaultValue={profile.language} error={faults.language}>
+        <option value="ar" lang="ar">
+          {t('arabic')}
+        </option>
+        <option value="en" lang="en">
+          {t('english')}
+        </option>
+      </SelectField>
+      <SelectField name="currency" label={t('currency')} defaultValue={profile.currency} error={faults.currency}>
+        {profile.currencies.map((currency) => (
+          <option key={currency} value={currency}>
+            {currency}
+          </option>
+        ))}
+      </SelectField>
+      <label className="flex min-h-11 items-start gap-3 py-2 sm:col-span-2">
+        <input
+          type="checkbox"
+          name="marketingConsent"
+          value="yes"
+          defaultChecked={profile.marketingConsent}
+          className="mt-1 size-5 shrink-0 accent-primary"
+        />
+        <span>{t('marketing')}</span>
+      </label>
+      {fault !== null && (
+        <div className="sm:col-span-2">
+          <Notice kind="danger" title={fault} isUrgent />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+        <Button type="submit" isLoading={isBusy} className="max-sm:w-full">
+          {t('save')}
+        </Button>
+        <p role="status" className="text-success">
+          {isSaved && t('saved')}
+        </p>
+      </div>
+    </form>
+  )
+}

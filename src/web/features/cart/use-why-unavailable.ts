@@ -1,0 +1,12 @@
+import { CallError } from '#web/lib/call-error.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import type { CartItemView } from './calls.ts'
+
+/** Why an item cannot be booked any more, in words; null while it can. */
+export function useWhyUnavailable(): (item: CartItemView) => string | null {
+  const wordsOf = useRefusalWords()
+  return (item) =>
+    item.isAvailable
+      ? null
+      : wordsOf(new CallError(409, { code: item.unavailableReason ?? 'cart.sold_out', capacity: item.capacity }))
+}

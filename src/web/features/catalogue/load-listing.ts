@@ -1,0 +1,53 @@
+import { redirect } from '@tanstack/react-router'
+import { localePath, type Locale, type Words } from '#domain/locale.ts'
+import { encodePath } from '#domain/page-redirect.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import type { ListingView, MapPoint } from './calls.ts'
+import type { ListingSearch } from './listing-search.ts'
+
+interface Asked<Listing> {
+  locale: Locale
+  /** The decoded path without its language. */
+  path: string
+  search: ListingSearch
+  /** What the path itself names: when it is unknown, so is the page. */
+  names?: 'city' | 'category'
+  read: (search: ListingSearch) => Promise<{ listing: Listing; points: MapPoint[] | null }>
+  /** The page's own address in both languages; where it is not given, it is the path that was asked. */
+  pathsOf?: (listing: Listing) => Words
+}
+
+/**
+ * A listing for its page. Slugs of the other language, in the path or behind the question mark, lead to the page's own address; a city or a
+ * category that there is not is let go from the filters, as everything that does not fit there.
+ */
+export async function loadListing<Listing extends ListingView>(
+  asked: Asked<Listing>,
+): Promise<{ listing: Listing; points: MapPoint[] | null; paths: Words; search: ListingSearch }> {
+  const { locale, path, search } = asked
+  const lead = (to: string, wish: ListingSearch, statusCode: 301 | 302) => {
+    const question = new URLSearchParams(wish).toString()
+    return redirect({
+      href: encodePath(localePath(locale, to)) + (question === '' ? '' : `?${question}`),
+      statusCode,
+      replace: true,
+    })
+  }
+  const reading = asked.read(search).catch((error: unknown) => {
+    const unknown = (['city', 'category'] as const).find(
+      (kind) => error instanceof CallError && error.code === `catalogue.${kind}_unknown`,
+    )
+    if (unknown === undefined || unknown === asked.names || search[unknown] === undefined) throw error
+    const { [unknown]: _gone, ...rest } = search
+    throw lead(path, rest, 302)
+  })
+  const { listing, points } = await orNotFound(reading)
+  const paths = asked.pathsOf?.(listing) ?? { ar: path, en: path }
+  const own = { ...search }
+  if (own.city !== undefined && listing.city) own.city = listing.city.slugs[locale]
+  if (own.category !== undefined && listing.category) own.category = listing.category.slugs[locale]
+  if (paths[locale] !== path || own.city !== search.city || own.category !== search.category)
+    throw lead(paths[locale], own, 301)
+  return { listing, points, paths, search }
+}

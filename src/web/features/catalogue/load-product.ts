@@ -1,0 +1,27 @@
+import { redirect } from '@tanstack/react-router'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { encodePath, productPath } from '#domain/page-redirect.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { readExperience, readProduct } from './calls.ts'
+
+interface Asked {
+  locale: Locale
+  /** Null at /experiences/{slug}. */
+  city: string | null
+  slug: string
+  discoverType: Promise<string | undefined>
+}
+
+/** An activity for its page. The other language's slug, another city's or the other layout's address leads to its own: one address a language. */
+export async function loadProduct({ locale, city, slug, discoverType }: Asked) {
+  const [product, type = 'things-to-do'] = await Promise.all([
+    orNotFound(city === null ? readExperience(locale, slug) : readProduct(locale, city, slug)),
+    discoverType,
+  ])
+  const pathIn = (language: Locale) => productPath(type, product.city.slugs[language], product.slugs[language])
+  const paths = { ar: pathIn('ar'), en: pathIn('en') }
+  const asked = city === null ? `/experiences/${slug}` : `/things-to-do-in-${city}/${slug}`
+  if (asked !== paths[locale]) throw redirect({ href: encodePath(localePath(locale, paths[locale])), statusCode: 301 })
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: product.city.zone }).format(new Date())
+  return { product, paths, today }
+}

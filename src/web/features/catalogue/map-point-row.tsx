@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import { productPath } from '#domain/page-redirect.ts'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import type { MapPoint } from './calls.ts'
+import { perOf } from './per-of.ts'
+
+/** A result beside the map or on it, in one row that is one target; `number` is its pin's. */
+export function MapPointRow({ point, number }: { point: MapPoint; number: number | null }) {
+  const t = useTranslations('catalogue')
+  return (
+    <article className="group relative flex gap-3 p-2">
+      <div className="relative shrink-0">
+        <Picture
+          picture={point.picture}
+          preset="thumbnail"
+          sizes="80px"
+          isDecorative
+          className="size-[min(5rem,25vw)] rounded-field"
+        />
+        {number !== null && (
+          <span
+            aria-hidden
+            className="absolute start-1 top-1 grid h-6 min-w-6 place-items-center rounded-full bg-ink px-1.5 text-xs font-semibold text-paper"
+          >
+            <bdi>{number}</bdi>
+          </span>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-sm leading-normal font-semibold">
+          <PageLink
+            path={productPath(useFrame().site.discoverType, point.citySlug, point.slug)}
+            className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {point.title}
+          </PageLink>
+        </h3>
+        <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
+          <span className="min-w-0">{point.cityName}</span>
+          {point.rating !== null && <Stars rating={point.rating} className="shrink-0" />}
+        </p>
+        <p className="mt-0.5 text-sm">
+          {point.from === null ? (
+            <span className="font-semibold">{t('onRequest')}</span>
+          ) : (
+            <>
+              <span className="text-ink-soft">{t('from')} </span>
+              <MoneyText money={point.from} className="font-semibold" />
+              <span className="text-ink-soft"> {t(`per.${perOf(point)}`)}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Words } from '#domain/locale.ts'
+import { shownOf } from '#domain/share-address.ts'
+import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
+import type { Frame } from '#web/lib/frame-of.ts'
+import { pageHead, type Head } from '#web/lib/page-head.ts'
+import type { ProductView } from './calls.ts'
+import { structuredProduct, type ShownReview } from './structured-product.ts'
+
+/** What an activity's page says of itself. */
+export function productHead(
+  frame: Frame,
+  page: { product: ProductView; paths: Words; reviews: { reviews: ShownReview[] }; isVariant: boolean },
+): Head {
+  const { product, paths, reviews, isVariant } = page
+  const { locale } = frame
+  const { origin, name: siteName, tagline, imageHosts } = frame.site
+  return pageHead({
+    locale,
+    origin,
+    siteName,
+    tagline,
+    title: `${product.title} · ${product.city.name}`,
+    description: product.summary,
+    paths,
+    isVariant,
+    shared: { kind: 'activity', keys: [product.city.slug, product.slugs[locale]], shown: shownOf.activity(product) },
+    structured: [
+      structuredProduct(product, reviews.reviews, { locale, origin, imageHosts, path: paths[locale] }),
+      breadcrumbList({ locale, origin }, [
+        { name: frame.t('catalogue.home'), path: '/' },
+        {
+          name: frame.t('catalogue.thingsToDoIn', { city: product.city.name }),
+          path: `/things-to-do-in-${product.city.slug}`,
+        },
+        { name: product.title, path: paths[locale] },
+      ]),
+    ],
+  })
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { productPath } from '#domain/page-redirect.ts'
+import { useFrame } from '#web/lib/use-frame.ts'
+import type { CardView } from './calls.ts'
+
+const MOST_BADGES = 2
+
+/** What every composition of a card says: where it leads, what hurries, what is promised. */
+export function useCard(card: CardView) {
+  const t = useTranslations('catalogue')
+  const wordsOf = (wanted: CardView['badges']) =>
+    card.badges.filter((badge) => wanted.includes(badge)).map((badge) => t(`badges.${badge}`))
+  return {
+    path: productPath(useFrame().site.discoverType, card.citySlug, card.slug),
+    warnings: wordsOf(['likely_to_sell_out', 'new']).slice(0, MOST_BADGES),
+    promises: wordsOf(['free_cancellation', 'pay_later']),
+  }
+}

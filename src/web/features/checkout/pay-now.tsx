@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { DateText } from '#web/ui/date-text.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import { PayButton } from './pay-button.tsx'
+
+interface PayNowProps {
+  reference: string
+  orderKey: string
+  /** The deadline on the clock of the activity's city. */
+  payBy: { localDate: string; localTime: string }
+  /** A try to pay it did not succeed. */
+  hasFailed?: boolean
+}
+
+/** An order that is kept without payment: until when, and the way to pay. */
+export function PayNow({ reference, orderKey, payBy, hasFailed = false }: PayNowProps) {
+  const t = useTranslations('checkout.payNow')
+  const title = t(hasFailed ? 'failed' : 'title')
+  return (
+    <section
+      aria-label={title}
+      className={`flex flex-wrap items-center justify-between gap-4 rounded-card border p-5 ${hasFailed ? 'border-danger bg-danger/5' : 'border-primary bg-primary/5'}`}
+    >
+      <div>
+        <p className="text-lg font-semibold">{title}</p>
+        <p className="text-ink-soft">
+          {t('until')} <DateText date={payBy.localDate} style="long" /> · <TimeText time={payBy.localTime} />
+        </p>
+      </div>
+      <PayButton reference={reference} orderKey={orderKey}>
+        {t(hasFailed ? 'again' : 'button')}
+      </PayButton>
+    </section>
+  )
+}

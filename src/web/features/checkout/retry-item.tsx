@@ -1,0 +1,118 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import { readRetryDates, retryItem, type ItemToRetry, type OtherDate } from './calls.ts'
+
+interface RetryItemProps {
+  item: ItemToRetry
+  /** Names the button's thing to who hears the page. */
+  title: string
+  citySlug: string
+}
+
+/** 'Try Again' of what could not be booked: the nearest dates on which the same choices can be had, and from there into the cart. */
+export function RetryItem({ item, title, citySlug }: RetryItemProps) {
+  const t = useTranslations('checkout.retry')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const wordsOf = useRefusalWords()
+  const heading = useId()
+  const [dates, setDates] = useState<OtherDate[] | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: who uses the keyboard goes on at what stands in its place.
+    if (dates !== null) box.current?.querySelector<HTMLElement>('input:checked, a')?.focus()
+  }, [dates])
+
+  const ask = async (call: () => Promise<void>) => {
+    setIsBusy(true)
+    setFault(null)
+    try {
+      await call()
+    } catch (error) {
+      setFault(wordsOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const open = () =>
+    ask(async () => {
+      const found = (await readRetryDates(locale, item)).dates
+      setDates(found)
+      setChosenId(found[0]?.departureId ?? null)
+    })
+  const add = (departureId: number) =>
+    ask(async () => {
+      await retryItem(locale, item, departureId)
+      await navigate({ to: localePath(locale, '/cart') })
+    })
+
+  return (
+    <div ref={box} className="grid gap-3">
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {dates === null ? (
+        <Button kind="outlined" isLoading={isBusy} onClick={() => void open()} className="justify-self-start">
+          {t('tryAgain')} <span className="sr-only">{title}</span>
+        </Button>
+      ) : dates.length === 0 ? (
+        <Notice kind="warning" title={t('none')} isUrgent>
+          <PageLink path={`/things-to-do-in-${citySlug}`} className={`${buttonLook('outlined')} justify-self-start`}>
+            {t('exploreSimilar')}
+          </PageLink>
+        </Notice>
+      ) : (
+        <form
+          method="post"
+          className="grid gap-3 rounded-field border border-line-strong p-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (chosenId !== null) void add(chosenId)
+          }}
+        >
+          <fieldset className="grid gap-2" aria-labelledby={heading}>
+            <p id={heading} className="font-semibold">
+              {t('choose')} <span className="block text-sm font-normal text-ink-soft">{t('keeps')}</span>
+            </p>
+            <div className="grid gap-2 sm:grid-cols-2">
+              {dates.map((date) => (
+                <label
+                  key={date.departureId}
+                  className="grid min-h-11 cursor-pointer rounded-field border border-line-strong px-4 py-2 hover:border-primary has-checked:border-primary has-checked:bg-primary/8 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                >
+                  <input
+                    type="radio"
+                    name="departure"
+                    className="sr-only"
+                    checked={date.departureId === chosenId}
+                    onChange={() => setChosenId(date.departureId)}
+                  />
+                  <span>
+                    <DateText date={date.localDate} style="long" /> · <TimeText time={date.localTime} />
+                  </span>
+                  <MoneyText
+                    money={{ amountMinor: date.totalMinor, currency: date.currency }}
+                    className="font-semibold"
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" isLoading={isBusy} className="justify-self-start">
+            {t('add')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

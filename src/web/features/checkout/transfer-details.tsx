@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import type { OutcomeView } from './calls.ts'
+
+interface TransferDetailsProps {
+  level: 2 | 4
+  order: { reference: string; currency: string }
+  transfer: NonNullable<OutcomeView['transfer']>
+  /** On the clock of the activity's city. */
+  due: { localDate: string; localTime: string }
+}
+
+/** Where to send how much, what to write on it, and until when. What has come already is taken off. */
+export function TransferDetails({ level, order, transfer, due }: TransferDetailsProps) {
+  const t = useTranslations('checkout.outcomes.transfer')
+  const Heading = `h${level}` as const
+  const { account, receivedMinor } = transfer
+  const money = (amountMinor: number) => <MoneyText money={{ amountMinor, currency: order.currency }} />
+  return (
+    <section
+      aria-labelledby={`transfer-${order.reference}`}
+      className="grid gap-4 rounded-card border border-line-strong bg-surface p-5"
+    >
+      <Heading id={`transfer-${order.reference}`} className="text-xl font-semibold">
+        {t('title')}
+      </Heading>
+      {receivedMinor > 0 && <Notice kind="warning" title={t('part')} />}
+      <dl className="grid gap-3">
+        {receivedMinor > 0 && <Row name={t('received')}>{money(receivedMinor)}</Row>}
+        <Row name={t('amount')}>
+          <span className="text-2xl">{money(transfer.missingMinor)}</span>
+        </Row>
+        <Row name={t('reference')}>
+          <Code text={order.reference} />
+        </Row>
+        {account && (
+          <>
+            <Row name={t('holder')}>{account.holder}</Row>
+            <Row name={t('bank')}>{account.bank}</Row>
+            <Row name={t('iban')}>
+              <Code text={account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
+            </Row>
+            <Row name={t('bic')}>
+              <Code text={account.bic} />
+            </Row>
+          </>
+        )}
+        <Row name={t('due')}>
+          <DateText date={due.localDate} style="long" /> · <TimeText time={due.localTime} />
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line pt-3 first:border-0 first:pt-0 sm:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** What is typed at the bank: in its own direction, chosen whole by one press. */
+function Code({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr" className="tabular-nums wrap-anywhere select-all">
+      {text}
+    </bdi>
+  )
+}

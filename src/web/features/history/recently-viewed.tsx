@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '#domain/locale.ts'
+import { productPath } from '#domain/page-redirect.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { clearHistory, readHistory } from './calls.ts'
+import { forgetSeen, keepSeen, readSeen, tellSeen, type Seen } from './seen.ts'
+
+const MOST_SHOWN = 4
+
+interface RecentlyViewedProps {
+  /** The activity on this page, which joins them and is not shown. */
+  current?: Seen | undefined
+  isSignedIn: boolean
+}
+
+/** The activities that were opened before, newest first: a visitor's stay in this browser, an account's are the same on every device. */
+export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
+  const t = useTranslations('history')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
+  const { discoverType } = useFrame().site
+  const [seen, setSeen] = useState<Seen[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => {
+    let isLate = false
+    void load({ locale, discoverType, isSignedIn, current }).then((found) => !isLate && setSeen(found))
+    return () => {
+      isLate = true
+    }
+  }, [locale, discoverType, isSignedIn, current])
+
+  const clear = async () => {
+    setIsBusy(true)
+    try {
+      if (isSignedIn) await clearHistory()
+      forgetSeen()
+      setSeen([])
+      await showToast('success', t('cleared'))
+    } catch (error) {
+      await showToast('error', wordsOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const others = seen.filter((one) => one.id !== current?.id).slice(0, MOST_SHOWN)
+  if (others.length === 0) return null
+  return (
+    <section className="mt-12 border-t border-line pt-10">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-2xl font-semibold">{t('title')}</h2>
+        <Button kind="third" isLoading={isBusy} onClick={() => void clear()}>
+          {t('clear')}
+        </Button>
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {others.map((one) => (
+          <li key={one.id} className="group relative flex items-center gap-4">
+            <Picture
+              picture={one.picture}
+              preset="thumbnail"
+              sizes="80px"
+              isDecorative
+              className="size-20 shrink-0 rounded-field"
+            />
+            <div className="min-w-0">
+              <p className="truncate text-sm text-ink-soft">{one.cityName}</p>
+              <h3 className="leading-snug font-semibold">
+                <PageLink
+                  path={one.path}
+                  className="line-clamp-2 after:absolute after:inset-0 group-hover:text-primary"
+                >
+                  {one.title}
+                </PageLink>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Wanted extends RecentlyViewedProps {
+  locale: Locale
+  discoverType: string
+}
+
+/** Nobody waits for it: an account's history that cannot be had is none. */
+async function load({ locale, discoverType, isSignedIn, current }: Wanted): Promise<Seen[]> {
+  if (!isSignedIn) {
+    const before = readSeen(locale)
+    if (current) keepSeen(locale, current)
+    return before
+  }
+  const history = await tellSeen(locale, current?.id)
+    .then((told) => told ?? readHistory(locale))
+    .catch(() => null)
+  return (history?.cards ?? []).map((card) => ({ ...card, path: productPath(discoverType, card.citySlug, card.slug) }))
+}

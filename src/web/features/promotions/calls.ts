@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { promoRefusalSchema, promoViewSchema } from '#server/promotions/contract.ts'
+import { api, bodyOf } from '#web/lib/api.ts'
+
+export type PromoView = z.infer<typeof promoViewSchema>
+export type PromoRefusalView = z.infer<typeof promoRefusalSchema>
+
+export const readPromo = (locale: Locale): Promise<PromoView> =>
+  bodyOf(api().api.cart.promo.$get({ query: { locale } }))
+
+/** Enters a code, or takes it back with null. */
+export const putPromo = (locale: Locale, code: string | null): Promise<PromoView> =>
+  bodyOf(api().api.cart.promo.$put({ query: { locale }, json: { code } }))

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { quoteFormSchema, quoteRequestBody, quoteSchema } from '#server/quotes/contract.ts'
+import { api, bodyOf } from '#web/lib/api.ts'
+
+export type QuoteFormView = z.infer<typeof quoteFormSchema>
+export type QuoteView = z.infer<typeof quoteSchema>
+export type NewQuoteRequest = z.input<typeof quoteRequestBody>
+
+const keyed = (locale: Locale, key: string | undefined) => ({ locale, ...(key === undefined ? {} : { key }) })
+
+export const readQuoteForm = (locale: Locale, productId: number): Promise<QuoteFormView> =>
+  bodyOf(api().api['quote-form'].$get({ query: { locale, product: String(productId) } }))
+
+/** `key` is one per press of the button: the same press sent again makes no second request. */
+export const requestQuote = (locale: Locale, key: string, json: NewQuoteRequest) =>
+  bodyOf(api().api.quotes.$post({ query: { locale }, header: { 'idempotency-key': key }, json }))
+
+export const readQuotes = (locale: Locale): Promise<{ quotes: QuoteView[] }> =>
+  bodyOf(api().api.quotes.$get({ query: { locale } }))
+
+export const readQuote = (locale: Locale, reference: string, key: string | undefined): Promise<QuoteView> =>
+  bodyOf(api().api.quotes[':reference'].$get({ param: { reference }, query: keyed(locale, key) }))
+
+export const acceptQuote = (locale: Locale, { reference, key }: QuoteView, offer: number, acceptsTerms: boolean) =>
+  bodyOf(
+    api().api.quotes[':reference'].accept.$post({
+      param: { reference },
+      query: keyed(locale, key),
+      json: { offer, acceptsTerms },
+    }),
+  )
+
+export const turnDownQuote = (locale: Locale, { reference, key }: QuoteView): Promise<QuoteView> =>
+  bodyOf(api().api.quotes[':reference']['turn-down'].$post({ param: { reference }, query: keyed(locale, key) }))

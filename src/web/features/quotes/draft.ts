@@ -1,0 +1,47 @@
+import { formText } from '#web/lib/form-text.ts'
+
+export const quoteFields = [
+  'wishedDate',
+  'budget',
+  'message',
+  'firstName',
+  'lastName',
+  'email',
+  'countryCode',
+  'phoneNumber',
+] as const
+export type QuoteField = (typeof quoteFields)[number]
+export type QuoteDraft = Partial<Record<QuoteField, string>> & { isFlexible?: boolean; travellers?: number }
+
+const keyOf = (productId: number) => `rihla_quote_${productId}`
+
+/** What was typed into a request, kept for this tab: a closed sheet or a reload loses nothing. */
+export function keepQuoteDraft(productId: number, form: HTMLFormElement, travellers: number): void {
+  const data = new FormData(form)
+  const draft: QuoteDraft = {
+    ...Object.fromEntries(quoteFields.map((field) => [field, formText(data, field)])),
+    isFlexible: data.get('isFlexible') === 'yes',
+    travellers,
+  }
+  try {
+    sessionStorage.setItem(keyOf(productId), JSON.stringify(draft))
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}
+
+export function readQuoteDraft(productId: number): QuoteDraft {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(productId)) ?? 'null') as QuoteDraft | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+export function forgetQuoteDraft(productId: number): void {
+  try {
+    sessionStorage.removeItem(keyOf(productId))
+  } catch {
+    // Nothing was kept then.
+  }
+}

@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { CallError } from '#web/lib/call-error.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { newKey } from '#web/lib/new-key.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
+import { forgetQuoteDraft, keepQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
+
+type Faults = Partial<Record<QuoteField | 'travellers', string>>
+type FaultCode = 'required' | 'format' | 'too_long' | 'range'
+
+interface QuoteFormProps {
+  productId: number
+  form: QuoteFormView
+  onSent: (sent: { reference: string; key: string; email: string }) => void
+}
+
+/** When, how many, for how much, who. What the server refuses stands at its field, and nothing typed is lost. */
+export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
+  const t = useTranslations('quotes')
+  const c = useTranslations('common')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
+  const faultWords = useFaultWords(view)
+  const form = useRef<HTMLFormElement>(null)
+  const [draft] = useState(() => readQuoteDraft(productId))
+  const [travellers, setTravellers] = useState(Math.min(draft.travellers ?? 2, view.mostTravellers))
+  const [isBusy, setIsBusy] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [fault, setFault] = useState<string | null>(null)
+  // One key per press; a press that may have reached the server is sent again with its own.
+  const unanswered = useRef<{ key: string; request: string } | null>(null)
+
+  const keep = () => form.current && keepQuoteDraft(productId, form.current, travellers)
+  useEffect(() => {
+    if (form.current) keepQuoteDraft(productId, form.current, travellers)
+  }, [productId, travellers])
+
+  // The button that opened it is gone: who works by keyboard goes on here.
+  useEffect(() => form.current?.focus({ preventScroll: true }), [])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const request = requestOf(new FormData(event.currentTarget), { productId, travellers })
+    const text = JSON.stringify(request)
+    const key = unanswered.current?.request === text ? unanswered.current.key : newKey()
+    unanswered.current = { key, request: text }
+    setIsBusy(true)
+    setFaults({})
+    setFault(null)
+    try {
+      const sent = await requestQuote(locale, key, request)
+      forgetQuoteDraft(productId)
+      onSent({ ...sent, email: request.email.trim() })
+    } catch (error) {
+      if (error instanceof CallError) unanswered.current = null
+      const found =
+        error instanceof CallError
+          ? ((error.details['fields'] ?? []) as { field: keyof Faults; code: FaultCode }[])
+          : []
+      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, faultWords(field, code)])))
+      if (found.length === 0) setFault(wordsOf(error))
+      const first = quoteFields.find((field) => found.some((one) => one.field === field))
+      if (first) (elements.namedItem(first) as HTMLElement | null)?.focus()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const field = (name: QuoteField) => ({
+    name,
+    label: name === 'budget' ? t('fields.budget', { currency: `\u2068${view.currency}\u2069` }) : t(`fields.${name}`),
+    error: faults[name],
+    defaultValue: typed(draft[name]) ?? (name in view.guest ? view.guest[name as keyof typeof view.guest] : ''),
+  })
+  return (
+    <form
+      method="post"
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      onChange={keep}
+      noValidate
+      tabIndex={-1}
+      aria-label={t('ask')}
+      className="grid gap-5 outline-none"
+    >
+      <p className="text-ink-soft">{t('intro')}</p>
+      <div className="grid gap-2">
+        <Field {...field('wishedDate')} type="date" min={view.firstDate} max={view.lastDate} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="isFlexible"
+            value="yes"
+            defaultChecked={draft.isFlexible ?? false}
+            className="size-5 shrink-0 accent-primary"
+          />
+          {t('fields.isFlexible')}
+        </label>
+      </div>
+      <div>
+        <div className="flex items-center justify-between gap-4">
+          <span className="font-medium">{t('fields.travellers')}</span>
+          <Stepper
+            label={t('fields.travellers')}
+            value={travellers}
+            min={1}
+            max={view.mostTravellers}
+            onChange={setTravellers}
+          />
+        </div>
+        {faults.travellers !== undefined && (
+          <p role="alert" className="text-sm text-danger">
+            {faults.travellers}
+          </p>
+        )}
+      </div>
+      <Field {...field('budget')} isOptional={c('optional')} dir="ltr" inputMode="decimal" autoComplete="off" />
+      <TextAreaField {...field('message')} hint={t('messageHint')} rows={5} required />
+      <fieldset className="grid gap-4 border-t border-line pt-5">
+        <legend className="float-start mb-1 w-full font-semibold">{t('contact')}</legend>
+        <Field {...field('firstName')} autoComplete="given-name" required />
+        <Field {...field('lastName')} autoComplete="family-name" required />
+        <Field
+          {...field('email')}
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          hint={t('emailHint')}
+          autoComplete="email"
+          required
+        />
+        <SelectField {...field('countryCode')} autoComplete="country" required>
+          <option value="" />
+          {view.countries.map((country) => (
+            <option key={country.code} value={country.code}>
+              {`${country.name} (\u2066+${country.callingCode}\u2069)`}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...field('phoneNumber')} type="tel" dir="ltr" inputMode="tel" autoComplete="tel-national" required />
+      </fieldset>
+      {/* A trap for programs: nobody sees it or comes to it by keyboard. */}
+      <div hidden>
+        <label>
+          {t('trap')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      <Button type="submit" isLoading={isBusy}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+const typed = (text: string | undefined) => (text === '' ? undefined : text)
+
+function requestOf(data: FormData, known: { productId: number; travellers: number }): NewQuoteRequest {
+  return {
+    ...known,
+    isFlexible: data.get('isFlexible') === 'yes',
+    wishedDate: formText(data, 'wishedDate'),
+    budget: formText(data, 'budget'),
+    message: formText(data, 'message'),
+    firstName: formText(data, 'firstName'),
+    lastName: formText(data, 'lastName'),
+    email: formText(data, 'email'),
+    countryCode: formText(data, 'countryCode'),
+    phoneNumber: formText(data, 'phoneNumber'),
+    website: formText(data, 'website'),
+  }
+}
+
+/** What is wrong with a field, in words of its own where there are some. */
+function useFaultWords(view: QuoteFormView): (field: keyof Faults, code: FaultCode) => string {
+  const t = useTranslations('quotes.faults')
+  return (field, code) => {
+    if (field === 'travellers') return t('travellersRange', { count: view.mostTravellers })
+    if (field === 'wishedDate') return t(code === 'required' ? 'dateMissing' : 'dateRange')
+    if (code === 'format' && field === 'budget') return t('budgetFormat')
+    if (code === 'format' && field === 'email') return t('emailFormat')
+    if (code === 'format' && field === 'phoneNumber') return t('phoneFormat')
+    return t(code)
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { readQuoteForm, type QuoteFormView } from './calls.ts'
+import { QuoteForm } from './quote-form.tsx'
+
+interface Sent {
+  reference: string
+  key: string
+  email: string
+}
+
+/** A request for an offer, from the empty form to the word that it was sent. */
+export function QuoteRequest({ productId }: { productId: number }) {
+  const t = useTranslations('quotes')
+  const c = useTranslations('common')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
+  const [form, setForm] = useState<QuoteFormView | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
+  const [sent, setSent] = useState<Sent | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    readQuoteForm(locale, productId).then(
+      (view) => isCurrent && setForm(view),
+      (fault: unknown) => isCurrent && setError(fault),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [locale, productId, tries])
+
+  if (sent) return <QuoteSent sent={sent} />
+  if (error !== null)
+    return (
+      <Notice kind="danger" title={wordsOf(error)} isUrgent>
+        <Button
+          kind="third"
+          className="justify-self-start"
+          onClick={() => {
+            setError(null)
+            setTries(tries + 1)
+          }}
+        >
+          {c('retry')}
+        </Button>
+      </Notice>
+    )
+  if (form === null)
+    return (
+      <div
+        role="status"
+        className="grid h-96 animate-pulse place-items-center rounded-card bg-line/50 text-sm text-ink-soft motion-reduce:animate-none"
+      >
+        {t('loading')}
+      </div>
+    )
+  return <QuoteForm productId={productId} form={form} onSent={setSent} />
+}
+
+function QuoteSent({ sent }: { sent: Sent }) {
+  const t = useTranslations('quotes')
+  return (
+    <Notice kind="success" title={t('sent')} isUrgent>
+      <p>{t('sentText', { email: `\u2068${sent.email}\u2069` })}</p>
+      <p>
+        <bdi className="tabular-nums text-lg font-semibold">{sent.reference}</bdi>
+      </p>
+      <PageLink path={`/quotes/${sent.reference}`} search={{ key: sent.key }} className={buttonLook('outlined')}>
+        {t('follow')}
+      </PageLink>
+    </Notice>
+  )
+}

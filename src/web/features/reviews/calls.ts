@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { ownReviewSchema, reviewsSchema } from '#server/reviews/contract.ts'
+import { api, bodyOf } from '#web/lib/api.ts'
+import type { ReviewSearch } from './review-search.ts'
+
+export type ReviewsView = z.infer<typeof reviewsSchema>
+export type OwnReviewView = z.infer<typeof ownReviewSchema>
+export type OwnPhotoView = NonNullable<OwnReviewView['review']>['photos'][number]
+export type ReviewView = ReviewsView['reviews'][number]
+
+/** A page of a product's reviews, as the page's address asks for them. */
+export function readReviews(locale: Locale, productId: number, search: ReviewSearch): Promise<ReviewsView> {
+  const { reviews: page, traveller: type, in: language, ...rest } = search
+  const query = Object.fromEntries(
+    Object.entries({ ...rest, page, type, language }).filter(([, value]) => value !== undefined),
+  )
+  return bodyOf(
+    api().api.reviews[':productId'].$get({ param: { productId: String(productId) }, query: { locale, ...query } }),
+  )
+}
+
+/** A booking as its order's page knows it; the order's key opens it without signing in. */
+export interface OwnBooking {
+  reference: string
+  key: string
+  bookingId: number
+}
+
+const ofBooking = (locale: Locale, { reference, key, bookingId }: OwnBooking) => ({
+  param: { reference, bookingId: String(bookingId) },
+  query: { locale, key },
+})
+
+export const readOwnReview = (locale: Locale, booking: OwnBooking): Promise<OwnReviewView> =>
+  bodyOf(api().api.invoices[':reference'].bookings[':bookingId'].review.$get(ofBooking(locale, booking)))
+
+export const writeReview = (
+  locale: Locale,
+  booking: OwnBooking,
+  written: { rating: number; travellerType: string; title: string; body: string; photoIds: number[] },
+): Promise<OwnReviewView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId'].review.$post({
+      ...ofBooking(locale, booking),
+      json: written,
+    }),
+  )
+
+export const uploadPhoto = (locale: Locale, booking: OwnBooking, photo: File): Promise<OwnPhotoView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId'].review.photos.$post(ofBooking(locale, booking), {
+      init: { body: photo, headers: { 'content-type': photo.type } },
+    }),
+  )

@@ -1,0 +1,25 @@
+export const travellerChoices = ['solo', 'couple', 'family', 'friends', 'business'] as const
+export const orderChoices = ['newest', 'highest', 'lowest'] as const
+
+/** What an activity's address may hold after the question mark: which of its reviews are shown. */
+const fits = {
+  stars: /^[1-5]$/,
+  traveller: new RegExp(`^(?:${travellerChoices.join('|')})$`),
+  in: /^(?:ar|en)$/,
+  photos: /^1$/,
+  order: new RegExp(`^(?:${orderChoices.join('|')})$`),
+  reviews: /^[1-9]\d{0,3}$/,
+}
+
+type ReviewKey = keyof typeof fits
+export type ReviewSearch = { [Key in ReviewKey]?: string }
+
+/** Keeps what we know and what fits; the rest of the address is ignored. */
+export function reviewSearch(search: Record<string, unknown>): ReviewSearch {
+  const known: ReviewSearch = {}
+  for (const key of Object.keys(fits) as ReviewKey[]) {
+    const value = search[key]
+    if (typeof value === 'string' && fits[key].test(value)) known[key] = value
+  }
+  return known
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { savedItemSchema, sharedWishlistSchema, wishlistSchema } from '#server/wishlist/contract.ts'
+import { api, bodyOf } from '#web/lib/api.ts'
+
+export type WishlistView = z.infer<typeof wishlistSchema>
+export type SavedItemView = z.infer<typeof savedItemSchema>
+export type SharedWishlistView = z.infer<typeof sharedWishlistSchema>
+
+const wishlist = () => api().api.wishlist
+const paramOf = (productId: number) => ({ param: { productId: String(productId) } })
+
+export const readSaved = () => bodyOf(wishlist().$get())
+
+export const readWishlist = (locale: Locale): Promise<WishlistView> =>
+  bodyOf(wishlist().items.$get({ query: { locale } }))
+
+export const saveProduct = (productId: number) => bodyOf(wishlist().items[':productId'].$put(paramOf(productId)))
+
+export const removeProduct = (productId: number) => bodyOf(wishlist().items[':productId'].$delete(paramOf(productId)))
+
+export const shareWishlist = () => bodyOf(wishlist().share.$post())
+
+export const endSharing = () => bodyOf(wishlist().share.$delete())
+
+export const readSharedWishlist = (locale: Locale, token: string): Promise<SharedWishlistView> =>
+  bodyOf(wishlist().shared[':token'].$get({ param: { token: encodeURIComponent(token) }, query: { locale } }))
+
+export const copySharedWishlist = (token: string) =>
+  bodyOf(wishlist().shared[':token'].copy.$post({ param: { token: encodeURIComponent(token) } }))

@@ -1,0 +1,50 @@
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { setSaved, useIsSaved } from './saved.ts'
+
+const looks = {
+  corner:
+    'absolute end-2 top-2 z-10 grid size-[44px] place-items-center [&_svg]:max-w-[28px] rounded-full bg-surface/95 text-ink transition hover:text-clay active:scale-95 motion-reduce:transform-none',
+  labelled: buttonLook('outlined'),
+}
+
+interface SaveButtonProps {
+  productId: number
+  title: string
+  /** In the corner of a card, or with its word beside it. */
+  look?: keyof typeof looks
+  onRemove?: () => void
+}
+
+/**
+ * A heart that saves an activity and takes it off again. Without script it is not there: pages are kept for everybody, so only the script knows
+ * what is saved, and a button that cannot say so would mislead.
+ */
+export function SaveButton({ productId, title, look = 'corner', onRemove }: SaveButtonProps) {
+  const t = useTranslations('wishlist')
+  const wordsOf = useRefusalWords()
+  const isSaved = useIsSaved(productId)
+  const toggle = async () => {
+    if (isSaved) onRemove?.()
+    try {
+      await setSaved(productId, !isSaved)
+    } catch (error) {
+      await showToast('error', wordsOf(error))
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={t('save', { title })}
+      onClick={() => void toggle()}
+      className={`noscript:hidden ${looks[look]}`}
+    >
+      <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-clay text-clay' : ''}`} strokeWidth={1.75} />
+      {look === 'labelled' && t('saveShort')}
+    </button>
+  )
+}

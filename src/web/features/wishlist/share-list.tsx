@@ -1,0 +1,56 @@
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { pageAddress } from '#web/lib/page-address.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { endSharing, shareWishlist } from './calls.ts'
+
+const ShareLinks = lazy(() => import('#web/ui/share-links.tsx').then((module) => ({ default: module.ShareLinks })))
+
+/** Makes a link to the list when its owner asks for one, gives it on, and ends it. */
+export function ShareList({ token: loaded, origin }: { token: string | null; origin: string }) {
+  const t = useTranslations('wishlist')
+  const locale = useLocale()
+  const wordsOf = useRefusalWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [token, setToken] = useState(loaded)
+  const ask = async (call: () => Promise<{ shareToken: string | null }>) => {
+    setIsBusy(true)
+    try {
+      setToken((await call()).shareToken)
+    } catch (error) {
+      await showToast('error', wordsOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button kind="outlined" onClick={() => setIsOpen(true)} className="noscript:hidden">
+        <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
+        {t('shareList')}
+      </Button>
+      <Dialog title={t('shareList')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p className="mt-2 text-ink-soft">{t(token === null ? 'shareText' : 'sharedText')}</p>
+        {token === null ? (
+          <Button isLoading={isBusy} onClick={() => void ask(shareWishlist)} className="mt-5">
+            {t('makeLink')}
+          </Button>
+        ) : (
+          <Suspense fallback={<div className="h-64" />}>
+            <ShareLinks title={t('sharedTitle')} url={pageAddress(origin, locale, `/wishlist/${token}`)} />
+            <div className="mt-4 border-t border-line pt-3">
+              <Button kind="third" isLoading={isBusy} onClick={() => void ask(endSharing)}>
+                {t('endSharing')}
+              </Button>
+            </div>
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { useSaved } from './saved.ts'
+
+/** To the wishlist, with how much is on it as soon as the browser knows. */
+export function WishlistLink({
+  className = buttonLook('icon'),
+  children,
+}: {
+  className?: string
+  children?: ReactNode
+}) {
+  const t = useTranslations('wishlist')
+  const { size } = useSaved().productIds
+  return (
+    <PageLink path="/wishlist" className={className} aria-label={t('link', { count: size })}>
+      <span aria-hidden className="relative">
+        <Heart className="size-5" strokeWidth={1.75} />
+        {size > 0 && (
+          <span className="absolute -end-[8px] -top-[10px] grid min-w-[20px] place-items-center rounded-full bg-accent px-[4px] text-xs leading-tight font-semibold text-on-accent">
+            <bdi>{size}</bdi>
+          </span>
+        )}
+      </span>
+      {children}
+    </PageLink>
+  )
+}
