@@ -1,27 +1,18 @@
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
+import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-
-const housePages = [
-  { path: '/about', words: 'about' },
-  { path: '/blog', words: 'blog' },
-  { path: '/faq', words: 'faq' },
-  { path: '/support', words: 'support' },
-  { path: '/contact-us', words: 'contact' },
-  { path: '/terms-and-conditions', words: 'terms' },
-  { path: '/privacy-policy', words: 'privacy' },
-] as const
+import { HouseLinks } from './house-links.tsx'
 
 export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
-  const content = useTranslations('content')
   const link = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
   return (
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-5">
-        <div>
+      <div className="mx-auto grid max-w-7xl grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-10 px-4 py-12 sm:gap-x-10 sm:px-6">
+        <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2 text-xl font-semibold text-primary">
             <Logo className="size-8" />
             {site.name}
@@ -48,16 +39,11 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
           ))}
         </FooterColumn>
         <FooterColumn title={site.name}>
-          {housePages.map(({ path, words }) => (
-            <li key={path}>
-              <PageLink path={path} className={link}>
-                {content(words)}
-              </PageLink>
-            </li>
-          ))}
+          <HouseLinks className={link} />
         </FooterColumn>
         <FooterColumn title={t('contact')}>
           <ContactLinks contact={site.contact} className={link} />
+          <SocialLinks social={site.social} className={link} />
           <li>
             <PageLink path="/invoices" className={link}>
               {t('bookings')}
@@ -76,7 +62,7 @@ function FooterColumn({ title, children }: { title: string; children: React.Reac
   return (
     <div>
       <h2 className="mb-2 font-semibold">{title}</h2>
-      <ul className="text-ink-soft">{children}</ul>
+      <ul className="wrap-anywhere text-ink-soft">{children}</ul>
     </div>
   )
 }

@@ -1,0 +1,76 @@
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { encodePath, withSearch } from '#domain/page-redirect.ts'
+import { directionOf, localePath, splitLocale, type Words } from '#domain/locale.ts'
+import { LayoutChoices } from '#web/features/catalogue/layout-choices.ts'
+import type { SiteAnswer } from '#web/features/sites/calls.ts'
+import { followSaved } from '#web/features/wishlist/saved.ts'
+import { layoutOf } from './load-layout.ts'
+
+const Toasts = lazy(() => import('#web/ui/toasts.tsx').then((module) => ({ default: module.Toasts })))
+
+/** Every page's frame: the site's layout around its main part, and what all layouts have. */
+export function PageFrame({
+  site,
+  visitor,
+  navigation,
+  children,
+}: Pick<SiteAnswer, 'site' | 'visitor' | 'navigation'> & { children: ReactNode }) {
+  const t = useTranslations('common')
+  const locale = useLocale()
+  const href = useRouterState({ select: (state) => state.location.href })
+  // Toasts are drawn by script alone; a page without script has nothing to tell.
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
+  const { Frame, choices, className = '' } = layoutOf(site.layoutType)
+  const isSignedIn = visitor.user !== null
+  useEffect(() => followSaved(isSignedIn), [isSignedIn])
+  const wasSignedIn = useRef(isSignedIn)
+  useEffect(() => {
+    // Who signs out here leaves by a whole page load.
+    if (wasSignedIn.current && !isSignedIn)
+      void import('#web/ui/show-toast.ts').then(({ showToast }) => showToast('info', t('signedOutElsewhere')))
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn, t])
+  useEffect(() => {
+    // What the browser remembered before signing in goes to the account, whichever way was signed in.
+    if (isSignedIn)
+      void import('#web/features/history/seen.ts').then(({ tellSeen }) => tellSeen(locale).catch(() => {}))
+  }, [isSignedIn, locale])
+  return (
+    <div data-layout={site.layoutType} className={`flex min-h-dvh flex-col ${className}`}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-field focus:bg-surface focus:p-3"
+      >
+        {t('skip')}
+      </a>
+      <LayoutChoices value={choices}>
+        <Frame site={site} visitor={visitor} navigation={navigation} languagePath={useLanguagePath()}>
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+            {children}
+          </main>
+        </Frame>
+      </LayoutChoices>
+      {isAwake && (
+        <Suspense fallback={null}>
+          <Toasts address={href} isRtl={directionOf(locale) === 'rtl'} label={t('notifications')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** This page in the other language, with its question. A page whose slugs differ says so in its loader's `paths`. */
+function useLanguagePath(): string {
+  const locale = useLocale()
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const own = useRouterState({ select: (state) => splitLocale(state.location.pathname).rest })
+  const paths = useMatches({
+    select: (matches) =>
+      matches.map((match) => (match.loaderData as { paths?: Words } | undefined)?.paths).findLast((found) => found),
+  })
+  const question = useRouterState({ select: (state) => state.location.searchStr })
+  return withSearch(encodePath(localePath(other, paths?.[other] ?? own)), `${question}&language=${other}`)
+}

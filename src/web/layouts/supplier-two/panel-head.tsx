@@ -1,0 +1,30 @@
+import type { PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** A city or category as the home page: the picture to the edge, the words on a panel over it. */
+export function PanelHead({ way, title, text, picture }: PlaceHeadProps) {
+  return (
+    <header>
+      {picture && (
+        <Picture
+          picture={picture}
+          preset="hero"
+          sizes="100vw"
+          narrow={{ preset: 'card', sizes: '100vw' }}
+          isFirst
+          isDecorative
+          className="h-48 w-full sm:h-72"
+        />
+      )}
+      <div className={`relative mx-auto max-w-3xl px-4 ${picture ? '-mt-16' : 'pt-8'}`}>
+        <div
+          className={`grid justify-items-center gap-2 text-center ${picture ? 'rounded-card border border-line grid-cols-1 bg-surface px-[min(1.25rem,6vw)] py-6' : 'border-b border-line pb-8'}`}
+        >
+          {way}
+          <h1 className="text-3xl font-semibold sm:text-4xl">{title}</h1>
+          <p className="text-lg text-ink-soft">{text}</p>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
+import { homeScene } from '#web/ui/home-scene.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Star8 } from './star8.tsx'
+
+/** A picture from edge to edge, and a panel that stands on its lower edge. */
+export function PanelHero({ home, headline, lead, search }: HeroProps) {
+  return (
+    <section>
+      <Picture
+        picture={home.topRated[0]?.picture ?? homeScene}
+        preset="hero"
+        sizes="100vw"
+        narrow={{ preset: 'card', sizes: '133vw' }}
+        isFirst
+        isDecorative
+        className="h-[46vh] min-h-72 w-full lg:h-[62vh]"
+      />
+      <div className="relative mx-auto -mt-24 max-w-3xl px-4">
+        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface grid-cols-1 px-[min(1.25rem,6vw)] py-8 text-center sm:px-12 sm:py-10">
+          <Star8 className="size-8 text-accent" />
+          {headline('text-3xl font-semibold sm:text-4xl')}
+          <p className="max-w-xl text-lg text-ink-soft">{lead}</p>
+          <div className="mt-3 w-full max-w-xl text-start">{search}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

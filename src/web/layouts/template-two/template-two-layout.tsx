@@ -1,0 +1,31 @@
+import type { FrameProps, Layout } from '#web/layouts/layout.ts'
+import { Colophon } from './colophon.tsx'
+import { FeatureCard } from './feature-card.tsx'
+import { Masthead } from './masthead.tsx'
+import { OverlapHero } from './overlap-hero.tsx'
+
+// The first takes the whole line, and so does a last one that would stand alone.
+const features =
+  'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 sm:[&>li:first-child]:col-span-2 sm:[&>li:last-child:nth-child(even)]:col-span-2'
+
+/** A magazine: a masthead with its sections, a cover story, two columns of features. */
+export const templateTwoLayout: Layout = {
+  Frame,
+  choices: {
+    Card: FeatureCard,
+    Hero: OverlapHero,
+    grids: { row: features, page: features, list: features },
+    sectionHead:
+      'mb-7 flex flex-wrap items-center justify-between gap-x-4 before:order-1 before:h-px before:flex-1 before:basis-4 before:bg-line-strong [&>a]:order-2',
+  },
+}
+
+function Frame({ children, ...frame }: FrameProps) {
+  return (
+    <>
+      <Masthead {...frame} />
+      {children}
+      <Colophon site={frame.site} navigation={frame.navigation} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
+import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
+import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
+import { CartLink } from '#web/layouts/cart-link.tsx'
+import { LanguageLink } from '#web/layouts/language-link.tsx'
+import type { FrameProps } from '#web/layouts/layout.ts'
+import { MenuButton } from '#web/layouts/site-menu.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+const SOLID_AFTER_PX = 24
+
+/**
+ * Upon a picture where the page begins with one that says so (`data-behind-header`; ui/app.css), solid elsewhere. Scrolled, it is solid and stays;
+ * without script it stays behind with the picture.
+ */
+export function OverHeader({ site, visitor, languagePath }: Omit<FrameProps, 'children'>) {
+  const t = useTranslations('common')
+  const content = useTranslations('content')
+  const [state, setState] = useState<'still' | 'top' | 'scrolled'>('still')
+  useEffect(() => {
+    const look = () => setState(window.scrollY > SOLID_AFTER_PX ? 'scrolled' : 'top')
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  const link =
+    'inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hover:underline aria-[current=page]:underline'
+  return (
+    <header data-state={state} className="over-header sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-[64px] max-w-[96rem] flex-wrap items-center gap-x-2 px-4 sm:px-6">
+        <PageLink path="/" className="me-4 flex min-w-0 items-center gap-2 text-xl font-semibold">
+          <Logo className="size-8 shrink-0" />
+          <span className="truncate">{site.name}</span>
+        </PageLink>
+        <nav aria-label={t('main')} className="hidden shrink-0 lg:block">
+          <PageLink path={`/${site.discoverType}`} className={link}>
+            {t('thingsToDo')}
+          </PageLink>
+          {site.hasBlog && (
+            <PageLink path="/blog" className={link}>
+              {content('blog')}
+            </PageLink>
+          )}
+          <PageLink path="/about" className={link}>
+            {content('about')}
+          </PageLink>
+        </nav>
+        <div className="ms-auto flex items-center">
+          <div className="hidden lg:block">
+            <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
+          </div>
+          <LanguageLink path={languagePath} className="underline-offset-8 hover:underline" />
+          <div className="hidden sm:block">
+            <ThemeToggle />
+          </div>
+          <div className="hidden min-[360px]:block">
+            <WishlistLink />
+          </div>
+          <CartLink count={visitor.cartCount} />
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** A city or category behind the header, its words at the foot of the picture; without a picture, words on paper. */
+export function PictureHead({ way, title, text, picture }: PlaceHeadProps) {
+  const words = (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 sm:px-6">
+      {way}
+      <h1 className="mt-3 text-4xl font-semibold sm:text-5xl">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg">{text}</p>
+    </div>
+  )
+  if (picture === null) return <header className="border-b border-line">{words}</header>
+  return (
+    <div data-behind-header className="on-night relative isolate grid min-h-[56vh] content-end bg-night text-white">
+      <Picture
+        picture={picture}
+        preset="hero"
+        sizes="max(100vw, 134vh)"
+        narrow={{ preset: 'card', sizes: 'max(100vw, 84vh)' }}
+        isFirst
+        isDecorative
+        className="absolute inset-0 -z-10 size-full"
+      />
+      <div className="bg-linear-to-t from-night via-night/75 via-75% to-transparent pt-24 [&_nav]:text-white [&_nav_*]:text-inherit">
+        {words}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { homeScene } from '#web/ui/home-scene.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+const MOST_CITIES = 6
+
+/** The picture fills the window; the words stand at its foot. */
+export function WindowHero({ home, headline, lead, search }: HeroProps) {
+  return (
+    <section data-behind-header className="on-night relative isolate grid min-h-svh content-end bg-night text-white">
+      <Picture
+        picture={homeScene}
+        preset="hero"
+        sizes="max(100vw, 240vh)"
+        narrow={{ preset: 'tile', sizes: 'max(100vw, 77vh)' }}
+        isFirst
+        isDecorative
+        className="absolute inset-0 -z-10 size-full"
+      />
+      <div className="bg-linear-to-t from-night/95 via-night/65 via-60% to-transparent pt-32">
+        <div className="mx-auto max-w-[96rem] px-4 pb-10 sm:px-6 lg:pb-14">
+          {headline('max-w-4xl text-4xl font-semibold sm:text-5xl')}
+          <p className="mt-3 max-w-2xl text-lg">{lead}</p>
+          <div className="mt-7 max-w-2xl">{search}</div>
+          <ul className="mt-5 flex flex-wrap gap-x-5">
+            {home.cities.slice(0, MOST_CITIES).map((city) => (
+              <li key={city.slug}>
+                <PageLink
+                  path={`/things-to-do-in-${city.slug}`}
+                  className="inline-flex min-h-11 items-center underline decoration-white/50 underline-offset-8 hover:decoration-white"
+                >
+                  {city.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
