@@ -16,6 +16,7 @@ export const Route = createRootRoute({
     links: [
       { rel: 'stylesheet', href: css },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/180.png' },
     ],
     scripts: [{ children: themeScript }],
   }),

@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { isMissingPart, reloadOnce } from '#web/lib/reload-once.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 /** A refusal's own words, or the specification's sentence; never a stack trace. What failed is in the log, by its request id. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -12,22 +15,29 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const wordsOf = useRefusalWords()
   const refusal = refusalOf(error)
+  // A part that a deploy has taken away is there after a reload (A9).
+  const [isReloading, setIsReloading] = useState(() => isMissingPart(error))
+  useLayoutEffect(() => {
+    if (isReloading && !reloadOnce()) setIsReloading(false)
+  }, [isReloading])
+  if (isReloading) return null
   return (
-    <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-24 text-center">
-      <h1 className="text-2xl font-semibold">{refusal ? wordsOf(refusal) : t('errors.somethingWrong')}</h1>
-      <p className="text-ink-soft">{t('errors.somethingWrongText')}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => void router.invalidate()}>{t('errors.reload')}</Button>
-        <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
-          {t('common.homePage')}
-        </a>
-      </div>
-      {refusal && refusal.requestId !== null && (
-        <p className="text-sm text-ink-soft">
-          <bdi className="font-mono">{refusal.requestId}</bdi>
-        </p>
-      )}
-    </section>
+    <div role="alert">
+      <EmptyArch level={1} title={refusal ? wordsOf(refusal) : t('errors.somethingWrong')}>
+        <p className="text-ink-soft">{t('errors.somethingWrongText')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => void router.invalidate()}>{t('errors.reload')}</Button>
+          <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
+            {t('common.homePage')}
+          </a>
+        </div>
+        {refusal && refusal.requestId !== null && (
+          <p className="text-sm text-ink-soft">
+            <bdi className="tabular-nums">{refusal.requestId}</bdi>
+          </p>
+        )}
+      </EmptyArch>
+    </div>
   )
 }
 

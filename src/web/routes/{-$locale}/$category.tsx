@@ -3,14 +3,16 @@ import { useTranslations } from 'use-intl'
 import { isLocale } from '#domain/locale.ts'
 import { readListing } from '#web/features/catalogue/calls.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
+import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { useFrame } from '#web/lib/use-frame.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { PlaceHead } from '#web/screens/listing/place-head.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { shownOf } from '#domain/share-address.ts'
 
 export const Route = createFileRoute('/{-$locale}/$category')({
   params: {
@@ -18,24 +20,33 @@ export const Route = createFileRoute('/{-$locale}/$category')({
     parse: ({ category }) => (isLocale(category) ? false : { category }),
   },
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ params, deps }) => {
-    const listing = await orNotFound(readListing(localeOf(params), { ...deps, category: params.category }))
-    const slugs = listing.category?.slugs ?? { ar: params.category, en: params.category }
-    return { listing, paths: { ar: `/${slugs.ar}`, en: `/${slugs.en}` } }
+  loaderDeps: ({ search }) => listingSearch(search),
+  loader: ({ params, deps }) => {
+    const locale = localeOf(params)
+    return loadListing({
+      locale,
+      path: `/${params.category}`,
+      search: deps,
+      names: 'category',
+      read: (search) => readListing(locale, { ...search, category: params.category }),
+      pathsOf: ({ category }) => ({
+        ar: `/${category?.slugs.ar ?? params.category}`,
+        en: `/${category?.slugs.en ?? params.category}`,
+      }),
+    })
   },
-  head: ({ matches, match, loaderData }) => {
+  head: ({ matches, loaderData }) => {
     const frame = frameOf(matches)
     const category = loaderData?.listing.category
     if (!frame || !loaderData || !category) return {}
     return listingHead(frame, {
       listing: loaderData.listing,
-      search: match.search,
+      search: loaderData.search,
       step: category.name,
       title: category.name,
       description: category.summary,
       paths: loaderData.paths,
-      image: category.picture,
+      shared: { kind: 'category', keys: [category.slug], shown: shownOf.place(category) },
     })
   },
   component: Category,
@@ -43,14 +54,16 @@ export const Route = createFileRoute('/{-$locale}/$category')({
 
 function Category() {
   const t = useTranslations('catalogue')
-  const { listing } = Route.useLoaderData()
+  const { listing, points, search } = Route.useLoaderData()
   const { category: slug } = Route.useParams()
   const { category } = listing
+  const { site } = useFrame()
   return (
     <ListingScreen
       path={`/${slug}`}
-      search={Route.useSearch()}
+      search={search}
       listing={listing}
+      points={points}
       hides={['category']}
       head={
         <PlaceHead
@@ -60,7 +73,7 @@ function Category() {
                 <PageLink key="home" path="/">
                   {t('home')}
                 </PageLink>,
-                <PageLink key="all" path="/things-to-do">
+                <PageLink key="all" path={`/${site.discoverType}`}>
                   {t('thingsToDo')}
                 </PageLink>,
                 category?.name ?? slug,

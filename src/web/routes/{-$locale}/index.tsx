@@ -15,11 +15,11 @@ export const Route = createFileRoute('/{-$locale}/')({
       locale: frame.locale,
       origin: frame.site.origin,
       siteName: frame.site.name,
+      tagline: frame.site.tagline,
       title: frame.site.tagline,
       description: frame.t('home.description'),
       paths: { ar: '/', en: '/' },
       structured: structuredSite(frame),
-      image: { src: 'scenes/old-town-sunset-rihla-hero-4.svg', alt: frame.site.tagline },
     })
   },
   component: Home,

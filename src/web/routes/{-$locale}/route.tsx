@@ -1,10 +1,15 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
-import type { Locale } from '#domain/locale.ts'
-import { readSite } from '#web/features/sites/calls.ts'
-import { DefaultLayout } from '#web/layouts/default-layout.tsx'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { readSiteOrLast, rememberSite } from '#web/features/sites/last-site.ts'
+import { PageChanges } from '#web/layouts/page-changes.tsx'
+import { loadLayout } from '#web/layouts/load-layout.ts'
+import { PageFrame } from '#web/layouts/page-frame.tsx'
 import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
+import { frameOf } from '#web/lib/frame-of.ts'
+import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
 /** Every page in its language: Arabic without a prefix, English under /en. Other first segments are other routes. */
@@ -16,12 +21,18 @@ export const Route = createFileRoute('/{-$locale}')({
     const locale: Locale = params.locale === 'en' ? 'en' : 'ar'
     // First: without the site the error screen still needs its words.
     await loadMessages(locale)
-    return { locale, ...(await readSite(locale)) }
+    const answer = await readSiteOrLast(locale)
+    await loadLayout(answer.site.layoutType)
+    return { locale, ...answer }
   },
-  head: ({ loaderData }) => {
+  head: ({ loaderData, matches }) => {
     if (!loaderData) return {}
+    const isMissing = matches.some(({ status, _notFound: isNoRoute }) => status === 'notFound' || isNoRoute)
+    const { name } = loaderData.site
+    const title = isMissing ? `${frameOf(matches)?.t('errors.notFound')} · ${name}` : name
     const css = siteThemeCss(loaderData.site.theme)
-    return { meta: [{ title: loaderData.site.name }], styles: css === '' ? [] : [{ children: css }] }
+    const links = [{ rel: 'manifest', href: localePath(loaderData.locale, '/manifest.webmanifest') }]
+    return { meta: [{ title }], links, styles: css === '' ? [] : [{ children: css }] }
   },
   staleTime: 60_000,
   component: LocalisedPage,
@@ -42,12 +53,17 @@ function BareError({ error }: { error: unknown }) {
 }
 
 function LocalisedPage() {
-  const { locale, site, visitor, navigation } = Route.useLoaderData()
+  const answer = Route.useLoaderData()
+  const { locale, site, visitor, navigation } = answer
+  useEffect(() => rememberSite(locale, answer), [answer, locale])
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <DefaultLayout site={site} visitor={visitor} navigation={navigation}>
-        <Outlet />
-      </DefaultLayout>
+      <ImageHosts value={site.imageHosts}>
+        <PageFrame site={site} visitor={visitor} navigation={navigation}>
+          <Outlet />
+        </PageFrame>
+      </ImageHosts>
+      <PageChanges />
     </IntlProvider>
   )
 }

@@ -4,14 +4,13 @@ import { ownPageHead } from '#web/lib/own-page-head.ts'
 import { SignInScreen } from '#web/screens/sign-in/sign-in-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sign-in')({
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
-    const next = safeNextPath(search['next'])
-    return next === '/' ? {} : { next }
-  },
+  validateSearch: ({ next }: Record<string, unknown>): { next?: unknown } => ({ next }),
   head: ({ matches }) => ownPageHead(matches, '/sign-in', (t) => t('accounts.signInTitle')),
   component: SignIn,
 })
 
 function SignIn() {
-  return <SignInScreen next={Route.useSearch().next ?? '/invoices'} />
+  // Judged here, where it is used: what `validateSearch` leaves out is still in the search, from the routes above.
+  const next = safeNextPath(Route.useSearch().next)
+  return <SignInScreen next={next === '/' ? '/invoices' : next} />
 }

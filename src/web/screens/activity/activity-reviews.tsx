@@ -1,115 +1,106 @@
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { directionOf } from '#domain/locale.ts'
+import { localePath } from '#domain/locale.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DateText } from '#web/ui/date-text.tsx'
-import { Stars } from '#web/ui/stars.tsx'
+import type { ReviewsView } from '#web/features/reviews/calls.ts'
+import { ReviewCard } from '#web/features/reviews/review-card.tsx'
+import { ReviewFilters } from '#web/features/reviews/review-filters.tsx'
+import { ReviewPhotos } from '#web/features/reviews/review-photos.tsx'
+import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
+import { StarBars } from '#web/features/reviews/star-bars.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { ShownPictures } from '#web/ui/picture-show.tsx'
 
-const FIRST = 4
-const travellerTypes = ['solo', 'couple', 'family', 'friends', 'business'] as const
-type Order = 'newest' | 'highest' | 'lowest'
+interface ActivityReviewsProps {
+  product: ProductView
+  view: ReviewsView
+  /** The activity's own, without prefix. */
+  path: string
+  search: ReviewSearch
+  onOpen: (pictures: ShownPictures) => void
+}
 
-/** The distribution as a filter, and the reviews in the order wished for; each in the language it was written in. */
-export function ActivityReviews({ product }: { product: ProductView }) {
+/** How the stars are spread, travellers' photos, and a page of what they wrote; which of it stands in the address. */
+export function ActivityReviews({ product, view, path, search, onOpen }: ActivityReviewsProps) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const [stars, setStars] = useState<number | null>(null)
-  const [order, setOrder] = useState<Order>('newest')
-  const [shown, setShown] = useState(FIRST)
+  const navigate = useNavigate()
   if (product.rating === null) return <p className="text-ink-soft">{t('noReviews')}</p>
 
-  const most = Math.max(1, ...product.ratingDistribution)
-  const reviews = product.reviews
-    .filter((review) => stars === null || review.rating === stars)
-    .sort((a, b) =>
-      order === 'highest'
-        ? b.rating - a.rating
-        : order === 'lowest'
-          ? a.rating - b.rating
-          : b.createdAt.localeCompare(a.createdAt),
-    )
+  const isFiltered = Object.keys(search).some((key) => key !== 'order' && key !== 'reviews')
+  const change = (wish: ReviewSearch) =>
+    void navigate({
+      to: localePath(locale, path),
+      search: wish as never,
+      hash: 'reviews',
+      resetScroll: false,
+      replace: true,
+    })
+  const open = (pictures: ReviewsView['photos'], title: string) => (start: number) => onOpen({ title, pictures, start })
   return (
-    <div className="grid gap-8 md:grid-cols-[15rem_1fr]">
+    <div className="grid gap-8 md:grid-cols-[min(15rem,40%)_minmax(0,1fr)]">
       <div>
         <p className="text-5xl font-semibold">
           <bdi>{product.rating.toFixed(1)}</bdi>
         </p>
         <p className="mt-1 text-ink-soft">{t('reviewCount', { count: product.ratingCount })}</p>
-        <ul className="mt-4 grid gap-1">
-          {[5, 4, 3, 2, 1].map((value) => {
-            const count = product.ratingDistribution[value - 1] ?? 0
-            return (
-              <li key={value}>
-                <button
-                  type="button"
-                  aria-pressed={stars === value}
-                  aria-label={t('starsCount', { stars: value, count })}
-                  onClick={() => {
-                    setStars(stars === value ? null : value)
-                    setShown(FIRST)
-                  }}
-                  className="flex min-h-8 w-full items-center gap-3 rounded-field px-1 text-sm hover:bg-line/50 aria-pressed:bg-primary/10"
-                >
-                  <bdi className="w-3">{value}</bdi>
-                  <svg
-                    viewBox="0 0 100 6"
-                    preserveAspectRatio="none"
-                    aria-hidden
-                    className="h-1.5 flex-1 overflow-hidden rounded-full bg-line"
-                  >
-                    <rect
-                      x={directionOf(locale) === 'rtl' ? 100 - (count / most) * 100 : 0}
-                      width={(count / most) * 100}
-                      height="6"
-                      className="fill-accent"
-                    />
-                  </svg>
-                  <bdi className="w-5 text-end text-ink-soft">{count}</bdi>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
+        <StarBars distribution={view.distribution} path={path} search={search} />
       </div>
-      <div>
-        <label className="mb-4 flex items-center gap-2 text-sm">
-          <span className="text-ink-soft">{t('reviewFilter')}</span>
-          <select
-            value={order}
-            onChange={(event) => setOrder(event.currentTarget.value as Order)}
-            className="min-h-11 rounded-field border border-line-strong bg-surface px-3"
-          >
-            <option value="newest">{t('newestFirst')}</option>
-            <option value="highest">{t('highestFirst')}</option>
-            <option value="lowest">{t('lowestFirst')}</option>
-          </select>
-        </label>
-        {reviews.length === 0 && <p className="text-ink-soft">{t('noneWithStars')}</p>}
-        <ul className="grid gap-6">
-          {reviews.slice(0, shown).map((review) => {
-            const type = travellerTypes.find((one) => one === review.travellerType)
-            return (
-              <li key={review.id} className="border-b border-line pb-6 last:border-0">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-                  <Stars rating={review.rating} />
-                  <bdi className="font-semibold text-ink">{review.author}</bdi>
-                  {type && <span>{t(`travellerTypes.${type}`)}</span>}
-                  <DateText date={review.createdAt.slice(0, 10)} style="short" />
-                </div>
-                <div lang={review.language} dir={directionOf(review.language)} className="mt-2">
-                  <h3 className="font-semibold">{review.title}</h3>
-                  <p className="mt-1">{review.body}</p>
-                </div>
-              </li>
-            )
-          })}
-        </ul>
-        {reviews.length > shown && (
-          <Button kind="outlined" onClick={() => setShown(shown + FIRST * 2)}>
-            {t('moreReviews')}
-          </Button>
+      <div className="min-w-0">
+        {view.photos.length > 0 && (
+          <section className="mb-6">
+            <h3 className="mb-2 font-semibold">{t('reviewList.photosOfTravellers')}</h3>
+            <ReviewPhotos
+              photos={view.photos}
+              label={t('reviewList.photosOfTravellers')}
+              onOpen={open(view.photos, t('reviewList.photosOfTravellers'))}
+            />
+          </section>
         )}
+        <ReviewFilters search={search} counts={view.counts} onChange={change} />
+        <p role="status" className="mt-4 text-sm text-ink-soft">
+          {isFiltered && view.total > 0 && t('reviewList.shownReviews', { total: view.total })}
+        </p>
+        {view.total === 0 && <p className="mt-2 text-ink-soft">{t('reviewList.noneFits')}</p>}
+        {(isFiltered || view.reviews.length === 0) && (
+          <PageLink
+            path={path}
+            hash="reviews"
+            resetScroll={false}
+            replace
+            className="mt-1 inline-flex min-h-11 items-center font-medium text-primary underline"
+          >
+            {t('reviewList.clearReviews')}
+          </PageLink>
+        )}
+        <ul className="mt-4 grid gap-6">
+          {view.reviews.map((review) => (
+            <li key={review.id} className="border-b border-line pb-6 last:border-0">
+              <ReviewCard
+                review={review}
+                onOpen={open(review.photos, t('reviewList.photoBy', { author: review.author }))}
+              />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={view.page}
+          pageCount={view.pageCount}
+          link={(page, content, look, label) => (
+            <PageLink
+              key={label}
+              path={path}
+              search={{ ...search, reviews: page === 1 ? undefined : String(page) }}
+              hash="reviews"
+              resetScroll={false}
+              className={look}
+              aria-label={label}
+            >
+              {content}
+            </PageLink>
+          )}
+        />
       </div>
     </div>
   )

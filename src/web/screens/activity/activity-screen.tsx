@@ -1,27 +1,50 @@
-import { CalendarX2, Clock, Languages, MapPin, Share2, Users } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { CalendarX2, Clock, Languages, MapPin, Users } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { productPath } from '#domain/page-redirect.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { Gallery } from '#web/features/catalogue/gallery.tsx'
-import { ProductCard } from '#web/features/catalogue/product-card.tsx'
-import { RecentlyViewed } from '#web/features/catalogue/recently-viewed.tsx'
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
+import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
+import type { ReviewsView } from '#web/features/reviews/calls.ts'
+import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
+import { SaveButton } from '#web/features/wishlist/save-button.tsx'
+import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { useOverPage } from '#web/lib/use-over-page.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DurationText } from '#web/ui/duration-text.tsx'
 import { languageName } from '#web/ui/language-name.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { PictureShow, type ShownPictures } from '#web/ui/picture-show.tsx'
+import { ShareButton } from '#web/ui/share-button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { ActivityReviews } from './activity-reviews.tsx'
 import { ActivitySections } from './activity-sections.tsx'
 import { BookingBox } from './booking-box.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { QuoteBox } from './quote-box.tsx'
 
-export function ActivityScreen({ product, today }: { product: ProductView; today: string }) {
+interface ActivityScreenProps {
+  product: ProductView
+  /** The city's own day, 'YYYY-MM-DD'. */
+  today: string
+  reviews: ReviewsView
+  search: ReviewSearch
+}
+
+export function ActivityScreen({ product, today, reviews, search }: ActivityScreenProps) {
   const t = useTranslations('activity')
   const c = useTranslations('catalogue')
+  const locale = useLocale()
+  const { site, visitor } = useFrame()
+  const path = productPath(site.discoverType, product.city.slug, product.slugs[locale])
+  const current = useMemo(() => seenOf(product, path), [product, path])
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const pictures = useOverPage<ShownPictures>()
   const isQuote = product.pricingPer === 'quote'
   const box = isQuote ? <QuoteBox product={product} /> : <BookingBox product={product} today={today} />
   return (
@@ -40,7 +63,7 @@ export function ActivityScreen({ product, today }: { product: ProductView; today
         ]}
       </Breadcrumb>
       <header className="mt-4 mb-5 flex flex-wrap items-start justify-between gap-4">
-        <div className="max-w-3xl">
+        <div className="min-w-0 max-w-3xl">
           <h1 className="text-3xl font-semibold">{product.title}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
             {product.rating !== null && (
@@ -56,45 +79,67 @@ export function ActivityScreen({ product, today }: { product: ProductView; today
             ))}
           </div>
         </div>
-        <ShareButton title={product.title} />
+        <div className="flex flex-wrap gap-2">
+          <SaveButton look="labelled" productId={product.id} title={product.title} />
+          <ShareButton title={product.title} url={pageAddress(site.origin, locale, path)} />
+        </div>
       </header>
-      <Gallery pictures={product.pictures} title={product.title} />
-      <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24.5rem]">
+      <Gallery
+        pictures={product.pictures}
+        onOpen={(start) => pictures.open({ title: product.title, pictures: product.pictures, start })}
+      />
+      <div className="mt-8 grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]">
         <div className="min-w-0">
           <p className="text-lg font-medium">{product.summary}</p>
           <Facts product={product} />
-          <ActivitySections product={product} />
+          <ActivitySections
+            product={product}
+            reviews={
+              <ActivityReviews product={product} view={reviews} path={path} search={search} onOpen={pictures.open} />
+            }
+          />
         </div>
         <aside
           aria-label={t('bookThis')}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface p-5 shadow-float lg:block"
+          className="sticky top-(--below-head) hidden max-h-[calc(100dvh-var(--below-head)-1rem)] overflow-auto rounded-card border border-line bg-surface p-5 shadow-float lg:block noscript:block"
         >
           <FromPrice product={product} />
-          <div className="mt-4">{box}</div>
+          <div className="mt-4 noscript:hidden">{box}</div>
+          <noscript>
+            <p className="my-4">{t('needsScript')}</p>
+            <OtherWays title={product.title} />
+          </noscript>
         </aside>
       </div>
       {product.related.length > 0 && (
         <section className="mt-8 border-t border-line pt-10">
           <h2 className="mb-6 text-2xl font-semibold">{t('related')}</h2>
-          <ul className="grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-            {product.related.map((card) => (
-              <li key={card.id}>
-                <ProductCard card={card} />
-              </li>
-            ))}
-          </ul>
+          <ProductCards
+            cards={product.related}
+            corner={(card) => <SaveButton productId={card.id} title={card.title} />}
+          />
         </section>
       )}
-      <RecentlyViewed product={product} />
-      <div className="fixed inset-x-0 bottom-0 z-20 [&_button]:whitespace-nowrap flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
+      <RecentlyViewed current={current} isSignedIn={visitor.user !== null} />
+      <div className="fixed inset-x-0 bottom-(--foot) z-20 [&_button]:whitespace-nowrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
         <FromPrice product={product} />
-        <Button onClick={() => setIsSheetOpen(true)}>{t(isQuote ? 'onRequest' : 'checkDates')}</Button>
+        <Button onClick={() => setIsSheetOpen(true)}>{t(isQuote ? 'askForOffer' : 'checkDates')}</Button>
       </div>
-      <Dialog kind="sheet" title={t('bookThis')} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)}>
-        <div className="mt-4">{box}</div>
+      <Dialog
+        kind="sheet"
+        title={t(isQuote ? 'askForOffer' : 'bookThis')}
+        isOpen={isSheetOpen}
+        onClose={() => setIsSheetOpen(false)}
+      >
+        <div className="mt-4">{isQuote ? <QuoteBox product={product} isOpen /> : box}</div>
       </Dialog>
+      <PictureShow shown={pictures.shown} onClose={pictures.close} />
     </div>
   )
+}
+
+function seenOf({ id, title, city, pictures: [picture] }: ProductView, path: string) {
+  return picture && { id, path, title, cityName: city.name, picture }
 }
 
 function FromPrice({ product }: { product: ProductView }) {
@@ -124,7 +169,7 @@ function Facts({ product }: { product: ProductView }) {
   return (
     <dl
       aria-label={t('facts')}
-      className="my-6 grid gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 xl:grid-cols-3"
+      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-[min(1.25rem,7vw)] sm:grid-cols-2 xl:grid-cols-3"
     >
       <Fact icon={<Clock aria-hidden />} name={t('duration')}>
         <DurationText minutes={product.durationMinutes} />
@@ -149,29 +194,14 @@ function Facts({ product }: { product: ProductView }) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <dt className="contents text-sm text-ink-soft">
-        <span className="row-span-2 mt-0.5 text-primary [&_svg]:size-6 [&_svg]:stroke-[1.75]">{icon}</span>
+        <span className="row-span-2 mt-0.5 text-primary [&_svg]:size-[min(1.5rem,9vw)] [&_svg]:stroke-[1.75]">
+          {icon}
+        </span>
         <span>{name}</span>
       </dt>
       <dd className="font-medium">{children}</dd>
     </div>
-  )
-}
-
-function ShareButton({ title }: { title: string }) {
-  const t = useTranslations('activity')
-  const share = async () => {
-    const url = window.location.href
-    // Sharing that the visitor called off is no fault.
-    if ('share' in navigator) return navigator.share({ title, url }).catch(() => {})
-    await window.navigator.clipboard.writeText(url)
-    await showToast('success', t('copied'))
-  }
-  return (
-    <button type="button" onClick={() => void share()} className={buttonLook('outlined')}>
-      <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
-      {t('share')}
-    </button>
   )
 }

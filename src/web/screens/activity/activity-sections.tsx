@@ -1,13 +1,12 @@
-import { Check, MapPin, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
-import { ActivityReviews } from './activity-reviews.tsx'
+import { MeetingPlace } from './meeting-place.tsx'
 
 /** Everything about the activity that is read before booking. */
-export function ActivitySections({ product }: { product: ProductView }) {
+export function ActivitySections({ product, reviews }: { product: ProductView; reviews: ReactNode }) {
   const t = useTranslations('activity')
   return (
     <div className="divide-y divide-line">
@@ -81,7 +80,7 @@ export function ActivitySections({ product }: { product: ProductView }) {
         <p className="mt-1 text-ink-soft">{product.supplier.about}</p>
       </Part>
       <Part title={t('reviews')} id="reviews">
-        <ActivityReviews product={product} />
+        {reviews}
       </Part>
     </div>
   )
@@ -89,7 +88,7 @@ export function ActivitySections({ product }: { product: ProductView }) {
 
 function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section id={id} className="scroll-mt-20 py-8">
+    <section id={id} className="scroll-mt-(--below-head) py-8">
       <h2 className="mb-4 text-2xl font-semibold">{title}</h2>
       {children}
     </section>
@@ -113,46 +112,5 @@ function Lines({ lines, icon }: { lines: string[]; icon?: 'yes' | 'no' }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The place in words, its coordinates, and the way to a map: no tile of a stranger's is loaded before it is asked for. */
-function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) {
-  const t = useTranslations('activity')
-  const coordinates = `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}`
-  return (
-    <div className="grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[11rem_1fr]">
-      <div aria-hidden className="relative grid min-h-32 place-items-center bg-primary/10">
-        <svg
-          viewBox="0 0 176 132"
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full text-primary/30"
-          fill="none"
-          stroke="currentColor"
-        >
-          <path
-            d="M-10 96C30 70 52 104 92 84s60-52 100-40M-10 40c30-8 46 14 78 6s54-46 120-40M40-10c-4 40 22 60 12 150M120-10c10 50-16 90-6 150"
-            strokeWidth="5"
-          />
-          <path d="M-10 66c50-10 90 6 200-6M84-10v150M10 140C30 100 6 40 24-10" strokeWidth="2" />
-        </svg>
-        <MapPin className="relative size-11 fill-surface text-clay" strokeWidth={1.75} />
-      </div>
-      <div className="p-5">
-        <p className="font-semibold">{point.name}</p>
-        <p className="mt-1 text-ink-soft">{point.address}</p>
-        <p className="mt-1 text-sm text-ink-soft">
-          <bdi dir="ltr">{coordinates}</bdi>
-        </p>
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lng}#map=17/${point.lat}/${point.lng}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={`${buttonLook('outlined')} mt-4`}
-        >
-          {t('openMap')}
-        </a>
-      </div>
-    </div>
   )
 }

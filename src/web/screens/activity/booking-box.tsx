@@ -144,11 +144,11 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
   }
 
   return (
-    <section aria-label={t('total')} className="grid gap-3 border-t border-line pt-4">
+    <section aria-label={t('total')} className="grid grid-cols-1 gap-3 border-t border-line pt-4">
       {price && (
-        <p className="flex items-baseline justify-between gap-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{t('total')}</span>
-          <span role="status">
+          <span role="status" className="max-w-full">
             {price.originalMinor > price.totalMinor && (
               <s className="me-2 text-ink-soft">
                 <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />

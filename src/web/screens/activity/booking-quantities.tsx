@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { multiplyBasisPoints } from '#domain/money.ts'
+import { seasonPrice } from '#domain/price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -12,7 +12,7 @@ export function BookingQuantities({ product, booking }: { product: ProductView; 
   const { option, departure, units } = booking
   if (!option || !departure) return null
   const seasonal = (minor: number) =>
-    departure.adjustBasisPoints.reduce((sum, adjust) => sum + multiplyBasisPoints(minor, 10_000 + adjust), 0)
+    departure.adjustBasisPoints.reduce((sum, adjust) => sum + seasonPrice(minor, adjust, product.currency), 0)
   return (
     <>
       <section aria-label={t('travellers')} className="grid gap-3">
@@ -23,6 +23,7 @@ export function BookingQuantities({ product, booking }: { product: ProductView; 
               <p className="font-medium">{unit.title}</p>
               <p className="text-sm text-ink-soft">
                 {ages(unit, t)}
+                {unit.accompaniedBy.length > 0 && `${t('accompanied')} · `}
                 <MoneyText money={{ amountMinor: seasonal(unit.priceMinor), currency: product.currency }} />
               </p>
             </div>

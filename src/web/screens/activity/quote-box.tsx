@@ -1,33 +1,30 @@
-import { Mail, MessageCircle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
-import { useFrame } from '#web/lib/use-frame.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { OtherWays } from './other-ways.tsx'
 
-/** An activity without a fixed price is arranged in a conversation. */
-export function QuoteBox({ product }: { product: ProductView }) {
+const QuoteRequest = lazy(() =>
+  import('#web/features/quotes/quote-request.tsx').then((module) => ({ default: module.QuoteRequest })),
+)
+
+/** An activity without a fixed price: a request that is answered with an offer. `isOpen`: the form stands there at once. */
+export function QuoteBox({ product, isOpen = false }: { product: ProductView; isOpen?: boolean }) {
   const t = useTranslations('activity')
-  const { email, whatsapp } = useFrame().site.contact
-  const subject = encodeURIComponent(product.title)
+  const [isAsking, setIsAsking] = useState(isOpen)
   return (
-    <div className="grid gap-3">
-      <p>{t('onRequestText')}</p>
-      {email !== undefined && (
-        <a href={`mailto:${email}?subject=${subject}`} className={buttonLook('primary')}>
-          <Mail aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('askByMail')}
-        </a>
+    <div className="grid gap-5">
+      {isAsking ? (
+        <Suspense fallback={<div className="h-96 animate-pulse rounded-card bg-line/50 motion-reduce:animate-none" />}>
+          <QuoteRequest productId={product.id} />
+        </Suspense>
+      ) : (
+        <>
+          <p>{t('onRequestText')}</p>
+          <Button onClick={() => setIsAsking(true)}>{t('askForOffer')}</Button>
+        </>
       )}
-      {whatsapp !== undefined && (
-        <a
-          href={`https://wa.me/${whatsapp.replace('+', '')}?text=${subject}`}
-          rel="noopener"
-          className={buttonLook('outlined')}
-        >
-          <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('askByWhatsapp')}
-        </a>
-      )}
+      <OtherWays title={product.title} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from 'use-intl'
+import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity } from '#domain/availability.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { readDepartures, type Departure } from '#web/features/availability/calls.ts'
@@ -7,7 +8,7 @@ import type { NewItem } from '#web/features/cart/calls.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 
 type Option = ProductView['options'][number]
-type Refused = 'quantity_invalid' | 'quantity_over_capacity' | 'not_enough_places'
+type Refused = 'unaccompanied' | 'quantity_invalid' | 'quantity_over_capacity' | 'not_enough_places'
 
 interface Day {
   departures: Departure[]
@@ -108,8 +109,12 @@ export function useBooking(product: ProductView): Booking {
     })
   }, [product, departure, option, units, extras, pickupId, duration])
 
-  const check =
-    price && option && departure
+  const isAlone =
+    option !== null &&
+    findUnaccompanied(option.units.map((unit) => ({ ...unit, quantity: units[unit.id] ?? 0 }))) !== null
+  const check = isAlone
+    ? { ok: false as const, reason: 'unaccompanied' as const }
+    : price && option && departure
       ? checkQuantity({
           travellers: price.travellers,
           places: price.places,

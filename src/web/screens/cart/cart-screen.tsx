@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import {
   acceptChanges,
@@ -11,29 +11,36 @@ import {
 } from '#web/features/cart/calls.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
+import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
+import type { PromoView } from '#web/features/promotions/calls.ts'
+import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
-import { CallError } from '#web/lib/call-error.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 
 /** The cart as the server sees it now; every answer of the server replaces what is shown. */
-export function CartScreen({ cart: loaded }: { cart: CartView }) {
+export function CartScreen({ cart: loaded, promo }: { cart: CartView; promo: PromoView | null }) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const router = useRouter()
   const { site } = useFrame()
   const wordsOf = useRefusalWords()
+  const whyUnavailable = useWhyUnavailable()
   const [answer, setAnswer] = useState<{ of: CartView; cart: CartView } | null>(null)
   const cart = answer?.of === loaded ? answer.cart : loaded
   const [busyId, setBusyId] = useState<number | 'all' | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [asked, setAsked] = useState<CartItemView | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
+
+  // What was pressed is gone with its item: reading goes on where the answer stands.
+  const notices = useRef<HTMLDivElement>(null)
 
   const ask = async (id: number | 'all', call: () => Promise<CartView>): Promise<boolean> => {
     setBusyId(id)
@@ -53,6 +60,7 @@ export function CartScreen({ cart: loaded }: { cart: CartView }) {
   const remove = async (item: CartItemView) => {
     setAsked(null)
     if (await ask(item.id, () => removeItem(locale, item.id))) setRemoved(item)
+    notices.current?.focus()
   }
   const bringBack = async (item: CartItemView) => {
     const isBack = await ask('all', () =>
@@ -66,17 +74,18 @@ export function CartScreen({ cart: loaded }: { cart: CartView }) {
       }),
     )
     if (isBack) setRemoved(null)
+    notices.current?.focus()
   }
-  const reasonOf = (item: CartItemView) =>
-    item.isAvailable
-      ? null
-      : wordsOf(new CallError(409, { code: item.unavailableReason ?? 'cart.sold_out', capacity: item.capacity }))
-
+  // What it takes off a cart that has changed since is not known until it was asked again.
+  const isReckoned = promo?.cartMinor === cart.totalMinor && promo.currency === cart.currency
+  const discountMinor = isReckoned ? promo.discountMinor : 0
+  const approximate = isReckoned ? promo.approximate : cart.approximate
   const canCheckOut = cart.items.length > 0 && cart.items.every((item) => item.isAvailable)
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
       {cart.items.length > 0 && <h1 className="text-3xl font-semibold">{t('title')}</h1>}
-      <div className="mt-4 grid gap-3">
+      <div ref={notices} tabIndex={-1} className="mt-4 grid gap-3 outline-none">
+        {cart.items.length > 0 && <NeedsScript />}
         {removed && (
           <Notice kind="info" title={t('removed', { title: removed.title })}>
             <Button
@@ -104,14 +113,14 @@ export function CartScreen({ cart: loaded }: { cart: CartView }) {
           </PageLink>
         </EmptyArch>
       ) : (
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-          <ul className="grid gap-4">
+        <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
+          <ul className="grid grid-cols-1 gap-4">
             {cart.items.map((item) => (
               <li key={item.id}>
                 <CartLine
                   item={item}
                   isBusy={busyId !== null}
-                  fault={reasonOf(item)}
+                  fault={whyUnavailable(item)}
                   onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
                   onRemove={() => setAsked(item)}
                 />
@@ -120,28 +129,40 @@ export function CartScreen({ cart: loaded }: { cart: CartView }) {
           </ul>
           <section
             aria-label={t('summary')}
-            className="grid gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-20"
+            className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-(--below-head)"
           >
             <h2 className="text-xl font-semibold">{t('summary')}</h2>
             {cart.originalMinor > cart.totalMinor && (
-              <p className="flex justify-between gap-3 text-success">
+              <p className="flex flex-wrap justify-between gap-x-3 text-success">
                 <span>{t('saved')}</span>
                 <MoneyText money={{ amountMinor: cart.originalMinor - cart.totalMinor, currency: cart.currency }} />
               </p>
             )}
-            <p className="flex items-baseline justify-between gap-3" role="status">
+            {discountMinor > 0 && (
+              <p className="flex flex-wrap justify-between gap-x-3 text-success">
+                <span>{t('promo')}</span>
+                <MoneyText money={{ amountMinor: discountMinor, currency: cart.currency }} />
+              </p>
+            )}
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3" role="status">
               <span className="font-semibold">{t('total')}</span>
               <MoneyText
-                money={{ amountMinor: cart.totalMinor, currency: cart.currency }}
+                money={{ amountMinor: cart.totalMinor - discountMinor, currency: cart.currency }}
                 className="text-2xl font-semibold"
               />
             </p>
-            {cart.approximate && (
+            {approximate && (
               <p className="text-sm text-ink-soft">
-                {t('approximately')} <MoneyText money={cart.approximate} /> ·{' '}
-                {t('chargedIn', { currency: cart.currency })}
+                {t('approximately')} <MoneyText money={approximate} /> · {t('chargedIn', { currency: cart.currency })}
               </p>
             )}
+            <PromoField
+              code={promo?.code ?? null}
+              discountMinor={discountMinor}
+              currency={cart.currency}
+              refusal={promo?.refusal ?? null}
+              onChange={() => router.invalidate()}
+            />
             {canCheckOut ? (
               <PageLink path="/checkout" className={buttonLook('primary')}>
                 {t('checkOut')}

@@ -3,6 +3,8 @@ import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
+import { acceptChanges } from '#web/features/cart/calls.ts'
+import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { placeOrder, type CheckoutView, type NewOrder } from '#web/features/checkout/calls.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
@@ -10,28 +12,25 @@ import { Preparation } from '#web/features/checkout/preparation.tsx'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
+import { newKey } from '#web/lib/new-key.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { FaultSummary } from './fault-summary.tsx'
-import { keepDraft, readDraft } from './draft.ts'
+import { keepDraft, readDraft, type KeptDraft } from './draft.ts'
 import { OrderSummary } from './order-summary.tsx'
-
-interface CheckoutScreenProps {
-  checkout: CheckoutView
-  promoCode: string | undefined
-}
 
 type Faults = Partial<Record<GuestField | 'terms', string>>
 
-// What the cart page explains better than this one.
+// What the notice above the form explains, once the cart was read again.
 const cartRefusals = ['checkout.cart_unavailable', 'checkout.sold_out', 'checkout.cart_empty']
 
 /** Who is going, how they pay, one button. What the server refuses stands at its field, and nothing typed is lost. */
-export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
+export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
@@ -41,8 +40,11 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<GuestDraft>({ ...checkout.guest, specialRequests: '' })
   const [isPreparing, setIsPreparing] = useState(false)
+  const [isAccepting, setIsAccepting] = useState(false)
+  const [opensPage, setOpensPage] = useState(true)
   const [faults, setFaults] = useState<Faults>({})
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<{ words: string; isOurs: boolean } | null>(null)
+  const [promoFault, setPromoFault] = useState<string | null>(null)
   // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; order: string } | null>(null)
 
@@ -53,6 +55,8 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
       const input = form.current.elements.namedItem(field) as HTMLInputElement | null
       if (input && input.value === '' && kept[field]) input.value = kept[field]
     }
+    const whatsapp = form.current.elements.namedItem('alsoByWhatsapp') as HTMLInputElement | null
+    if (whatsapp && kept.alsoByWhatsapp === true) whatsapp.checked = true
   }, [])
 
   if (checkout.cart.items.length === 0)
@@ -67,14 +71,13 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const textOf = (name: string) => formText(data, name)
-    const guest = Object.fromEntries(guestFields.map((field) => [field, textOf(field)])) as GuestDraft
-    setDraft(guest)
-    keepDraft(guest)
+    const typed = typedIn(data)
+    setDraft(typed)
+    keepDraft(typed)
     const order: NewOrder = {
-      ...guest,
+      ...typed,
       promoCode: checkout.promo?.code ?? null,
-      method: textOf('method') === 'pay_later' ? 'pay_later' : 'card',
+      method: checkout.methods.find((method) => method.code === formText(data, 'method'))?.code ?? 'card',
       acceptsTerms: data.get('acceptsTerms') === 'yes',
       seenTotalMinor: checkout.totalMinor,
       seenCurrency: checkout.currency,
@@ -84,6 +87,8 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
     unanswered.current = { key, order: text }
     setFaults({})
     setFault(null)
+    setPromoFault(null)
+    setOpensPage(order.method === 'card' && checkout.totalMinor > 0)
     setIsPreparing(true)
     try {
       const placed = await placeOrder(locale, key, order)
@@ -95,20 +100,31 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
       if (error instanceof CallError) {
         unanswered.current = null
         await answerRefusal(error)
-      } else setFault(wordsOf(error))
+      } else setFault({ words: wordsOf(error), isOurs: true })
     }
   }
 
   const answerRefusal = async (error: CallError) => {
-    if (cartRefusals.includes(error.code)) {
-      await navigate({ to: localePath(locale, '/cart') })
-      return
-    }
-    if (error.code === 'checkout.fields_invalid') setFaults(faultWords(error))
+    if (cartRefusals.includes(error.code)) window.scrollTo({ top: 0 })
+    else if (error.code === 'checkout.fields_invalid') setFaults(faultWords(error))
     else if (error.code === 'checkout.terms_not_accepted') setFaults({ terms: wordsOf(error) })
     else if (error.code === 'checkout.already_paid') await navigate({ to: localePath(locale, '/checkout/success') })
-    else setFault(wordsOf(error))
+    else setFault({ words: wordsOf(error), isOurs: error.status >= 500 })
+    // Said at its field too: some rules look at who buys, which only the order says.
+    if (error.code.startsWith('promo.')) setPromoFault(wordsOf(error))
     await router.invalidate()
+  }
+  const accept = async () => {
+    setIsAccepting(true)
+    setFault(null)
+    try {
+      await acceptChanges(locale)
+      await router.invalidate()
+    } catch (error) {
+      setFault({ words: wordsOf(error), isOurs: false })
+    } finally {
+      setIsAccepting(false)
+    }
   }
   const faultWords = (error: CallError): Faults => {
     const fields = (error.details['fields'] ?? []) as { field: GuestField; code: 'required' | 'format' | 'too_long' }[]
@@ -122,32 +138,50 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
     )
   }
 
-  const isUnavailable = checkout.cart.notice !== 'none'
+  const hasChanged = checkout.cart.notice !== 'none'
   const labelOf = (field: string) => (field === 'terms' ? t('terms') : t(`guest.${field as GuestField}`))
   return (
     <>
-      {isPreparing && <Preparation />}
+      {isPreparing && <Preparation opensPage={opensPage} />}
       {/* Hidden, not taken away: what is chosen and typed must be there when the answer is no. */}
-      <div hidden={isPreparing} className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+      <div hidden={isPreparing} className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
-        <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_23rem]">
-          <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-10">
-            {isUnavailable && (
-              <Notice kind="warning" title={t('cartChanged')} isUrgent>
-                <PageLink path="/cart" className={`${buttonLook('outlined')} justify-self-start`}>
-                  {t('seeCart')}
-                </PageLink>
+        <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(23rem,45%)]">
+          <form
+            method="post"
+            ref={form}
+            onSubmit={(event) => void submit(event)}
+            onInput={(event) => keepDraft(typedIn(new FormData(event.currentTarget)))}
+            noValidate
+            className="grid gap-10"
+          >
+            <NeedsScript />
+            <CartNotice cart={checkout.cart} isBusy={isAccepting} onAccept={() => void accept()} />
+            {fault?.isOurs === false && <Notice kind="danger" title={fault.words} isUrgent />}
+            {fault?.isOurs === true && (
+              <Notice kind="danger" title={t('problem.title')} isUrgent>
+                <p className="text-sm">
+                  {t('problem.text')} {fault.words}
+                </p>
               </Notice>
             )}
-            {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
             <FaultSummary
               faults={Object.entries(faults).map(([field, words]) => ({ id: field, label: labelOf(field), words }))}
             />
             <Step number={1} title={t('guest.title')} text={t('guest.text')}>
-              <GuestFields draft={draft} countries={checkout.countries} faults={faults} />
+              <GuestFields
+                draft={draft}
+                countries={checkout.countries}
+                offersWhatsapp={checkout.offersWhatsapp}
+                faults={faults}
+              />
             </Step>
             <Step number={2} title={t('methods.title')}>
-              <PaymentMethods methods={checkout.methods} chosen="card" isFree={checkout.totalMinor === 0} />
+              <PaymentMethods
+                methods={checkout.methods}
+                chosen={checkout.methods[0]?.code ?? 'card'}
+                isFree={checkout.totalMinor === 0}
+              />
             </Step>
             <Step number={3} title={t('last')}>
               <label className="flex items-start gap-3">
@@ -167,42 +201,41 @@ export function CheckoutScreen({ checkout, promoCode }: CheckoutScreenProps) {
                   {faults.terms}
                 </p>
               )}
-              <Button type="submit" disabled={isUnavailable} className="mt-5 w-full sm:w-auto sm:min-w-72">
+              <Button type="submit" disabled={hasChanged} className="mt-5 w-full sm:w-auto sm:min-w-72">
                 <LockKeyhole aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('confirm')}
               </Button>
-              {checkout.totalMinor > 0 && (
-                <p className="mt-3 text-sm text-ink-soft">{t('holdNote', { minutes: checkout.holdMinutes })}</p>
-              )}
             </Step>
           </form>
           <section
             aria-label={t('summary')}
-            className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-20"
+            className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-(--below-head)"
           >
             <h2 className="text-xl font-semibold">{t('summary')}</h2>
             <OrderSummary checkout={checkout} />
             <PromoField
-              promo={checkout.promo}
-              tried={promoCode ?? ''}
-              refusal={
-                checkout.promoRefusal === null ? null : wordsOf(new CallError(409, { code: checkout.promoRefusal }))
-              }
+              code={checkout.promo?.code ?? checkout.promoCode}
+              discountMinor={checkout.discountMinor}
               currency={checkout.currency}
-              onApply={(code) =>
-                navigate({
-                  to: localePath(locale, '/checkout'),
-                  search: (code === null ? {} : { promo: code }) as never,
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
+              refusal={checkout.promoRefusal}
+              fault={promoFault}
+              onChange={async () => {
+                setPromoFault(null)
+                // A code that the address carried is in the cart now, or was taken back.
+                await navigate({ to: localePath(locale, '/checkout'), replace: true, resetScroll: false })
+                await router.invalidate()
+              }}
             />
           </section>
         </div>
       </div>
     </>
   )
+}
+
+function typedIn(data: FormData): KeptDraft {
+  const guest = Object.fromEntries(guestFields.map((field) => [field, formText(data, field)])) as GuestDraft
+  return { ...guest, alsoByWhatsapp: data.get('alsoByWhatsapp') === 'yes' }
 }
 
 function Step({
@@ -228,9 +261,4 @@ function Step({
       <div className="mt-4">{children}</div>
     </section>
   )
-}
-
-/** Also where the page is not secure (a shop's own network), in which `randomUUID` does not exist. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

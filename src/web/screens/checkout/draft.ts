@@ -2,8 +2,12 @@ import type { GuestDraft } from '#web/features/checkout/guest-fields.tsx'
 
 const KEY = 'rihla_checkout'
 
+export interface KeptDraft extends GuestDraft {
+  alsoByWhatsapp: boolean
+}
+
 /** What was typed, kept for this tab: a reload, a declined card or a way back loses nothing. */
-export function keepDraft(draft: GuestDraft): void {
+export function keepDraft(draft: KeptDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
@@ -11,9 +15,9 @@ export function keepDraft(draft: GuestDraft): void {
   }
 }
 
-export function readDraft(): Partial<GuestDraft> | null {
+export function readDraft(): Partial<KeptDraft> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<GuestDraft> | null
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptDraft> | null
   } catch {
     return null
   }

@@ -7,11 +7,20 @@ export function FaultSummary({ faults }: { faults: { id: string; label: string; 
   const box = useRef<HTMLDivElement>(null)
   const signature = faults.map((fault) => fault.id).join(' ')
   useEffect(() => {
-    if (signature !== '') box.current?.focus()
+    if (signature === '') return undefined
+    box.current?.focus({ preventScroll: true })
+    // The form was hidden until now: only once it is laid out is there something to scroll to.
+    const frame = requestAnimationFrame(() => box.current?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
   }, [signature])
   if (faults.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border border-danger/50 bg-danger/8 p-4">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-(--below-head) rounded-card border border-danger/50 bg-danger/8 p-4"
+    >
       <p className="font-semibold">{t('faults.title')}</p>
       <ul className="mt-2 grid list-disc gap-1 ps-5">
         {faults.map((fault) => (

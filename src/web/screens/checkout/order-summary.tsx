@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -10,17 +11,17 @@ import { TimeText } from '#web/ui/time-text.tsx'
 export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('checkout')
   const c = useTranslations('common')
+  const whyUnavailable = useWhyUnavailable()
   const { cart, currency } = checkout
   const listed = checkout.originalMinor - (checkout.totalMinor + checkout.discountMinor)
   return (
     <>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {cart.items.map((item) => (
-          <li key={item.id} className="grid grid-cols-[4.5rem_1fr] gap-3">
+          <li key={item.id} className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-3">
             <Picture
               picture={item.picture}
-              ratio={1}
-              largest={72}
+              preset="thumbnail"
               sizes="72px"
               isDecorative
               className="aspect-square w-full rounded-field"
@@ -36,12 +37,15 @@ export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
               <div className="mt-1">
                 <PriceLines lines={item.lines} currency={item.currency} />
               </div>
-              {item.freeCancellation && <p className="mt-1 text-sm text-success">{t('freeCancellation')}</p>}
+              {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
+              {item.isAvailable && item.freeCancellation && (
+                <p className="mt-1 text-sm text-success">{t('freeCancellation')}</p>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <dl className="grid gap-2 border-t border-line pt-4">
+      <dl className="grid grid-cols-1 gap-2 border-t border-line pt-4">
         {listed > 0 && <Row name={t('offer')} amountMinor={listed} currency={currency} look="text-success" />}
         {checkout.discountMinor > 0 && (
           <Row
@@ -51,25 +55,25 @@ export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
             look="text-success"
           />
         )}
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="font-semibold">{t('total')}</dt>
           <dd>
             <MoneyText money={{ amountMinor: checkout.totalMinor, currency }} className="text-2xl font-semibold" />
           </dd>
         </div>
         {checkout.tax && (
-          <div className="flex justify-between gap-3 text-sm text-ink-soft">
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
             <dt>{t('taxIncluded', { name: checkout.tax.name })}</dt>
             <dd>
               <MoneyText money={{ amountMinor: checkout.tax.includedMinor, currency }} />
             </dd>
           </div>
         )}
-        {cart.approximate && (
-          <div className="flex justify-between gap-3 text-sm text-ink-soft">
+        {checkout.approximate && (
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
             <dt>{t('approximately')}</dt>
             <dd>
-              <MoneyText money={cart.approximate} />
+              <MoneyText money={checkout.approximate} />
             </dd>
           </div>
         )}
@@ -90,7 +94,7 @@ function Row({
   look: string
 }) {
   return (
-    <div className={`flex justify-between gap-3 ${look}`}>
+    <div className={`flex flex-wrap justify-between gap-x-3 ${look}`}>
       <dt>{name}</dt>
       <dd>
         <MoneyText money={{ amountMinor, currency }} />

@@ -14,7 +14,7 @@ export function BlogScreen({ posts }: { posts: PostCardView[] }) {
         <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.slug}>
-              <PostCard post={post} isFirst={index === 0} />
+              <PostCard post={post} isFirst={index === 0} level={2} />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export function ContactScreen() {
   return (
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
       <ContentHead title={t('contact')} text={t('contactText')} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
         <ContactForm />
         <aside className="rounded-card border border-line bg-surface p-5">
           <h2 className="font-semibold">{t('orReach')}</h2>

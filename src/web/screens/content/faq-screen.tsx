@@ -23,7 +23,13 @@ export function FaqScreen({ faqs }: { faqs: FaqView[] }) {
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
       <ContentHead title={t('faq')} text={t('faqText')} />
       <div className="mt-8 max-w-3xl">
-        <Field label={t('findQuestion')} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <Field
+          label={t('findQuestion')}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="noscript:hidden"
+        />
         <div aria-live="polite">
           {found.length === 0 && (
             <div className="mt-8 grid justify-items-start gap-4">
@@ -42,9 +48,9 @@ export function FaqScreen({ faqs }: { faqs: FaqView[] }) {
               <h2 className="text-xl font-semibold">{t(`topics.${topic}`)}</h2>
               <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
                 {ofTopic.map((faq) => (
-                  <details key={faq.question} className="group px-5">
+                  <details key={faq.question} className="group px-[min(1.25rem,6vw)]">
                     <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-                      {faq.question}
+                      <span className="min-w-0 wrap-anywhere">{faq.question}</span>
                       <ChevronDown
                         aria-hidden
                         className="size-5 shrink-0 transition duration-150 group-open:rotate-180 motion-reduce:transition-none"

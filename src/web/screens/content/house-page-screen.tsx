@@ -11,8 +11,8 @@ export function HousePageScreen({ page }: { page: PageView }) {
   return (
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
       <ContentHead title={page.title} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
-        <div className="lg:order-last lg:sticky lg:top-20">
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
+        <div className="lg:order-last lg:sticky lg:top-(--below-head)">
           <Contents title={page.title} headings={page.headings} />
         </div>
         <div>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { CardView } from '#web/features/catalogue/calls.ts'
-import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import type { PostView } from '#web/features/content/calls.ts'
 import { PostCard } from '#web/features/content/post-card.tsx'
 import { Contents, RichText } from '#web/features/content/rich-text.tsx'
+import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -21,14 +22,13 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
         </p>
         <Picture
           picture={post.picture}
-          ratio={2}
-          largest={1280}
-          sizes="(min-width: 1280px) 1232px, 96vw"
+          preset="banner"
+          sizes="(min-width: 1280px) 1232px, (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
           isFirst
           className="mt-6 aspect-2/1 w-full rounded-card"
         />
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_18rem]">
-          <div className="grid gap-6 lg:order-last lg:sticky lg:top-20">
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
+          <div className="grid gap-6 lg:order-last lg:sticky lg:top-(--below-head)">
             <Contents title={t('contents')} headings={post.headings} />
             {post.city && (
               <PageLink path={`/things-to-do-in-${post.city.slug}`} className={buttonLook('outlined')}>
@@ -44,13 +44,9 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
           <h2 className="text-2xl font-semibold">
             {post.city ? t('aboutCity', { city: post.city.name }) : t('activities')}
           </h2>
-          <ul className="mt-6 grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-            {cards.map((card) => (
-              <li key={card.id}>
-                <ProductCard card={card} />
-              </li>
-            ))}
-          </ul>
+          <div className="mt-6">
+            <ProductCards cards={cards} corner={(card) => <SaveButton productId={card.id} title={card.title} />} />
+          </div>
         </section>
       )}
       {post.related.length > 0 && (

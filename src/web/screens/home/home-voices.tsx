@@ -8,24 +8,28 @@ import { Stars } from '#web/ui/stars.tsx'
 export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials' | 'faqs'>) {
   const t = useTranslations('home')
   return (
-    <div className="mx-auto grid max-w-7xl gap-14 px-4 pt-16 pb-20 sm:px-6 lg:grid-cols-[1.2fr_1fr]">
+    <div
+      className={`mx-auto grid grid-cols-1 gap-14 px-4 pt-16 pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
+    >
+      {testimonials.length > 0 && (
+        <section>
+          <h2 className="text-2xl font-semibold">{t('voices.title')}</h2>
+          <p className="mt-1 text-ink-soft">{t('voices.text')}</p>
+          <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {testimonials.slice(0, 4).map((one) => (
+              <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+                <Stars rating={one.rating} />
+                <blockquote className="flex-1">{one.text}</blockquote>
+                <p className="text-sm text-ink-soft">
+                  <span className="font-semibold text-ink">{one.name}</span> · {one.city}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
-        <h2 className="text-2xl font-semibold">{t('voices.title')}</h2>
-        <p className="mt-1 text-ink-soft">{t('voices.text')}</p>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-          {testimonials.slice(0, 4).map((one) => (
-            <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
-              <Stars rating={one.rating} />
-              <blockquote className="flex-1">{one.text}</blockquote>
-              <p className="text-sm text-ink-soft">
-                <span className="font-semibold text-ink">{one.name}</span> · {one.city}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-2xl font-semibold">{t('faq.title')}</h2>
           <PageLink path="/faq" className="shrink-0 font-medium text-primary hover:underline underline-offset-4">
             {t('seeAll')}
@@ -36,7 +40,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
           {faqs.slice(0, 5).map((faq) => (
             <details key={faq.question} className="group px-5">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-                {faq.question}
+                <span className="min-w-0 wrap-anywhere">{faq.question}</span>
                 <ChevronDown
                   aria-hidden
                   className="size-5 shrink-0 transition duration-150 group-open:rotate-180"

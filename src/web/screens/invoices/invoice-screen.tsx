@@ -1,26 +1,49 @@
+import { ChevronLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderCard } from '#web/features/orders/order-card.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { OrderStanding } from './order-standing.tsx'
+import { RetryBooking } from './retry-booking.tsx'
+import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** One order, for its owner or by its signed link. */
 export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations('orders')
+  const { visitor } = useFrame()
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
-      <PageLink path="/invoices" className="text-primary underline-offset-4 hover:underline">
+      <PageLink
+        path="/invoices"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1 text-primary underline-offset-4 hover:underline"
+      >
+        <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
         {t('allBookings')}
       </PageLink>
-      <div className="mt-4">
+      <NeedsScript />
+      <div className="mt-2">
         <OrderCard
           invoice={invoice}
+          inside={(booking) => <ReviewOfBooking invoice={invoice} booking={booking} />}
+          level={1}
           title={
             <h1 className="text-2xl font-semibold">
-              {t('order')} <bdi className="font-mono">{invoice.reference}</bdi>
+              {t('order')} <bdi className="tabular-nums wrap-anywhere">{invoice.reference}</bdi>
             </h1>
           }
-        />
+          below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
+        >
+          <OrderStanding invoice={invoice} level={2} />
+        </OrderCard>
       </div>
+      {visitor.user === null && (
+        <div className="mt-8">
+          <AccountOffer reference={invoice.reference} orderKey={invoice.key} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,14 +1,21 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderCard } from '#web/features/orders/order-card.tsx'
+import type { QuoteView } from '#web/features/quotes/calls.ts'
+import { QuoteRow } from '#web/features/quotes/quote-row.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { OrderStanding } from './order-standing.tsx'
+import { RetryBooking } from './retry-booking.tsx'
+import { ReviewOfBooking } from './review-of-booking.tsx'
 
-/** The signed-in user's bookings, upcoming first. Null: nobody is signed in. */
-export function InvoicesScreen({ invoices }: { invoices: InvoiceView[] | null }) {
+/** The signed-in user's bookings, upcoming first, and requests for offers. Null: nobody is signed in. */
+export function InvoicesScreen({ invoices, quotes }: { invoices: InvoiceView[] | null; quotes: QuoteView[] }) {
   const t = useTranslations('orders')
+  const q = useTranslations('quotes')
   const { site } = useFrame()
   if (invoices === null)
     return (
@@ -19,7 +26,7 @@ export function InvoicesScreen({ invoices }: { invoices: InvoiceView[] | null })
         </PageLink>
       </EmptyArch>
     )
-  if (invoices.length === 0)
+  if (invoices.length === 0 && quotes.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>
         <p className="text-ink-soft">{t('emptyText')}</p>
@@ -31,22 +38,56 @@ export function InvoicesScreen({ invoices }: { invoices: InvoiceView[] | null })
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
-      <ul className="mt-8 grid gap-12">
+      {quotes.length > 0 && (
+        <section aria-labelledby="quotes" className="mt-6">
+          <h2 id="quotes" className="text-xl font-semibold">
+            {q('mine')}
+          </h2>
+          <ul className="mt-3 grid gap-3">
+            {quotes.map((quote) => (
+              <li key={quote.reference}>
+                <QuoteRow quote={quote} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <InvoicesOf name={t('upcoming')} invoices={invoices.filter(({ isUpcoming }) => isUpcoming)} />
+      <InvoicesOf name={t('over')} invoices={invoices.filter(({ isUpcoming }) => !isUpcoming)} />
+    </div>
+  )
+}
+
+function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] }) {
+  const t = useTranslations('orders')
+  const id = useId()
+  if (invoices.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl font-semibold">
+        {name}
+      </h2>
+      <ul className="mt-4 grid gap-12">
         {invoices.map((invoice) => (
           <li key={invoice.reference}>
             <OrderCard
               invoice={invoice}
+              level={3}
+              inside={(booking) => <ReviewOfBooking invoice={invoice} booking={booking} />}
               title={
-                <h2 className="font-semibold">
+                <h3 className="font-semibold">
                   <PageLink path={`/invoices/${invoice.reference}`} className="hover:text-primary hover:underline">
-                    {t('order')} <bdi className="font-mono">{invoice.reference}</bdi>
+                    {t('order')} <bdi className="tabular-nums wrap-anywhere">{invoice.reference}</bdi>
                   </PageLink>
-                </h2>
+                </h3>
               }
-            />
+              below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
+            >
+              <OrderStanding invoice={invoice} level={4} />
+            </OrderCard>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -4,15 +4,20 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { ActiveFilters } from '#web/features/catalogue/active-filters.tsx'
-import type { ListingView } from '#web/features/catalogue/calls.ts'
+import type { ListingView, MapPoint } from '#web/features/catalogue/calls.ts'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
-import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
+import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { BeyondEnd } from './beyond-end.tsx'
 import { EmptyListing } from './empty-listing.tsx'
+import { ListingMap } from './listing-map.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 interface ListingScreenProps {
   /** What stands over the cards: title and picture of the place. */
@@ -20,6 +25,8 @@ interface ListingScreenProps {
   path: string
   search: ListingSearch
   listing: ListingView
+  /** All that match, where the visitor looks at them on a map. */
+  points: MapPoint[] | null
   hides?: readonly ('city' | 'category')[]
   emptyTitle?: string
   /** Found by words: the best match comes first unless another order is chosen. */
@@ -34,6 +41,7 @@ export function ListingScreen({
   path,
   search,
   listing,
+  points,
   hides = [],
   emptyTitle,
   isSearch = false,
@@ -45,14 +53,17 @@ export function ListingScreen({
   const change = (wish: ListingSearch) =>
     void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
 
+  const isBeyondEnd = points === null && listing.total > 0 && listing.page > listing.pageCount
+
   return (
-    <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">
+    <>
       {head}
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[15.5rem_1fr]">
+      <div className="mx-auto mt-8 grid max-w-7xl grid-cols-1 px-4 pb-20 sm:px-6 items-start gap-10 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]">
         <aside
           id="filters"
           popover="auto"
           aria-label={t('filters.title')}
+          onBlur={closeBehindFocus}
           className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-5 text-ink shadow-float backdrop:bg-black/50 lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <div className="mb-4 flex items-center justify-between lg:hidden">
@@ -88,11 +99,16 @@ export function ListingScreen({
         </aside>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-lg font-semibold">
-              {t('resultCount', { count: listing.total })}
-            </p>
-            <div className="flex min-w-0 items-center gap-2">
-              <button type="button" popoverTarget="filters" className={`${buttonLook('outlined')} lg:hidden`}>
+            <div role="status" className="flex-1">
+              <h2 className="text-lg font-semibold">{t('resultCount', { count: listing.total })}</h2>
+            </div>
+            <ViewSwitch path={path} search={search} />
+            <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-auto">
+              <button
+                type="button"
+                popoverTarget="filters"
+                className={`${buttonLook('outlined')} max-sm:px-3 lg:hidden`}
+              >
                 <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('showFilters')}
               </button>
@@ -102,21 +118,26 @@ export function ListingScreen({
           <div className="mt-4">
             <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
           </div>
-          {listing.cards.length === 0 ? (
+          {isBeyondEnd ? (
+            <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
+          ) : (points ?? listing.cards).length === 0 ? (
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
+          ) : points !== null ? (
+            <ListingMap points={points} total={listing.total} />
           ) : (
-            <ul className="mt-6 grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3">
-              {listing.cards.map((card, index) => (
-                <li key={card.id}>
-                  <ProductCard card={card} isFirst={index < FIRST_CARDS} />
-                </li>
-              ))}
-            </ul>
+            <div className="mt-6">
+              <ProductCards
+                cards={listing.cards}
+                place="list"
+                firstCount={FIRST_CARDS}
+                corner={(card) => <SaveButton productId={card.id} title={card.title} />}
+              />
+            </div>
           )}
           <div className="mt-12">
             <Pagination
-              page={listing.page}
-              pageCount={listing.pageCount}
+              page={isBeyondEnd ? listing.pageCount + 1 : listing.page}
+              pageCount={points === null ? listing.pageCount : 1}
               link={(page, content, look, label) => (
                 <PageLink
                   key={label}
@@ -132,7 +153,7 @@ export function ListingScreen({
           </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -149,7 +170,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
   const current = sorts.find((sort) => sort === search.sort) ?? first
   const { sort: _sort, page: _page, ...rest } = search
   return (
-    <form method="get" className="min-w-0">
+    <form method="get" className="min-w-0 max-w-full">
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -163,7 +184,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
             const sort = event.currentTarget.value
             onChange(sort === first ? rest : { ...rest, sort })
           }}
-          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3"
+          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 max-sm:ps-2.5"
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>

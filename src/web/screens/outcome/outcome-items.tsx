@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -14,34 +15,60 @@ const tones: Record<string, string> = {
 }
 const statuses = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
 
-/** Each booking of the order with its own status: what is confirmed, what can be tried again. */
+/** Each booking of the order with its own status. Of what is partly booked, what is confirmed comes first; what is not can be tried again. */
 export function OutcomeItems({ view }: { view: OutcomeView }) {
+  const t = useTranslations('checkout.outcomes.groups')
+  if (view.outcome !== 'partially_booked') return <ItemList view={view} items={view.items} level={2} />
+  const groups = [
+    { name: 'confirmed', items: view.items.filter(({ status }) => status === 'confirmed') },
+    { name: 'lost', items: view.items.filter(({ status }) => status !== 'confirmed') },
+  ] as const
+  return groups.map(({ name, items }) => (
+    <section key={name} aria-labelledby={`group-${name}`} className="grid gap-3">
+      <h2 id={`group-${name}`} className="text-xl font-semibold">
+        {t(name)}
+      </h2>
+      <ItemList view={view} items={items} level={3} />
+    </section>
+  ))
+}
+
+function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeView['items']; level: 2 | 3 }) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="grid gap-4">
-      {view.items.map((item) => {
+    <ul className="grid grid-cols-1 gap-4">
+      {items.map((item) => {
         const status = statuses.find((one) => one === item.status) ?? 'pending'
         return (
-          <li key={item.id} className="rounded-card border border-line bg-surface p-5">
+          <li key={item.id} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-5">
             <div className="flex flex-wrap items-start justify-between gap-3">
-              <div>
-                <h2 className="text-lg font-semibold">{item.title}</h2>
-                <p className="text-ink-soft">
-                  {item.optionTitle} · <DateText date={item.localDate} style="long" /> ·{' '}
-                  <TimeText time={item.localTime} /> · {c('travellers', { count: item.travellers })}
+              <div className="min-w-0">
+                <Heading className="text-lg font-semibold">{item.title}</Heading>
+                <p className="text-ink-soft">{item.optionTitle}</p>
+                <p className="text-sm text-ink-soft">
+                  <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+                  <br className="sm:hidden" />
+                  <span className="max-sm:hidden"> · </span>
+                  {c('travellers', { count: item.travellers })}
                 </p>
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${tones[status] ?? 'bg-line'}`}>
                 {t(`statuses.${status}`)}
               </span>
             </div>
-            <div className="mt-3">
-              <PriceLines lines={item.lines} currency={view.currency} />
-            </div>
-            <p className="mt-2 text-end font-semibold">
+            <PriceLines lines={item.lines} currency={view.currency} />
+            <p className="text-end font-semibold">
               <MoneyText money={{ amountMinor: item.totalMinor, currency: view.currency }} />
             </p>
+            {item.canRetry && (
+              <RetryItem
+                item={{ reference: view.reference, key: view.key, itemId: item.id }}
+                title={item.title}
+                citySlug={item.citySlug}
+              />
+            )}
           </li>
         )
       })}

@@ -1,14 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, LoaderCircle, TicketCheck } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, Landmark, LoaderCircle, TicketCheck } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { payAgain, type OutcomeView } from '#web/features/checkout/calls.ts'
+import { useTranslations } from 'use-intl'
+import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
+import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { PayButton } from '#web/features/checkout/pay-button.tsx'
+import { PayNow } from '#web/features/checkout/pay-now.tsx'
+import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
 
@@ -19,24 +24,30 @@ const looks = {
   in_progress: { Icon: LoaderCircle, color: 'text-primary' },
   on_hold: { Icon: Clock, color: 'text-primary' },
   reserved: { Icon: Clock, color: 'text-success' },
+  awaiting_transfer: { Icon: Landmark, color: 'text-primary' },
   payment_failed: { Icon: CircleX, color: 'text-danger' },
 } as const
 
+/** What was ordered is no longer in the cart. */
+const leavingCart = ['booked', 'partially_booked', 'awaiting_transfer', 'on_hold', 'reserved']
+/** There is something to press, or the page has to ask again. */
+const needingScript = ['payment_failed', 'partially_booked', 'in_progress', 'reserved']
 const ASK_AGAIN_MS = 2500
 
 /** How the order stands, from the server's word alone; while it is not settled the page asks again by itself. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()
+  const { visitor } = useFrame()
   const { outcome } = view
   const { Icon, color } = looks[outcome]
   const isWaiting = outcome === 'in_progress'
 
-  const isBought = outcome === 'booked' || outcome === 'partially_booked'
+  const hasLeftCart = leavingCart.includes(outcome)
   useEffect(() => {
-    // What was bought has left the cart, whose count stands in the header.
-    if (isBought) void router.invalidate()
-  }, [isBought, router])
+    // Its count stands in the header.
+    if (hasLeftCart) void router.invalidate()
+  }, [hasLeftCart, router])
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
@@ -51,25 +62,46 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           className={`size-16 ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.5}
         />
-        <h1 className="text-3xl font-semibold">{t(`${outcome}.title`)}</h1>
-        <p className="max-w-xl text-lg text-ink-soft">{t(`${outcome}.text`, { email: `\u2068${view.email}\u2069` })}</p>
+        <h1 className="text-3xl font-semibold">{t(titleOf(view))}</h1>
+        <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
+          {t(textOf(view), { email: `\u2068${view.email}\u2069` })}
+        </p>
         <p>
-          {t('reference')} <bdi className="font-mono text-lg font-semibold">{view.reference}</bdi>
+          {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
       </div>
       <div className="mt-8 grid gap-6">
+        {needingScript.includes(outcome) && <NeedsScript />}
+        {outcome === 'reserved' && <PayNow reference={view.reference} orderKey={view.key} payBy={view.heldUntil} />}
+        {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
         <OutcomeItems view={view} />
-        <p className="flex items-baseline justify-between border-t border-line pt-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
           <span className="font-semibold">{t('total')}</span>
           <MoneyText
             money={{ amountMinor: view.totalMinor, currency: view.currency }}
             className="text-2xl font-semibold"
           />
         </p>
+        {view.refundMinor > 0 && (
+          <p className="-mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-success">
+            <span className="font-semibold">{t('refund')}</span>
+            <MoneyText money={{ amountMinor: view.refundMinor, currency: view.currency }} className="font-semibold" />
+          </p>
+        )}
         <WayOn view={view} />
+        {hasLeftCart && visitor.user === null && <AccountOffer reference={view.reference} orderKey={view.key} />}
       </div>
     </div>
   )
+}
+
+const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
+  outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)
+
+function textOf({ outcome, isAccepted, isByLink }: OutcomeView) {
+  if (outcome === 'reserved' && isAccepted) return 'reserved.textAccepted' as const
+  if (outcome === 'payment_failed' && isByLink) return 'payment_failed.textByLink' as const
+  return `${outcome}.text` as const
 }
 
 function WayOn({ view }: { view: OutcomeView }): ReactNode {
@@ -85,11 +117,10 @@ function WayOn({ view }: { view: OutcomeView }): ReactNode {
     case 'partially_booked':
     case 'on_hold':
     case 'reserved':
+    case 'awaiting_transfer':
       return (
         <div className="flex flex-wrap justify-center gap-3">
-          <PageLink path={`/invoices/${view.reference}`} search={{ key: view.key }} className={buttonLook('primary')}>
-            {t(view.outcome === 'booked' ? 'seeTickets' : 'seeBooking')}
-          </PageLink>
+          <SeeBooking view={view} kind={view.outcome === 'reserved' ? 'outlined' : 'primary'} />
           {explore}
         </div>
       )
@@ -100,45 +131,52 @@ function WayOn({ view }: { view: OutcomeView }): ReactNode {
     default:
       return (
         <div className="flex flex-wrap justify-center gap-3">
-          <PageLink path="/cart" className={buttonLook('primary')}>
-            {t('backToCart')}
-          </PageLink>
+          {view.isInCart ? (
+            <PageLink path="/cart" className={buttonLook('primary')}>
+              {t('backToCart')}
+            </PageLink>
+          ) : (
+            <SeeBooking view={view} kind="primary" />
+          )}
           {explore}
         </div>
       )
   }
 }
 
+function SeeBooking({ view, kind }: { view: OutcomeView; kind: 'primary' | 'outlined' }) {
+  const t = useTranslations('checkout.outcomes')
+  return (
+    <PageLink path={`/invoices/${view.reference}`} search={{ key: view.key }} className={buttonLook(kind)}>
+      {t(view.outcome === 'booked' ? 'seeTickets' : 'seeBooking')}
+    </PageLink>
+  )
+}
+
 function TryAgain({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
-  const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const pay = async () => {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      const { next } = await payAgain(locale, view.reference)
-      window.location.assign(next.url)
-    } catch (error) {
-      setIsBusy(false)
-      setFault(wordsOf(error))
-      await router.invalidate()
-    }
-  }
   return (
     <div className="grid justify-items-center gap-3">
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
-      <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
+      {view.isByLink ? (
+        <p className="text-ink-soft">
+          {t('heldUntil')} <DateText date={view.heldUntil.localDate} style="long" /> ·{' '}
+          <TimeText time={view.heldUntil.localTime} />
+        </p>
+      ) : (
+        <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
+      )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button isLoading={isBusy} onClick={() => void pay()}>
+        <PayButton reference={view.reference} orderKey={view.key}>
           {t('tryAgain')}
-        </Button>
-        <PageLink path="/cart" className={buttonLook('outlined')}>
-          {t('backToCart')}
-        </PageLink>
+        </PayButton>
+        {view.isInCart ? (
+          <PageLink path="/cart" className={buttonLook('outlined')}>
+            {t('backToCart')}
+          </PageLink>
+        ) : (
+          <SeeBooking view={view} kind="outlined" />
+        )}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Picture } from '#web/ui/picture.tsx'
 /** The frame of the account pages: a form beside an arch that leads somewhere. */
 export function AccountPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-5xl items-center gap-14 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_22rem]">
+    <div className="mx-auto grid max-w-5xl items-center gap-14 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
       <div className="mx-auto w-full max-w-md">
         <h1 className="text-3xl font-semibold">{title}</h1>
         <p className="mt-2 mb-6 text-ink-soft">{text}</p>
@@ -13,8 +13,7 @@ export function AccountPage({ title, text, children }: { title: string; text: st
       <div className="arch hidden lg:block">
         <Picture
           picture={{ src: 'scenes/garden-dawn-rihla-account.svg', alt: '' }}
-          ratio={0.77}
-          largest={352}
+          preset="tile"
           sizes="352px"
           isDecorative
           className="aspect-10/13 w-full"

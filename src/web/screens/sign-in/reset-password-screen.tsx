@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
       </AccountPage>
     )
   return (
-    <AccountPage title={t('chooseTitle')} text={t('passwordHint')}>
+    <AccountPage title={t('chooseTitle')} text={t('chooseText')}>
       {isDone ? (
         <div className="grid gap-4">
           <Notice kind="success" title={t('saved')} isUrgent />

@@ -1,23 +1,28 @@
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localePath } from '#domain/locale.ts'
+import { localePath, type Locale } from '#domain/locale.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { signIn } from '#web/features/accounts/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { AccountPage } from './account-page.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 
 /** `next` is a path of ours without prefix. A whole page load follows: everything on the page may be another's now. */
 export function SignInScreen({ next }: { next: string }) {
   const t = useTranslations('accounts')
   const locale = useLocale()
+  const [chosen, setChosen] = useState<Locale | null>(null)
   const link = 'text-primary underline underline-offset-4'
+  if (chosen !== null) return <LanguageOffer language={chosen} next={next} />
   return (
     <AccountPage title={t('signInTitle')} text={t('signInText')}>
       <AccountForm
         fields={['email', 'password']}
         button={t('signIn')}
         send={async ({ email, password }) => {
-          await signIn(locale, { email, password })
-          window.location.assign(localePath(locale, next))
+          const { user } = await signIn(locale, { email, password })
+          if (user.language === locale) window.location.assign(localePath(locale, next))
+          else setChosen(user.language)
         }}
         after={
           <PageLink path="/auth/reset-password" className={link}>

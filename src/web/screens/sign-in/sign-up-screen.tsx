@@ -1,13 +1,22 @@
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localePath } from '#domain/locale.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { signUp } from '#web/features/accounts/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
 
+/** The account is made by the link that is mailed: here nobody learns which addresses have one. */
 export function SignUpScreen() {
   const t = useTranslations('accounts')
   const locale = useLocale()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null)
+    return (
+      <AccountPage title={t('checkMail')} text={t('checkMailText')}>
+        <Notice kind="success" title={t('confirmSent', { email: `\u2068${sentTo}\u2069` })} isUrgent />
+      </AccountPage>
+    )
   return (
     <AccountPage title={t('signUpTitle')} text={t('signUpText')}>
       <AccountForm
@@ -15,7 +24,7 @@ export function SignUpScreen() {
         button={t('signUp')}
         send={async ({ firstName, lastName, email, newPassword, confirmPassword }) => {
           await signUp(locale, { firstName, lastName, email, password: newPassword, confirmPassword })
-          window.location.assign(localePath(locale, '/invoices'))
+          setSentTo(email)
         }}
       />
       <p className="mt-6 text-ink-soft">

@@ -7,6 +7,7 @@ import { structuredPost } from '#web/features/content/structured-post.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { PostScreen } from '#web/screens/content/post-screen.tsx'
+import { shownOf } from '#domain/share-address.ts'
 
 const MOST_CARDS = 4
 
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
     if (params.slug !== post.slug)
       throw redirect({ href: encodeURI(localePath(locale, `/blog/${post.slug}`)), statusCode: 301 })
     const about = post.city ? { city: post.city.slug } : { sort: 'rating' }
-    const { cards } = await readListing(locale, about)
-    return { post, cards: cards.slice(0, MOST_CARDS) }
+    const { listing } = await readListing(locale, about)
+    return { post, cards: listing.cards.slice(0, MOST_CARDS) }
   },
   head: ({ matches, loaderData: { post } = {} }) =>
     post
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
           title: post.title,
           description: post.summary,
           paths: { ar: `/blog/${post.slugs.ar}`, en: `/blog/${post.slugs.en}` },
-          image: post.picture,
+          shared: { kind: 'post', keys: [post.slugs[frame.locale]], shown: shownOf.post(post) },
           above: { name: frame.t('content.blog'), path: '/blog' },
           structured: [structuredPost(post, frame)],
         }))

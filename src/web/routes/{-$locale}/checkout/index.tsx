@@ -14,5 +14,5 @@ export const Route = createFileRoute('/{-$locale}/checkout/')({
 })
 
 function Checkout() {
-  return <CheckoutScreen checkout={Route.useLoaderData()} promoCode={Route.useSearch().promo} />
+  return <CheckoutScreen checkout={Route.useLoaderData()} />
 }

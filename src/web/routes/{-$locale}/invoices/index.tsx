@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInvoices } from '#web/features/orders/calls.ts'
+import { readQuotes } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { ownPageHead } from '#web/lib/own-page-head.ts'
@@ -8,10 +9,12 @@ import { InvoicesScreen } from '#web/screens/invoices/invoices-screen.tsx'
 export const Route = createFileRoute('/{-$locale}/invoices/')({
   loader: async ({ params }) => {
     try {
-      return await readInvoices(localeOf(params))
+      const locale = localeOf(params)
+      const [{ invoices }, { quotes }] = await Promise.all([readInvoices(locale), readQuotes(locale)])
+      return { invoices, quotes }
     } catch (error) {
       // Nobody signed in is a state of this page, not a fault.
-      if (error instanceof CallError && error.status === 401) return { invoices: null }
+      if (error instanceof CallError && error.status === 401) return { invoices: null, quotes: [] }
       throw error
     }
   },
@@ -20,5 +23,5 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
 })
 
 function Invoices() {
-  return <InvoicesScreen invoices={Route.useLoaderData().invoices} />
+  return <InvoicesScreen {...Route.useLoaderData()} />
 }

@@ -1,8 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
+import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { readSearch } from '#web/features/search/calls.ts'
+import { searchedText } from '#web/features/search/searched-text.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import { Understood } from '#web/features/search/understood.tsx'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ownPageHead } from '#web/lib/own-page-head.ts'
@@ -11,33 +15,40 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 export const Route = createFileRoute('/{-$locale}/search/$text')({
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => readSearch(localeOf(params), params.text.slice(0, 200), deps),
+  loaderDeps: ({ search }) => listingSearch(search),
+  loader: ({ params, deps }) => {
+    const locale = localeOf(params)
+    const text = searchedText(params.text)
+    // Without words there is nothing to search for.
+    if (text === '') throw redirect({ href: localePath(locale, '/search'), statusCode: 302, replace: true })
+    return loadListing({
+      locale,
+      path: `/search/${params.text}`,
+      search: deps,
+      read: (search) => readSearch(locale, text, search),
+    })
+  },
   head: ({ matches, params }) =>
-    ownPageHead(matches, `/search/${params.text}`, (t) => `${t('search.title')}: ${params.text}`),
+    ownPageHead(matches, `/search/${params.text}`, (t) => `${t('search.title')}: ${searchedText(params.text)}`),
   component: Search,
 })
 
 function Search() {
   const t = useTranslations('search')
-  const { text } = Route.useParams()
-  const search = Route.useSearch()
-  const listing = Route.useLoaderData()
+  const text = searchedText(Route.useParams().text)
+  const path = `/search/${text}`
+  const { listing, points, search } = Route.useLoaderData()
   const head = (
     <header className="border-b border-line pt-8 pb-6">
       <h1 className="mb-5 text-3xl font-semibold">{t('resultsFor', { text: `\u2068${text}\u2069` })}</h1>
       <div className="max-w-xl">
         <SearchBox key={text} initial={text} />
       </div>
-      {listing.isApproximate && (
-        <p role="status" className="mt-4 text-ink-soft">
-          {t('approximate')}
-        </p>
-      )}
+      <Understood listing={listing} />
     </header>
   )
   // Filters that leave nothing are loosened beside them; words that find nothing are a page of their own.
-  if (listing.total === 0 && Object.keys(search).length === 0)
+  if (listing.total === 0 && Object.keys(search).every((key) => key === 'view'))
     return (
       <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">
         {head}
@@ -58,5 +69,14 @@ function Search() {
         </EmptyArch>
       </div>
     )
-  return <ListingScreen path={`/search/${text}`} search={search} listing={listing} head={head} isSearch />
+  return (
+    <ListingScreen
+      path={path}
+      search={search}
+      listing={listing}
+      points={points}
+      head={<div className="mx-auto max-w-7xl px-4 sm:px-6">{head}</div>}
+      isSearch
+    />
+  )
 }

@@ -1,14 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
+import { searchedText } from '#web/features/search/searched-text.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 
 /** Where the search form leads without script; the words move into the path. */
 export const Route = createFileRoute('/{-$locale}/search/')({
   validateSearch: (search: Record<string, unknown>): { q?: string } =>
-    typeof search['q'] === 'string' ? { q: search['q'].trim().slice(0, 200) } : {},
+    typeof search['q'] === 'string' ? { q: searchedText(search['q']) } : {},
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => {
-    const path = deps.q === undefined || deps.q === '' ? '/things-to-do' : `/search/${encodeURIComponent(deps.q)}`
+  loader: async ({ params, deps, parentMatchPromise }) => {
+    const everything = (await parentMatchPromise).loaderData?.site.discoverType ?? 'things-to-do'
+    const path = deps.q === undefined || deps.q === '' ? `/${everything}` : `/search/${encodeURIComponent(deps.q)}`
     throw redirect({ href: localePath(localeOf(params), path), replace: true })
   },
 })

@@ -2,35 +2,46 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { readListing } from '#web/features/catalogue/calls.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
+import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { frameOf } from '#web/lib/frame-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { useFrame } from '#web/lib/use-frame.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { PlaceHead } from '#web/screens/listing/place-head.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { shownOf } from '#domain/share-address.ts'
 
 export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ params, deps }) => {
-    const listing = await orNotFound(readListing(localeOf(params), { ...deps, city: params.city }))
-    const slugs = listing.city?.slugs ?? { ar: params.city, en: params.city }
-    return { listing, paths: { ar: `/things-to-do-in-${slugs.ar}`, en: `/things-to-do-in-${slugs.en}` } }
+  loaderDeps: ({ search }) => listingSearch(search),
+  loader: ({ params, deps }) => {
+    const locale = localeOf(params)
+    return loadListing({
+      locale,
+      path: `/things-to-do-in-${params.city}`,
+      search: deps,
+      names: 'city',
+      read: (search) => readListing(locale, { ...search, city: params.city }),
+      pathsOf: ({ city }) => ({
+        ar: `/things-to-do-in-${city?.slugs.ar ?? params.city}`,
+        en: `/things-to-do-in-${city?.slugs.en ?? params.city}`,
+      }),
+    })
   },
-  head: ({ matches, match, loaderData }) => {
+  head: ({ matches, loaderData }) => {
     const frame = frameOf(matches)
     const city = loaderData?.listing.city
     if (!frame || !loaderData || !city) return {}
     return listingHead(frame, {
       listing: loaderData.listing,
-      search: match.search,
+      search: loaderData.search,
       step: city.name,
       title: frame.t('catalogue.thingsToDoIn', { city: city.name }),
       description: city.summary,
       paths: loaderData.paths,
-      image: city.picture,
+      shared: { kind: 'city', keys: [city.slug], shown: shownOf.place(city) },
     })
   },
   component: City,
@@ -38,15 +49,17 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
 
 function City() {
   const t = useTranslations('catalogue')
-  const { listing } = Route.useLoaderData()
+  const { listing, points, search } = Route.useLoaderData()
   const { city: slug } = Route.useParams()
   const { city } = listing
+  const { site } = useFrame()
   const name = city?.name ?? slug
   return (
     <ListingScreen
       path={`/things-to-do-in-${slug}`}
-      search={Route.useSearch()}
+      search={search}
       listing={listing}
+      points={points}
       hides={['city']}
       {...(city?.productCount === 0 ? { emptyTitle: t('noneInCity', { city: name }) } : {})}
       head={
@@ -57,7 +70,7 @@ function City() {
                 <PageLink key="home" path="/">
                   {t('home')}
                 </PageLink>,
-                <PageLink key="all" path="/things-to-do">
+                <PageLink key="all" path={`/${site.discoverType}`}>
                   {t('thingsToDo')}
                 </PageLink>,
                 name,

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { productHead } from '#web/features/catalogue/product-head.ts'
+import { reviewSearch } from '#web/features/reviews/review-search.ts'
+import { frameOf } from '#web/lib/frame-of.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { ActivityScreen } from '#web/screens/activity/activity-screen.tsx'
+import { loadActivity } from '#web/screens/activity/load-activity.ts'
+
+/** An activity on a supplier's site; elsewhere its address leads to the one under its city. */
+export const Route = createFileRoute('/{-$locale}/experiences/$product')({
+  validateSearch: reviewSearch,
+  loaderDeps: ({ search }) => reviewSearch(search),
+  loader: ({ params, deps, parentMatchPromise }) =>
+    loadActivity({
+      search: deps,
+      locale: localeOf(params),
+      city: null,
+      slug: params.product,
+      discoverType: parentMatchPromise.then((match) => match.loaderData?.site.discoverType),
+    }),
+  // What lies over the page is an entry of the history: coming and going of it asks for nothing again.
+  shouldReload: ({ cause }) => cause !== 'stay',
+  head: ({ matches, match, loaderData }) => {
+    const frame = frameOf(matches)
+    return frame && loaderData
+      ? productHead(frame, { ...loaderData, isVariant: Object.keys(reviewSearch(match.search)).length > 0 })
+      : {}
+  },
+  component: Experience,
+})
+
+function Experience() {
+  const { product, today, reviews } = Route.useLoaderData()
+  const search = reviewSearch(Route.useSearch())
+  return <ActivityScreen key={product.id} product={product} today={today} reviews={reviews} search={search} />
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readListing } from '#web/features/catalogue/calls.ts'
+import { listingHead } from '#web/features/catalogue/listing-head.ts'
+import { listingSearch } from '#web/features/catalogue/listing-search.ts'
+import { loadListing } from '#web/features/catalogue/load-listing.ts'
+import { frameOf } from '#web/lib/frame-of.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { AllListing } from '#web/screens/listing/all-listing.tsx'
+
+/** The listing of a supplier’s site; elsewhere its address leads to /things-to-do. */
+export const Route = createFileRoute('/{-$locale}/experiences/')({
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }) => listingSearch(search),
+  loader: ({ params, deps }) => {
+    const locale = localeOf(params)
+    return loadListing({ locale, path: '/experiences', search: deps, read: (search) => readListing(locale, search) })
+  },
+  head: ({ matches, loaderData }) => {
+    const frame = frameOf(matches)
+    if (!frame || !loaderData) return {}
+    return listingHead(frame, {
+      listing: loaderData.listing,
+      search: loaderData.search,
+      title: frame.t('catalogue.thingsToDo'),
+      description: frame.t('catalogue.thingsToDoText'),
+      paths: loaderData.paths,
+    })
+  },
+  component: Experiences,
+})
+
+function Experiences() {
+  const { listing, points, search } = Route.useLoaderData()
+  return <AllListing path="/experiences" search={search} listing={listing} points={points} />
+}

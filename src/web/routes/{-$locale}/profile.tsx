@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readProfile } from '#web/features/accounts/calls.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ProfileScreen } from '#web/screens/profile/profile-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/profile')({
+  loader: async ({ params }) => {
+    try {
+      return await readProfile(localeOf(params))
+    } catch (error) {
+      // Nobody signed in is a state of this page, not a fault.
+      if (error instanceof CallError && error.status === 401) return null
+      throw error
+    }
+  },
+  head: ({ matches }) => ownPageHead(matches, '/profile', (t) => t('accounts.profileTitle')),
+  component: Profile,
+})
+
+function Profile() {
+  return <ProfileScreen profile={Route.useLoaderData()} />
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readQuote } from '#web/features/quotes/calls.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { QuoteScreen } from '#web/screens/quotes/quote-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/quotes/$reference')({
+  validateSearch: (search: Record<string, unknown>): { key?: string } =>
+    typeof search['key'] === 'string' ? { key: search['key'].slice(0, 200) } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => orNotFound(readQuote(localeOf(params), params.reference, deps.key)),
+  head: ({ matches, params }) =>
+    ownPageHead(matches, `/quotes/${params.reference}`, (t) => `${t('quotes.title')} ${params.reference}`),
+  component: Quote,
+})
+
+function Quote() {
+  return <QuoteScreen quote={Route.useLoaderData()} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readSharedWishlist } from '#web/features/wishlist/calls.ts'
+import { localeOf } from '#web/lib/locale-of.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { EndedLinkScreen } from '#web/screens/wishlist/ended-link-screen.tsx'
+import { SharedWishlistScreen } from '#web/screens/wishlist/shared-wishlist-screen.tsx'
+
+export const Route = createFileRoute('/{-$locale}/wishlist/$token')({
+  loader: ({ params }) => orNotFound(readSharedWishlist(localeOf(params), params.token)),
+  head: ({ matches, params }) => ownPageHead(matches, `/wishlist/${params.token}`, (t) => t('wishlist.sharedTitle')),
+  component: SharedWishlist,
+  notFoundComponent: EndedLinkScreen,
+})
+
+function SharedWishlist() {
+  return <SharedWishlistScreen shared={Route.useLoaderData()} token={Route.useParams().token} />
+}

@@ -1,0 +1,35 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** Mail and WhatsApp, with the activity named: for whoever would rather write than press. */
+export function OtherWays({ title }: { title: string }) {
+  const t = useTranslations('activity')
+  const { email, whatsapp } = useFrame().site.contact
+  if (email === undefined && whatsapp === undefined) return null
+  const subject = encodeURIComponent(title)
+  return (
+    <div className="grid gap-1 border-t border-line pt-4 text-sm">
+      <p className="text-ink-soft">{t('askOtherwise')}</p>
+      <div className="-ms-2 flex flex-wrap gap-x-3">
+        {whatsapp !== undefined && (
+          <a
+            href={`https://wa.me/${whatsapp.replace('+', '')}?text=${subject}`}
+            rel="noopener"
+            className={buttonLook('third')}
+          >
+            <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('askByWhatsapp')}
+          </a>
+        )}
+        {email !== undefined && (
+          <a href={`mailto:${email}?subject=${subject}`} className={buttonLook('third')}>
+            <Mail aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('askByMail')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

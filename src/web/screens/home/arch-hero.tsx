@@ -1,0 +1,29 @@
+import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { homeScene } from '#web/ui/home-scene.ts'
+
+/** The default layout's hero: the scene in a wide arch, with the search on its threshold. */
+export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' | 'lead' | 'search'>) {
+  return (
+    <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6">
+      <div className="mx-auto max-w-3xl text-center">
+        {headline('text-3xl font-semibold sm:text-5xl')}
+        <p className="mt-3 text-lg text-ink-soft">{lead}</p>
+      </div>
+      <div className="relative mx-auto mt-6 max-w-5xl">
+        <div className="arch-wide">
+          <Picture
+            picture={homeScene}
+            preset="banner"
+            sizes="(min-width: 1136px) 1088px, calc(100vw - 48px)"
+            narrow={{ preset: 'card', sizes: 'calc(100vw - 32px)' }}
+            isFirst
+            isDecorative
+            className="aspect-3/2 w-full sm:aspect-2/1"
+          />
+        </div>
+        <div className="absolute inset-x-4 bottom-6 mx-auto max-w-2xl sm:bottom-10">{search}</div>
+      </div>
+    </section>
+  )
+}

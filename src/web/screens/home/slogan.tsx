@@ -1,0 +1,62 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+const slogans = ['first', 'second', 'third'] as const
+const SLOGAN_MS = 6000
+
+/**
+ * The slogans take turns until the button at their end is pressed (WCAG 2.2.2), and wait while they are pointed at or the focus comes to the button.
+ * Under reduced motion, and without script, the first one stays and there is no button.
+ */
+export function Slogan({ look }: { look: string }) {
+  const t = useTranslations('home.slogans')
+  const [current, setCurrent] = useState(0)
+  const [canMove, setCanMove] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isWatched, setIsWatched] = useState(false)
+  useEffect(() => setCanMove(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  const isMoving = canMove && !isPaused && !isWatched
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setInterval(() => setCurrent((now) => (now + 1) % slogans.length), SLOGAN_MS)
+    return () => clearInterval(timer)
+  }, [isMoving])
+  const Icon = isPaused ? Play : Pause
+  const place = 'col-start-1 row-start-1 self-end'
+  return (
+    <h1
+      aria-labelledby="slogan"
+      className={`grid ${look}`}
+      onPointerEnter={() => setIsWatched(true)}
+      onPointerLeave={() => setIsWatched(false)}
+      onFocus={() => setIsWatched(true)}
+      onBlur={() => setIsWatched(false)}
+    >
+      {/* What the longest needs is kept: the page does not move when they change, nor when the button comes with the script. */}
+      {slogans.map((slogan) => (
+        <span key={slogan} aria-hidden className={`${place} invisible`}>
+          {t(slogan)} <span className={room} />
+        </span>
+      ))}
+      <span className={place}>
+        <span id="slogan">{t(slogans[current] ?? 'first')}</span>{' '}
+        <button
+          type="button"
+          onClick={() => {
+            setIsPaused(!isPaused)
+            setIsWatched(false)
+          }}
+          aria-label={t(isPaused ? 'resume' : 'pause')}
+          title={t(isPaused ? 'resume' : 'pause')}
+          className={`${room} place-items-center rounded-field opacity-75 hover:bg-current/10 hover:opacity-100 focus-visible:opacity-100 ${canMove ? '' : 'invisible'}`}
+        >
+          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      </span>
+    </h1>
+  )
+}
+
+// In a wide window it hangs over the end of the line, so that centred words stay in the middle.
+const room = 'inline-grid size-11 -my-3 align-middle motion-reduce:hidden lg:-me-11'

@@ -1,0 +1,14 @@
+import { RetryItem } from '#web/features/checkout/retry-item.tsx'
+import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
+
+/** 'Try Again' under a booking that could not be had; nothing under any other. */
+export function RetryBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
+  if (!booking.canRetry) return null
+  return (
+    <RetryItem
+      item={{ reference: invoice.reference, key: invoice.key, itemId: booking.id }}
+      title={booking.title}
+      citySlug={booking.citySlug}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { ListingView, MapPoint } from '#web/features/catalogue/calls.ts'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ListingScreen } from './listing-screen.tsx'
+import { PlaceHead } from './place-head.tsx'
+
+/** Everything that the site sells, at `path`. */
+export function AllListing({
+  path,
+  search,
+  listing,
+  points,
+}: {
+  path: string
+  search: ListingSearch
+  listing: ListingView
+  points: MapPoint[] | null
+}) {
+  const t = useTranslations('catalogue')
+  return (
+    <ListingScreen
+      path={path}
+      search={search}
+      listing={listing}
+      points={points}
+      head={
+        <PlaceHead
+          way={
+            <Breadcrumb>
+              {[
+                <PageLink key="home" path="/">
+                  {t('home')}
+                </PageLink>,
+                t('thingsToDo'),
+              ]}
+            </Breadcrumb>
+          }
+          title={t('thingsToDo')}
+          text={t('thingsToDoText')}
+          picture={null}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+
+/** The list is shorter than the address says: an old link, or activities that are gone. */
+export function BeyondEnd({ path, search, pageCount }: { path: string; search: ListingSearch; pageCount: number }) {
+  const t = useTranslations('catalogue')
+  const { page: _page, ...rest } = search
+  return (
+    <EmptyArch title={t('beyondEnd')}>
+      <p className="text-ink-soft">{t('beyondEndText', { count: pageCount })}</p>
+      <PageLink path={path} search={rest} className={buttonLook('primary')}>
+        {t('firstPage')}
+      </PageLink>
+    </EmptyArch>
+  )
+}

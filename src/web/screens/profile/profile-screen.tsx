@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProfileView } from '#web/features/accounts/calls.ts'
+import { DeleteAccount } from '#web/features/accounts/delete-account.tsx'
+import { ExportData } from '#web/features/accounts/export-data.tsx'
+import { PasswordForm } from '#web/features/accounts/password-form.tsx'
+import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { ProfileWords } from '#web/features/accounts/profile-words.tsx'
+
+/** The account's own page. Null: nobody is signed in. */
+export function ProfileScreen({ profile }: { profile: ProfileView | null }) {
+  return <ProfileWords>{profile === null ? <SignInFirst /> : <Profile profile={profile} />}</ProfileWords>
+}
+
+function SignInFirst() {
+  const t = useTranslations('profile')
+  return (
+    <EmptyArch level={1} title={t('signInFirst')}>
+      <PageLink path="/sign-in" search={{ next: '/profile' }} className={buttonLook('primary')}>
+        {t('signIn')}
+      </PageLink>
+    </EmptyArch>
+  )
+}
+
+function Profile({ profile }: { profile: ProfileView }) {
+  const t = useTranslations('profile')
+  const a = useTranslations('accounts')
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
+      <h1 className="text-3xl font-semibold">{a('profileTitle')}</h1>
+      <p className="mt-2 text-ink-soft">{t('text')}</p>
+      <div className="mt-8 grid gap-10">
+        <Part id="details" title={t('details.title')} text={t('details.text')}>
+          <ProfileForm profile={profile} />
+        </Part>
+        <Part id="password" title={t('password.title')} text={t('password.text')}>
+          <PasswordForm />
+        </Part>
+        <Part id="data" title={t('data.title')} text={t('data.text')}>
+          <ExportData />
+        </Part>
+        <Part id="delete" title={t('delete.title')} text={t('delete.text')}>
+          <DeleteAccount upcomingBookings={profile.upcomingBookings} />
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+function Part({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-t border-line pt-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-xl font-semibold">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

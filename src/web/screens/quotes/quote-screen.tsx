@@ -1,0 +1,79 @@
+import { CircleCheck, CircleX, Clock, Hourglass, MailCheck, TicketCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { productPath } from '#domain/page-redirect.ts'
+import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
+import type { QuoteView } from '#web/features/quotes/calls.ts'
+import { QuoteAsked } from '#web/features/quotes/quote-asked.tsx'
+import { QuoteOffer } from '#web/features/quotes/quote-offer.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { QuoteActions } from './quote-actions.tsx'
+
+const looks = {
+  received: { Icon: Hourglass, color: 'text-primary' },
+  answered: { Icon: MailCheck, color: 'text-primary' },
+  accepted: { Icon: Clock, color: 'text-accent' },
+  booked: { Icon: TicketCheck, color: 'text-success' },
+  declined: { Icon: CircleX, color: 'text-danger' },
+  turned_down: { Icon: CircleCheck, color: 'text-ink-soft' },
+  expired: { Icon: CircleX, color: 'text-danger' },
+} as const
+
+const withPolicy: QuoteView['status'][] = ['answered', 'accepted', 'booked']
+const withOffer: QuoteView['status'][] = ['answered', 'accepted', 'booked', 'turned_down', 'expired']
+
+/** A request and what became of it, for its owner or by its signed link. */
+export function QuoteScreen({ quote }: { quote: QuoteView }) {
+  const t = useTranslations('quotes')
+  const { site } = useFrame()
+  const { Icon, color } = looks[quote.status]
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
+      <div role="status" className="grid justify-items-center gap-3 text-center">
+        <Icon aria-hidden className={`size-14 ${color}`} strokeWidth={1.5} />
+        <h1 className="text-3xl font-semibold">{t(`status.${quote.status}.title`)}</h1>
+        <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
+          {t(`status.${quote.status}.text`, { email: `\u2068${quote.guest.email}\u2069` })}
+        </p>
+        {quote.reason !== '' && (
+          <p dir="auto" className="max-w-xl wrap-anywhere whitespace-pre-line">
+            {quote.reason}
+          </p>
+        )}
+        <p>
+          {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{quote.reference}</bdi>
+        </p>
+      </div>
+      <div className="mt-8 grid gap-6">
+        <PageLink
+          path={productPath(site.discoverType, quote.citySlug, quote.slug)}
+          className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-primary"
+        >
+          <Picture
+            picture={quote.picture}
+            preset="thumbnail"
+            sizes="5rem"
+            isDecorative
+            className="size-20 shrink-0 rounded-field"
+          />
+          <span className="grid min-w-[min(8rem,100%)] flex-1 grid-cols-1 gap-0.5">
+            <span className="font-semibold">{quote.title}</span>
+            <span className="text-sm text-ink-soft">{quote.cityName}</span>
+          </span>
+        </PageLink>
+        {quote.offer && withOffer.includes(quote.status) && <QuoteOffer offer={quote.offer} />}
+        {withPolicy.includes(quote.status) && (
+          <section aria-labelledby="policy" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <h2 id="policy" className="mb-3 text-xl font-semibold">
+              {t('policy')}
+            </h2>
+            <CancellationWords rules={quote.cancellation} />
+          </section>
+        )}
+        <QuoteActions key={`${quote.status} ${quote.offer?.number ?? 0}`} quote={quote} />
+        <QuoteAsked quote={quote} />
+      </div>
+    </div>
+  )
+}

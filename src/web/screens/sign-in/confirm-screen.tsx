@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { followLink, type AccountLinkView } from '#web/features/accounts/calls.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AccountPage } from './account-page.tsx'
+import { ProfileWords } from '#web/features/accounts/profile-words.tsx'
+
+/** Where the link of a mail leads: it makes the account, or adds a booking to the one that there is. Null: the link is spent, old or no link. */
+export function ConfirmScreen({ token, link }: { token: string; link: AccountLinkView | null }) {
+  return <ProfileWords>{link === null ? <LinkGone /> : <Confirm token={token} link={link} />}</ProfileWords>
+}
+
+function Confirm({ token, link }: { token: string; link: AccountLinkView }) {
+  const t = useTranslations('profile.confirm')
+  const a = useTranslations('accounts')
+  const locale = useLocale()
+  const [isAdded, setIsAdded] = useState(false)
+  const fields = { password: ['password'], choose: ['newPassword', 'confirmPassword'], join: [] } as const
+  return (
+    <AccountPage title={a('confirmTitle')} text={t(link.kind)}>
+      <p className="mb-6">
+        {t('for')}: <bdi className="font-semibold break-all">{link.email}</bdi>
+      </p>
+      {isAdded ? (
+        <div className="grid gap-4">
+          <Notice kind="success" title={t('added')} isUrgent />
+          <PageLink path="/sign-in" className={buttonLook('primary')}>
+            {a('signInTitle')}
+          </PageLink>
+        </div>
+      ) : (
+        <AccountForm
+          fields={fields[link.kind]}
+          button={t(link.kind === 'join' ? 'add' : 'finish')}
+          send={async ({ password, newPassword, confirmPassword }) => {
+            const secret = link.kind === 'choose' ? newPassword : password
+            const { user } = await followLink(locale, {
+              token,
+              password: secret ?? '',
+              confirmPassword: confirmPassword ?? '',
+            })
+            if (user === null) setIsAdded(true)
+            else window.location.assign(localePath(locale, '/invoices'))
+          }}
+        />
+      )}
+    </AccountPage>
+  )
+}
+
+function LinkGone() {
+  const t = useTranslations('profile.confirm')
+  const a = useTranslations('accounts')
+  return (
+    <EmptyArch level={1} title={t('goneTitle')}>
+      <p className="text-ink-soft">{t('goneText')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <PageLink path="/sign-in" className={buttonLook('primary')}>
+          {a('signInTitle')}
+        </PageLink>
+        <PageLink path="/sign-up" className={buttonLook('outlined')}>
+          {t('signUp')}
+        </PageLink>
+      </div>
+    </EmptyArch>
+  )
+}

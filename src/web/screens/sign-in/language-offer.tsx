@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { directionOf, localePath, type Locale } from '#domain/locale.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { AccountPage } from './account-page.tsx'
+
+/** The account has chosen another language than this page is in: nobody is moved without being asked. */
+export function LanguageOffer({ language, next }: { language: Locale; next: string }) {
+  const t = useTranslations('accounts')
+  const locale = useLocale()
+  // Whole page loads: everything on the page may be another's now. The address of the other language remembers the choice.
+  const at = (one: Locale) => `${localePath(one, next)}${next.includes('?') ? '&' : '?'}language=${one}`
+  return (
+    <AccountPage title={t('languageTitle')} text={t('languageText')}>
+      <div role="status" className="grid gap-3">
+        <a href={at(language)} className={buttonLook('primary')} lang={language} dir={directionOf(language)}>
+          {t('languageChosen')}
+        </a>
+        <a href={at(locale)} className={buttonLook('outlined')}>
+          {t('languageHere')}
+        </a>
+      </div>
+    </AccountPage>
+  )
+}

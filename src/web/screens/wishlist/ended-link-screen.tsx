@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+
+/** A link to a list that its owner ended, or that never was. */
+export function EndedLinkScreen() {
+  const t = useTranslations('wishlist')
+  const { site } = useFrame()
+  return (
+    <EmptyArch level={1} title={t('ended')}>
+      <p className="text-ink-soft">{t('endedText')}</p>
+      <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+        {t('explore')}
+      </PageLink>
+    </EmptyArch>
+  )
+}

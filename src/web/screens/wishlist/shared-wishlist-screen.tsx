@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
+import type { SharedWishlistView } from '#web/features/wishlist/calls.ts'
+import { SaveButton } from '#web/features/wishlist/save-button.tsx'
+import { saveShared, useSaved } from '#web/features/wishlist/saved.ts'
+import { pageAddress } from '#web/lib/page-address.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ShareButton } from '#web/ui/share-button.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+/** Somebody's list, to read and to take over. */
+export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlistView; token: string }) {
+  const t = useTranslations('wishlist')
+  const c = useTranslations('catalogue')
+  const locale = useLocale()
+  const { site } = useFrame()
+  const wordsOf = useRefusalWords()
+  const saved = useSaved()
+  const [isBusy, setIsBusy] = useState(false)
+  const areAllSaved = shared.cards.every((card) => saved.productIds.has(card.id))
+  const saveAll = async () => {
+    setIsBusy(true)
+    try {
+      await saveShared(token)
+      await showToast('success', t('allSaved'))
+    } catch (error) {
+      await showToast('error', wordsOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  if (shared.cards.length === 0)
+    return (
+      <EmptyArch level={1} title={t('sharedEmpty')}>
+        <p className="text-ink-soft">{t('sharedEmptyText')}</p>
+        <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+          {t('explore')}
+        </PageLink>
+      </EmptyArch>
+    )
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-semibold wrap-anywhere">{t('sharedTitle')}</h1>
+          <h2 className="mt-1 text-ink-soft wrap-anywhere">
+            {c('activities', { count: shared.cards.length })} · {t('sharedBy')}
+          </h2>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {!shared.isOwn && (
+            <Button
+              isLoading={isBusy}
+              disabled={areAllSaved}
+              onClick={() => void saveAll()}
+              className="noscript:hidden"
+            >
+              {t(areAllSaved ? 'allSaved' : 'saveAll')}
+            </Button>
+          )}
+          <ShareButton title={t('sharedTitle')} url={pageAddress(site.origin, locale, `/wishlist/${token}`)} />
+        </div>
+      </header>
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        {shared.isOwn && (
+          <Notice title={t('own')}>
+            <PageLink path="/wishlist" className="justify-self-start text-primary underline underline-offset-4">
+              {t('toOwn')}
+            </PageLink>
+          </Notice>
+        )}
+        {shared.goneCount > 0 && <p className="text-sm text-ink-soft">{t('goneCount', { count: shared.goneCount })}</p>}
+      </div>
+      <div className="mt-6">
+        <ProductCards
+          cards={shared.cards}
+          place="page"
+          corner={(card) => <SaveButton productId={card.id} title={card.title} />}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCardGrid } from '#web/features/catalogue/layout-choices.ts'
+import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
+import type { SavedItemView, WishlistView } from '#web/features/wishlist/calls.ts'
+import { SaveButton } from '#web/features/wishlist/save-button.tsx'
+import { setSaved, useSaved } from '#web/features/wishlist/saved.ts'
+import { ShareList } from '#web/features/wishlist/share-list.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-frame.ts'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { showUndo } from '#web/ui/show-undo.tsx'
+import { GoneCard } from './gone-card.tsx'
+
+/** What was saved, as the hearts of this page have it: what is removed leaves at once, and comes back to its place when taken back. */
+export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
+  const t = useTranslations('wishlist')
+  const c = useTranslations('catalogue')
+  const { site, visitor } = useFrame()
+  const router = useRouter()
+  const wordsOf = useRefusalWords()
+  const saved = useSaved()
+  const grid = useCardGrid('page')
+  const screen = useRef<HTMLDivElement>(null)
+  const items = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
+
+  // Another tab or device saved something: this page does not have its card.
+  const isBehind = useRef(false)
+  useEffect(() => {
+    const known = new Set(wishlist.items.map(({ card }) => card.id))
+    const wasBehind = isBehind.current
+    isBehind.current = [...saved.productIds].some((id) => !known.has(id))
+    // Asked for once: what the answer still lacks, it will lack again.
+    if (isBehind.current && !wasBehind) void router.invalidate()
+  }, [saved, wishlist, router])
+
+  const bringBack = async ({ card }: SavedItemView) => {
+    try {
+      await setSaved(card.id, true)
+    } catch (error) {
+      await showToast('error', wordsOf(error))
+    }
+  }
+  const remove = (item: SavedItemView, index: number) => {
+    void showUndo(t('removed', { title: item.card.title }), t('undo'), () => void bringBack(item))
+    // The pressed heart is about to leave with its card: its neighbour gets the focus, or the heading.
+    requestAnimationFrame(() => {
+      const hearts = screen.current?.querySelectorAll<HTMLElement>('[data-saved] button') ?? []
+      const next = hearts[Math.min(index, hearts.length - 1)]
+      ;(next ?? screen.current)?.focus()
+    })
+  }
+  return (
+    <div ref={screen} tabIndex={-1} className="mx-auto max-w-7xl px-4 py-8 outline-none sm:px-6">
+      {items.length === 0 ? (
+        <EmptyArch level={1} title={t('empty')}>
+          <p className="text-ink-soft">{t('emptyText')}</p>
+          <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+            {t('explore')}
+          </PageLink>
+        </EmptyArch>
+      ) : (
+        <>
+          <header className="flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <h1 className="text-3xl font-semibold">{t('title')}</h1>
+              <p role="status" className="mt-1 text-ink-soft">
+                {c('activities', { count: items.length })}
+                {visitor.user === null && (
+                  <>
+                    {' · '}
+                    <PageLink path="/sign-in" search={{ next: '/wishlist' }} className="text-primary underline">
+                      {t('signInToKeep')}
+                    </PageLink>
+                  </>
+                )}
+              </p>
+            </div>
+            <ShareList token={wishlist.shareToken} origin={site.origin} />
+          </header>
+          <ul className={`mt-6 ${grid}`}>
+            {items.map((item, index) => {
+              const { card, isOffered } = item
+              const heart = <SaveButton productId={card.id} title={card.title} onRemove={() => remove(item, index)} />
+              return (
+                <li key={card.id} data-saved>
+                  {isOffered ? (
+                    <ProductCard card={card} place="page" corner={heart} />
+                  ) : (
+                    <GoneCard card={card} corner={heart} />
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <RecentlyViewed isSignedIn={visitor.user !== null} />
+    </div>
+  )
+}
