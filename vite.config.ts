@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/compile-messages.mjs'
+import { latestBuild } from './scripts/latest-build.mjs'
 
 // In development the API runs beside Vite (scripts/dev.mjs); in production one process serves both.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 
+// Pages ask now and then whether the server's build is still theirs (web/lib/app-updates.ts).
+const buildId = process.env['RIHLA_BUILD'] ?? randomUUID()
+
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
   plugins: [
     compileMessages(),
+    latestBuild(buildId),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',
@@ -31,10 +38,13 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-intl|icu-minify)\//,
                 },
-                // Without the screens, which load when they are gone to, and without the words: each language is a file of its own.
+                // Without the screens, which load when they are gone to, without the words (each language is a file of its own), and without the
+                // layouts in folders of their own, which only their sites load.
                 {
                   name: 'app',
-                  test: (id) => /src\/web\/(routes|lib|layouts)\//.test(id) && !/tsr-split|lib\/messages-/.test(id),
+                  test: (id) =>
+                    /src\/web\/(routes|lib|layouts)\//.test(id) &&
+                    !/tsr-split|lib\/messages-|layouts\/[^/]+\//.test(id),
                 },
               ],
             },

@@ -1,26 +1,37 @@
 import { join } from 'node:path'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { fileSource } from '#server/media/file-source.ts'
 import { openImages } from '#server/media/find-image.ts'
 import { openImageCache } from '#server/media/image-cache.ts'
-import { sourcesOf } from '#server/media/media-source.ts'
+import { sourcesOf, type MediaSources } from '#server/media/media-source.ts'
+import type { MediaStorage } from '#server/media/media-storage.ts'
 import { remoteSource } from '#server/media/remote-source.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
 import { sceneSource } from '#server/media/scene-source.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Env } from '#server/platform/http.ts'
+import { shareRoutes } from '#server/shares/routes.ts'
 
-/** The image route over the demo's drawings, the operator's files and allowed hosts. */
-export function serveMedia({ configuration, log }: Context): Hono<Env> {
-  const { mediaDirectory, imageHosts, imageCacheBytes, dataDirectory } = configuration
-  const scenes = sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })
-  return mediaRoutes(
-    openImages({
-      sources: sourcesOf([scenes, fileSource(mediaDirectory), remoteSource(imageHosts)]),
-      cache: openImageCache(join(dataDirectory, 'images'), imageCacheBytes),
-      log,
-    }),
-  )
+/** Of the cache, for sizes that no page of ours has: what strangers ask for can never push out what visitors see. */
+const STRANGERS_SHARE = 1 / 8
+
+/** The image route, over all that pictures come from, and the drawings of shared pages. */
+export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
+  const { imageCacheBytes, dataDirectory } = context.configuration
+  const presets = openImageCache(join(dataDirectory, 'images'), imageCacheBytes * (1 - STRANGERS_SHARE))
+  const others = openImageCache(join(dataDirectory, 'images-other'), imageCacheBytes * STRANGERS_SHARE)
+  const images = openImages({ sources, caches: { presets, others }, log: context.log })
+  return new Hono<Env>().route('/', mediaRoutes(images)).route('/', shareRoutes(context, { images, cache: presets }))
+}
+
+/** The demo's drawings, the pictures that are kept, and allowed hosts. */
+export function openMediaSources(configuration: Configuration, storage: MediaStorage): MediaSources {
+  return sourcesOf([
+    sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene }),
+    fileSource(storage),
+    remoteSource(configuration.imageHosts),
+  ])
 }

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isCurrency } from '#domain/currency.ts'
-import { detectLocale, isLocale, type Locale } from '#domain/locale.ts'
+import { isLocale, visitorLocale as localeOfVisitor, type Locale } from '#domain/locale.ts'
 import { isOwnPage } from '#domain/own-pages.ts'
+import { cleanPath, decodePath, encodePath, withSearch } from '#domain/page-redirect.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { acceptsGzip } from '#server/platform/accepts-gzip.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { readCookie } from '#server/platform/cookies.ts'
 import type { Env } from '#server/platform/http.ts'
+import type { Logger } from '#server/platform/logs.ts'
+import { originOf } from '#server/platform/map-tiles.ts'
+import { findSite } from '#server/sites/find-site.ts'
 import { identifyVisitor } from '#server/sites/identify-visitor.ts'
+import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/sites/resolve-redirect.ts'
 import { keepPages } from './kept-pages.ts'
 
@@ -20,10 +26,18 @@ import { keepPages } from './kept-pages.ts'
 export interface Pages {
   fetch: (
     request: Request,
-    options: { context: { nonce: string; apiFetch: (request: Request) => Promise<Response> } },
+    options: {
+      context: {
+        nonce: string
+        apiFetch: (request: Request) => Promise<Response>
+        /** Told of what goes wrong while the page is made, wherever that does not end it. */
+        report: (error: unknown) => void
+      }
+    },
   ) => Promise<Response> | Response
 }
 
+const BUILD = 'dist/client/latest-build.json'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Everything that is not the API: built files, redirects, and the pages rendered with the API inside this process. */
@@ -42,36 +56,57 @@ export function servePages(
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
+  // A file of an older build is not there any more; it was never a page.
+  app.get('/assets/*', (c) => c.text('', 404, { 'cache-control': 'no-store' }))
+  // What this process serves, whatever is built beside it meanwhile.
+  const latestBuild = existsSync(BUILD) ? readFileSync(BUILD, 'utf8') : null
+  app.get('/latest-build.json', (c) =>
+    latestBuild === null
+      ? c.body(null, 404)
+      : c.body(latestBuild, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),
+  )
   app.use('/favicon.svg', serveStatic({ root: 'dist/client' }))
+  // A form that a script would have sent, pressed before the script was there: what was typed stays out of addresses, and the page comes again.
+  app.post('*', (c) => {
+    const url = new URL(c.req.url)
+    const path = decodePath(url.pathname)
+    return path === null ? c.notFound() : c.redirect(encodePath(cleanPath(path)) + url.search, 303)
+  })
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const choice = withoutSlash(url) ?? rememberedChoice(c, url, context.configuration)
+    const path = decodePath(url.pathname)
+    // Percent signs that make no letters: as they stand they are an address that can be asked for, and is not there.
+    if (path === null) return c.redirect(encodePath(url.pathname) + url.search, 301)
+    const choice = rememberedChoice(c, url, path, context.configuration)
     if (choice !== null) return choice
-    const cookie = getCookie(c, 'rihla_locale')
-    const visitorLocale: Locale = isLocale(cookie) ? cookie : detectLocale(c.req.header('accept-language'))
-    if (url.pathname === '/' && cookie === undefined && visitorLocale === 'en')
-      return c.redirect(`/en${url.search}`, 302)
+    const visitorLocale = localeOfVisitor(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
+    if (url.pathname === '/' && visitorLocale === 'en') return c.redirect(`/en${url.search}`, 302)
 
     const host = c.req.header('host') ?? ''
+    const site = await findSite(context.db, host).catch(() => null)
     const render = async (nonce: string) => {
-      // A lookup that fails blocks nobody (A5).
-      const redirect = await redirectOf(context, host, url.pathname, visitorLocale).catch(() => null)
-      if (redirect === null) return renderPage(pages, c.req.raw, nonce, apiFetch)
-      const location = redirect.isExternal ? redirect.to : redirect.to + url.search
+      const redirect = await redirectOf(context, { host, path, visitorLocale })
+      if (redirect === null) return renderPage(pages, c.req.raw, { nonce, apiFetch, log: context.log })
+      const location = withSearch(redirect.to, url.search)
       return new Response(null, { status: redirect.status, headers: { location } })
     }
     const nonce = randomBytes(16).toString('base64url')
     const isGzip = acceptsGzip(c)
-    const headers = { ...safetyHeaders(nonce, context.configuration), ...(isGzip ? PACKED : {}) }
+    const pictureSources = [...pictureHosts(context.configuration), ...tileOrigins(context, site)]
+    const headers = {
+      ...pagePolicy(nonce, pictureSources),
+      ...(isGzip ? PACKED : {}),
+    }
 
-    if (isOwnPage(decoded(url.pathname)) || !isAnonymous(c, context.configuration)) {
+    if (site === null || isOwnPage(path) || !isAnonymous(c, context.configuration)) {
       const answer = await render(nonce)
       const html = Buffer.from(await answer.arrayBuffer())
       const body = isGzip ? await pack(html) : html
       return finish(answer.status, { ...Object.fromEntries(answer.headers), ...headers }, body)
     }
     const currency = getCookie(c, 'rihla_currency')
-    const key = [host, isCurrency(currency) ? currency : '', visitorLocale, url.pathname, url.search].join(' ')
+    // By the site, not by the host: whatever name somebody invents gets the default site's page.
+    const key = [site.code, isCurrency(currency) ? currency : '', visitorLocale, url.pathname, url.search].join(' ')
     const { status, headers: own, page } = await kept(key, render)
     return finish(status, { ...own, ...headers }, isGzip ? page.gzipped(nonce) : page.plain(nonce))
   })
@@ -82,16 +117,16 @@ export function servePages(
 async function renderPage(
   pages: Pages,
   request: Request,
-  nonce: string,
-  apiFetch: (request: Request) => Promise<Response>,
+  { nonce, apiFetch, log }: { nonce: string; apiFetch: (request: Request) => Promise<Response>; log: Logger },
 ): Promise<Response> {
+  const report = (error: unknown) => log.error({ err: error }, 'a page failed')
   let isAway = false
   const watched = async (call: Request) => {
     const answer = await apiFetch(call)
     isAway ||= answer.status === 503
     return answer
   }
-  const page = await pages.fetch(request, { context: { nonce, apiFetch: watched } })
+  const page = await pages.fetch(request, { context: { nonce, apiFetch: watched, report } })
   if (page.status !== 500 || !isAway) return page
   return new Response(page.body, { status: 503, headers: { ...Object.fromEntries(page.headers), 'retry-after': '10' } })
 }
@@ -116,15 +151,8 @@ function isAnonymous(c: Context, { isSecure }: Configuration): boolean {
   return (['session', 'cart', 'order'] as const).every((name) => readCookie(c, name, isSecure) === null)
 }
 
-/** One address a page: no slash at its end, one at its beginning, where two would name another host. */
-function withoutSlash(url: URL): Response | null {
-  const clean = `/${url.pathname.replaceAll(/^\/+|\/+$/g, '')}`
-  if (clean === url.pathname) return null
-  return new Response(null, { status: 301, headers: { location: clean + url.search } })
-}
-
 /** The switches of language and currency, with or without script: the choice is remembered, the address stays clean. */
-function rememberedChoice(c: Context, url: URL, { isSecure }: Configuration): Response | null {
+function rememberedChoice(c: Context, url: URL, path: string, { isSecure }: Configuration): Response | null {
   const choices = [
     { name: 'language', cookie: 'rihla_locale', isGood: isLocale },
     { name: 'currency', cookie: 'rihla_currency', isGood: isCurrency },
@@ -138,58 +166,57 @@ function rememberedChoice(c: Context, url: URL, { isSecure }: Configuration): Re
     secure: isSecure,
   })
   url.searchParams.delete(chosen.name)
-  return c.redirect(url.pathname + url.search, 302)
+  return c.redirect(encodePath(cleanPath(path)) + url.search, 302)
 }
 
-async function redirectOf(context: PaymentContext, host: string, path: string, visitorLocale: Locale) {
-  const visitor = await identifyVisitor(context, {
-    host,
-    sessionToken: null,
-    cartToken: null,
-    orderPass: null,
-    currency: null,
-    address: '',
-  })
-  const redirect = await resolveRedirect(context, { visitor, path: decoded(path), visitorLocale })
-  // Arabic letters travel percent-encoded.
-  return (
-    redirect && {
-      ...redirect,
-      to: encodeURI(redirect.to),
-      status: redirect.status === 301 ? (301 as const) : redirect.status === 308 ? (308 as const) : (302 as const),
-    }
-  )
-}
-
-function decoded(path: string): string {
+/** Where the path leads instead. A lookup that fails blocks nobody (A5): the page is shown, at its clean address. */
+async function redirectOf(
+  context: PaymentContext,
+  { host, path, visitorLocale }: { host: string; path: string; visitorLocale: Locale },
+): Promise<{ to: string; status: number } | null> {
   try {
-    return decodeURI(path)
+    const visitor = await identifyVisitor(context, {
+      host,
+      sessionToken: null,
+      cartToken: null,
+      wishlistToken: null,
+      orderPass: null,
+      currency: null,
+      address: '',
+    })
+    return await resolveRedirect(context, { visitor, path, visitorLocale })
   } catch {
-    return path
+    const clean = cleanPath(path)
+    return clean === path ? null : { to: encodePath(clean), status: 301 }
   }
 }
 
-function safetyHeaders(
-  nonce: string,
-  { isSecure, imageHosts }: Pick<Configuration, 'isSecure' | 'imageHosts'>,
-): Record<string, string> {
+const pictureHosts = ({ imageHosts }: Configuration) => imageHosts.map((host) => `https://${host}`)
+
+type SiteOfPage = Awaited<ReturnType<typeof findSite>>
+
+/** Where map tiles come from on a site that has maps. A page whose site cannot be looked up has none. */
+function tileOrigins({ configuration }: PaymentContext, site: Pick<SiteOfPage, 'mapsToken'> | null): string[] {
+  const maps = site && mapsOf(configuration, site)
+  return maps ? [originOf(maps.tiles)] : []
+}
+
+/** What a page may do beyond what safety-headers.ts allows every answer. */
+function pagePolicy(nonce: string, pictureSources: string[]): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
+      ["img-src 'self' data:", ...pictureSources].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self' https://checkout.stripe.com",
     ].join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

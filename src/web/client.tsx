@@ -2,11 +2,20 @@ import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#domain/locale.ts'
+import { loadLayout } from '#web/layouts/load-layout.ts'
 import { loadMessages } from '#web/lib/messages.ts'
+import { markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
 
-// The words are a file of their own, which browsers keep, instead of a part of each page: they must be there before the page wakes.
+// The words and the layout are files of their own, not a part of each page: they must be there before the page wakes.
 const { lang } = document.documentElement
-await loadMessages(isLocale(lang) ? lang : 'ar')
+markMissingParts()
+try {
+  const layout = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? 'default'
+  await Promise.all([loadMessages(isLocale(lang) ? lang : 'ar'), loadLayout(layout)])
+} catch (error) {
+  // The page stays as the server wrote it, to read and to follow its links.
+  if (!reloadOnce()) throw error
+}
 
 startTransition(() => {
   hydrateRoot(

@@ -17,11 +17,13 @@ import { Route as Char123LocaleChar125CartRouteImport } from './routes/{-$locale
 import { Route as Char123LocaleChar125ContactUsRouteImport } from './routes/{-$locale}/contact-us'
 import { Route as Char123LocaleChar125FaqRouteImport } from './routes/{-$locale}/faq'
 import { Route as Char123LocaleChar125PrivacyPolicyRouteImport } from './routes/{-$locale}/privacy-policy'
+import { Route as Char123LocaleChar125ProfileRouteImport } from './routes/{-$locale}/profile'
 import { Route as Char123LocaleChar125SignInRouteImport } from './routes/{-$locale}/sign-in'
 import { Route as Char123LocaleChar125SignUpRouteImport } from './routes/{-$locale}/sign-up'
 import { Route as Char123LocaleChar125SupportRouteImport } from './routes/{-$locale}/support'
 import { Route as Char123LocaleChar125TermsAndConditionsRouteImport } from './routes/{-$locale}/terms-and-conditions'
 import { Route as Char123LocaleChar125ThingsToDoRouteImport } from './routes/{-$locale}/things-to-do'
+import { Route as Char123LocaleChar125AuthConfirmRouteImport } from './routes/{-$locale}/auth/confirm'
 import { Route as Char123LocaleChar125AuthResetPasswordRouteImport } from './routes/{-$locale}/auth/reset-password'
 import { Route as Char123LocaleChar125BlogIndexRouteImport } from './routes/{-$locale}/blog/index'
 import { Route as Char123LocaleChar125BlogSlugRouteImport } from './routes/{-$locale}/blog/$slug'
@@ -29,12 +31,17 @@ import { Route as Char123LocaleChar125CheckoutIndexRouteImport } from './routes/
 import { Route as Char123LocaleChar125CheckoutErrorRouteImport } from './routes/{-$locale}/checkout/error'
 import { Route as Char123LocaleChar125CheckoutOn_holdRouteImport } from './routes/{-$locale}/checkout/on_hold'
 import { Route as Char123LocaleChar125CheckoutSuccessRouteImport } from './routes/{-$locale}/checkout/success'
+import { Route as Char123LocaleChar125ExperiencesIndexRouteImport } from './routes/{-$locale}/experiences/index'
+import { Route as Char123LocaleChar125ExperiencesProductRouteImport } from './routes/{-$locale}/experiences/$product'
 import { Route as Char123LocaleChar125InvoicesIndexRouteImport } from './routes/{-$locale}/invoices/index'
 import { Route as Char123LocaleChar125InvoicesReferenceRouteImport } from './routes/{-$locale}/invoices/$reference'
+import { Route as Char123LocaleChar125QuotesReferenceRouteImport } from './routes/{-$locale}/quotes/$reference'
 import { Route as Char123LocaleChar125SearchIndexRouteImport } from './routes/{-$locale}/search/index'
 import { Route as Char123LocaleChar125SearchTextRouteImport } from './routes/{-$locale}/search/$text'
 import { Route as Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRouteImport } from './routes/{-$locale}/things-to-do-in-{$city}/index'
 import { Route as Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRouteImport } from './routes/{-$locale}/things-to-do-in-{$city}/$product'
+import { Route as Char123LocaleChar125WishlistIndexRouteImport } from './routes/{-$locale}/wishlist/index'
+import { Route as Char123LocaleChar125WishlistTokenRouteImport } from './routes/{-$locale}/wishlist/$token'
 
 const Char123LocaleChar125RouteRoute =
   Char123LocaleChar125RouteRouteImport.update({
@@ -83,6 +90,12 @@ const Char123LocaleChar125PrivacyPolicyRoute =
     path: '/privacy-policy',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125ProfileRoute =
+  Char123LocaleChar125ProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125SignInRoute =
   Char123LocaleChar125SignInRouteImport.update({
     id: '/sign-in',
@@ -111,6 +124,12 @@ const Char123LocaleChar125ThingsToDoRoute =
   Char123LocaleChar125ThingsToDoRouteImport.update({
     id: '/things-to-do',
     path: '/things-to-do',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125AuthConfirmRoute =
+  Char123LocaleChar125AuthConfirmRouteImport.update({
+    id: '/auth/confirm',
+    path: '/auth/confirm',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125AuthResetPasswordRoute =
@@ -155,6 +174,18 @@ const Char123LocaleChar125CheckoutSuccessRoute =
     path: '/checkout/success',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125ExperiencesIndexRoute =
+  Char123LocaleChar125ExperiencesIndexRouteImport.update({
+    id: '/experiences/',
+    path: '/experiences/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ExperiencesProductRoute =
+  Char123LocaleChar125ExperiencesProductRouteImport.update({
+    id: '/experiences/$product',
+    path: '/experiences/$product',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125InvoicesIndexRoute =
   Char123LocaleChar125InvoicesIndexRouteImport.update({
     id: '/invoices/',
@@ -165,6 +196,12 @@ const Char123LocaleChar125InvoicesReferenceRoute =
   Char123LocaleChar125InvoicesReferenceRouteImport.update({
     id: '/invoices/$reference',
     path: '/invoices/$reference',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125QuotesReferenceRoute =
+  Char123LocaleChar125QuotesReferenceRouteImport.update({
+    id: '/quotes/$reference',
+    path: '/quotes/$reference',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SearchIndexRoute =
@@ -191,6 +228,18 @@ const Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute =
     path: '/things-to-do-in-{$city}/$product',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125WishlistIndexRoute =
+  Char123LocaleChar125WishlistIndexRouteImport.update({
+    id: '/wishlist/',
+    path: '/wishlist/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125WishlistTokenRoute =
+  Char123LocaleChar125WishlistTokenRouteImport.update({
+    id: '/wishlist/$token',
+    path: '/wishlist/$token',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
@@ -200,25 +249,32 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/contact-us': typeof Char123LocaleChar125ContactUsRoute
   '/{-$locale}/faq': typeof Char123LocaleChar125FaqRoute
   '/{-$locale}/privacy-policy': typeof Char123LocaleChar125PrivacyPolicyRoute
+  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRoute
   '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
   '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
   '/{-$locale}/support': typeof Char123LocaleChar125SupportRoute
   '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/auth/confirm': typeof Char123LocaleChar125AuthConfirmRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
   '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/wishlist/$token': typeof Char123LocaleChar125WishlistTokenRoute
   '/{-$locale}/blog/': typeof Char123LocaleChar125BlogIndexRoute
   '/{-$locale}/checkout/': typeof Char123LocaleChar125CheckoutIndexRoute
+  '/{-$locale}/experiences/': typeof Char123LocaleChar125ExperiencesIndexRoute
   '/{-$locale}/invoices/': typeof Char123LocaleChar125InvoicesIndexRoute
   '/{-$locale}/search/': typeof Char123LocaleChar125SearchIndexRoute
   '/{-$locale}/things-to-do-in-{$city}/': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
+  '/{-$locale}/wishlist/': typeof Char123LocaleChar125WishlistIndexRoute
 }
 export interface FileRoutesByTo {
   '/{-$locale}/$category': typeof Char123LocaleChar125CategoryRoute
@@ -227,25 +283,32 @@ export interface FileRoutesByTo {
   '/{-$locale}/contact-us': typeof Char123LocaleChar125ContactUsRoute
   '/{-$locale}/faq': typeof Char123LocaleChar125FaqRoute
   '/{-$locale}/privacy-policy': typeof Char123LocaleChar125PrivacyPolicyRoute
+  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRoute
   '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
   '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
   '/{-$locale}/support': typeof Char123LocaleChar125SupportRoute
   '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/auth/confirm': typeof Char123LocaleChar125AuthConfirmRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
   '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/wishlist/$token': typeof Char123LocaleChar125WishlistTokenRoute
   '/{-$locale}/blog': typeof Char123LocaleChar125BlogIndexRoute
   '/{-$locale}/checkout': typeof Char123LocaleChar125CheckoutIndexRoute
+  '/{-$locale}/experiences': typeof Char123LocaleChar125ExperiencesIndexRoute
   '/{-$locale}/invoices': typeof Char123LocaleChar125InvoicesIndexRoute
   '/{-$locale}/search': typeof Char123LocaleChar125SearchIndexRoute
   '/{-$locale}/things-to-do-in-{$city}': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
+  '/{-$locale}/wishlist': typeof Char123LocaleChar125WishlistIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -256,25 +319,32 @@ export interface FileRoutesById {
   '/{-$locale}/contact-us': typeof Char123LocaleChar125ContactUsRoute
   '/{-$locale}/faq': typeof Char123LocaleChar125FaqRoute
   '/{-$locale}/privacy-policy': typeof Char123LocaleChar125PrivacyPolicyRoute
+  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRoute
   '/{-$locale}/sign-in': typeof Char123LocaleChar125SignInRoute
   '/{-$locale}/sign-up': typeof Char123LocaleChar125SignUpRoute
   '/{-$locale}/support': typeof Char123LocaleChar125SupportRoute
   '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/things-to-do': typeof Char123LocaleChar125ThingsToDoRoute
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute
+  '/{-$locale}/auth/confirm': typeof Char123LocaleChar125AuthConfirmRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
   '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  '/{-$locale}/wishlist/$token': typeof Char123LocaleChar125WishlistTokenRoute
   '/{-$locale}/blog/': typeof Char123LocaleChar125BlogIndexRoute
   '/{-$locale}/checkout/': typeof Char123LocaleChar125CheckoutIndexRoute
+  '/{-$locale}/experiences/': typeof Char123LocaleChar125ExperiencesIndexRoute
   '/{-$locale}/invoices/': typeof Char123LocaleChar125InvoicesIndexRoute
   '/{-$locale}/search/': typeof Char123LocaleChar125SearchIndexRoute
   '/{-$locale}/things-to-do-in-{$city}/': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
+  '/{-$locale}/wishlist/': typeof Char123LocaleChar125WishlistIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -286,25 +356,32 @@ export interface FileRouteTypes {
     | '/{-$locale}/contact-us'
     | '/{-$locale}/faq'
     | '/{-$locale}/privacy-policy'
+    | '/{-$locale}/profile'
     | '/{-$locale}/sign-in'
     | '/{-$locale}/sign-up'
     | '/{-$locale}/support'
     | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}/'
+    | '/{-$locale}/auth/confirm'
     | '/{-$locale}/auth/reset-password'
     | '/{-$locale}/blog/$slug'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
+    | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/quotes/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/wishlist/$token'
     | '/{-$locale}/blog/'
     | '/{-$locale}/checkout/'
+    | '/{-$locale}/experiences/'
     | '/{-$locale}/invoices/'
     | '/{-$locale}/search/'
     | '/{-$locale}/things-to-do-in-{$city}/'
+    | '/{-$locale}/wishlist/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$locale}/$category'
@@ -313,25 +390,32 @@ export interface FileRouteTypes {
     | '/{-$locale}/contact-us'
     | '/{-$locale}/faq'
     | '/{-$locale}/privacy-policy'
+    | '/{-$locale}/profile'
     | '/{-$locale}/sign-in'
     | '/{-$locale}/sign-up'
     | '/{-$locale}/support'
     | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}'
+    | '/{-$locale}/auth/confirm'
     | '/{-$locale}/auth/reset-password'
     | '/{-$locale}/blog/$slug'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
+    | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/quotes/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/wishlist/$token'
     | '/{-$locale}/blog'
     | '/{-$locale}/checkout'
+    | '/{-$locale}/experiences'
     | '/{-$locale}/invoices'
     | '/{-$locale}/search'
     | '/{-$locale}/things-to-do-in-{$city}'
+    | '/{-$locale}/wishlist'
   id:
     | '__root__'
     | '/{-$locale}'
@@ -341,25 +425,32 @@ export interface FileRouteTypes {
     | '/{-$locale}/contact-us'
     | '/{-$locale}/faq'
     | '/{-$locale}/privacy-policy'
+    | '/{-$locale}/profile'
     | '/{-$locale}/sign-in'
     | '/{-$locale}/sign-up'
     | '/{-$locale}/support'
     | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/things-to-do'
     | '/{-$locale}/'
+    | '/{-$locale}/auth/confirm'
     | '/{-$locale}/auth/reset-password'
     | '/{-$locale}/blog/$slug'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
+    | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/quotes/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
+    | '/{-$locale}/wishlist/$token'
     | '/{-$locale}/blog/'
     | '/{-$locale}/checkout/'
+    | '/{-$locale}/experiences/'
     | '/{-$locale}/invoices/'
     | '/{-$locale}/search/'
     | '/{-$locale}/things-to-do-in-{$city}/'
+    | '/{-$locale}/wishlist/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -424,6 +515,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125PrivacyPolicyRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/profile': {
+      id: '/{-$locale}/profile'
+      path: '/profile'
+      fullPath: '/{-$locale}/profile'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/sign-in': {
       id: '/{-$locale}/sign-in'
       path: '/sign-in'
@@ -457,6 +555,13 @@ declare module '@tanstack/react-router' {
       path: '/things-to-do'
       fullPath: '/{-$locale}/things-to-do'
       preLoaderRoute: typeof Char123LocaleChar125ThingsToDoRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/auth/confirm': {
+      id: '/{-$locale}/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/{-$locale}/auth/confirm'
+      preLoaderRoute: typeof Char123LocaleChar125AuthConfirmRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/auth/reset-password': {
@@ -508,6 +613,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125CheckoutSuccessRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/experiences/': {
+      id: '/{-$locale}/experiences/'
+      path: '/experiences'
+      fullPath: '/{-$locale}/experiences/'
+      preLoaderRoute: typeof Char123LocaleChar125ExperiencesIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/experiences/$product': {
+      id: '/{-$locale}/experiences/$product'
+      path: '/experiences/$product'
+      fullPath: '/{-$locale}/experiences/$product'
+      preLoaderRoute: typeof Char123LocaleChar125ExperiencesProductRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/invoices/': {
       id: '/{-$locale}/invoices/'
       path: '/invoices'
@@ -520,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices/$reference'
       fullPath: '/{-$locale}/invoices/$reference'
       preLoaderRoute: typeof Char123LocaleChar125InvoicesReferenceRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/quotes/$reference': {
+      id: '/{-$locale}/quotes/$reference'
+      path: '/quotes/$reference'
+      fullPath: '/{-$locale}/quotes/$reference'
+      preLoaderRoute: typeof Char123LocaleChar125QuotesReferenceRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/search/': {
@@ -550,6 +676,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/wishlist/': {
+      id: '/{-$locale}/wishlist/'
+      path: '/wishlist'
+      fullPath: '/{-$locale}/wishlist/'
+      preLoaderRoute: typeof Char123LocaleChar125WishlistIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/wishlist/$token': {
+      id: '/{-$locale}/wishlist/$token'
+      path: '/wishlist/$token'
+      fullPath: '/{-$locale}/wishlist/$token'
+      preLoaderRoute: typeof Char123LocaleChar125WishlistTokenRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
   }
 }
 
@@ -560,25 +700,32 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125ContactUsRoute: typeof Char123LocaleChar125ContactUsRoute
   Char123LocaleChar125FaqRoute: typeof Char123LocaleChar125FaqRoute
   Char123LocaleChar125PrivacyPolicyRoute: typeof Char123LocaleChar125PrivacyPolicyRoute
+  Char123LocaleChar125ProfileRoute: typeof Char123LocaleChar125ProfileRoute
   Char123LocaleChar125SignInRoute: typeof Char123LocaleChar125SignInRoute
   Char123LocaleChar125SignUpRoute: typeof Char123LocaleChar125SignUpRoute
   Char123LocaleChar125SupportRoute: typeof Char123LocaleChar125SupportRoute
   Char123LocaleChar125TermsAndConditionsRoute: typeof Char123LocaleChar125TermsAndConditionsRoute
   Char123LocaleChar125ThingsToDoRoute: typeof Char123LocaleChar125ThingsToDoRoute
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute
+  Char123LocaleChar125AuthConfirmRoute: typeof Char123LocaleChar125AuthConfirmRoute
   Char123LocaleChar125AuthResetPasswordRoute: typeof Char123LocaleChar125AuthResetPasswordRoute
   Char123LocaleChar125BlogSlugRoute: typeof Char123LocaleChar125BlogSlugRoute
   Char123LocaleChar125CheckoutErrorRoute: typeof Char123LocaleChar125CheckoutErrorRoute
   Char123LocaleChar125CheckoutOn_holdRoute: typeof Char123LocaleChar125CheckoutOn_holdRoute
   Char123LocaleChar125CheckoutSuccessRoute: typeof Char123LocaleChar125CheckoutSuccessRoute
+  Char123LocaleChar125ExperiencesProductRoute: typeof Char123LocaleChar125ExperiencesProductRoute
   Char123LocaleChar125InvoicesReferenceRoute: typeof Char123LocaleChar125InvoicesReferenceRoute
+  Char123LocaleChar125QuotesReferenceRoute: typeof Char123LocaleChar125QuotesReferenceRoute
   Char123LocaleChar125SearchTextRoute: typeof Char123LocaleChar125SearchTextRoute
   Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
+  Char123LocaleChar125WishlistTokenRoute: typeof Char123LocaleChar125WishlistTokenRoute
   Char123LocaleChar125BlogIndexRoute: typeof Char123LocaleChar125BlogIndexRoute
   Char123LocaleChar125CheckoutIndexRoute: typeof Char123LocaleChar125CheckoutIndexRoute
+  Char123LocaleChar125ExperiencesIndexRoute: typeof Char123LocaleChar125ExperiencesIndexRoute
   Char123LocaleChar125InvoicesIndexRoute: typeof Char123LocaleChar125InvoicesIndexRoute
   Char123LocaleChar125SearchIndexRoute: typeof Char123LocaleChar125SearchIndexRoute
   Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute
+  Char123LocaleChar125WishlistIndexRoute: typeof Char123LocaleChar125WishlistIndexRoute
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
@@ -590,6 +737,7 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125FaqRoute: Char123LocaleChar125FaqRoute,
     Char123LocaleChar125PrivacyPolicyRoute:
       Char123LocaleChar125PrivacyPolicyRoute,
+    Char123LocaleChar125ProfileRoute: Char123LocaleChar125ProfileRoute,
     Char123LocaleChar125SignInRoute: Char123LocaleChar125SignInRoute,
     Char123LocaleChar125SignUpRoute: Char123LocaleChar125SignUpRoute,
     Char123LocaleChar125SupportRoute: Char123LocaleChar125SupportRoute,
@@ -597,6 +745,7 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125TermsAndConditionsRoute,
     Char123LocaleChar125ThingsToDoRoute: Char123LocaleChar125ThingsToDoRoute,
     Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
+    Char123LocaleChar125AuthConfirmRoute: Char123LocaleChar125AuthConfirmRoute,
     Char123LocaleChar125AuthResetPasswordRoute:
       Char123LocaleChar125AuthResetPasswordRoute,
     Char123LocaleChar125BlogSlugRoute: Char123LocaleChar125BlogSlugRoute,
@@ -606,19 +755,29 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125CheckoutOn_holdRoute,
     Char123LocaleChar125CheckoutSuccessRoute:
       Char123LocaleChar125CheckoutSuccessRoute,
+    Char123LocaleChar125ExperiencesProductRoute:
+      Char123LocaleChar125ExperiencesProductRoute,
     Char123LocaleChar125InvoicesReferenceRoute:
       Char123LocaleChar125InvoicesReferenceRoute,
+    Char123LocaleChar125QuotesReferenceRoute:
+      Char123LocaleChar125QuotesReferenceRoute,
     Char123LocaleChar125SearchTextRoute: Char123LocaleChar125SearchTextRoute,
     Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute:
       Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute,
+    Char123LocaleChar125WishlistTokenRoute:
+      Char123LocaleChar125WishlistTokenRoute,
     Char123LocaleChar125BlogIndexRoute: Char123LocaleChar125BlogIndexRoute,
     Char123LocaleChar125CheckoutIndexRoute:
       Char123LocaleChar125CheckoutIndexRoute,
+    Char123LocaleChar125ExperiencesIndexRoute:
+      Char123LocaleChar125ExperiencesIndexRoute,
     Char123LocaleChar125InvoicesIndexRoute:
       Char123LocaleChar125InvoicesIndexRoute,
     Char123LocaleChar125SearchIndexRoute: Char123LocaleChar125SearchIndexRoute,
     Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute:
       Char123LocaleChar125ThingsToDoInChar123cityChar125IndexRoute,
+    Char123LocaleChar125WishlistIndexRoute:
+      Char123LocaleChar125WishlistIndexRoute,
   }
 
 const Char123LocaleChar125RouteRouteWithChildren =

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
+import { reportLoadErrors } from '#web/lib/report-load-errors.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { NotFoundScreen } from '#web/screens/not-found-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -9,9 +10,13 @@ const nonceOfRequest = createIsomorphicFn()
   .server((): string | undefined => getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares?.nonce)
   .client((): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
 
+const watchLoads = createIsomorphicFn()
+  .server(reportLoadErrors)
+  .client(() => {})
+
 export function getRouter() {
   const nonce = nonceOfRequest()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     scrollRestoration: true,
     defaultPreload: 'intent',
@@ -27,6 +32,8 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
+  watchLoads(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {

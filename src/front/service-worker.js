@@ -1,0 +1,41 @@
+// Keeps one page a language for the time without a line, and nothing else: pages, prices and places are always asked of the server.
+const CACHE = 'offline-BUILD'
+const PAGES = ['/offline', '/en/offline']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(PAGES.map((page) => new Request(page, { cache: 'reload' }))))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      // The request for a page goes out while this wakes.
+      self.registration.navigationPreload?.enable(),
+      caches
+        .keys()
+        .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))),
+    ]).then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.mode !== 'navigate' || request.method !== 'GET') return
+  event.respondWith(page(event))
+})
+
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const { pathname } = new URL(event.request.url)
+    const kept = await caches.match(/^\/en(\/|$)/.test(pathname) ? '/en/offline' : '/offline')
+    if (kept === undefined) throw error
+    return kept
+  }
+}
