@@ -1,14 +1,23 @@
-import { fromPrice } from '#domain/price.ts'
-import { departuresOf } from '#domain/schedule.ts'
+import { saveRates } from '#server/currencies/save-rates.ts'
+import { importInto } from '#server/import/import-catalogue.ts'
+import { openDocument } from '#server/import/open-json.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { searchTextOf } from '#server/search/search-text.ts'
-import { categories, cities, suppliers } from './catalogue.ts'
+import { saveSiteIn } from '#server/sites/save-site.ts'
+import { cities } from './catalogue.ts'
+import { catalogueDocument, pictureOf } from './catalogue-document.ts'
 import { insertRows } from './insert-rows.ts'
-import { currencyRates, marketplace } from './marketplace.ts'
-import type { DemoCity, DemoOption, DemoPicture, DemoProduct, Words } from './shape.ts'
+import { marketplace } from './marketplace.ts'
+import ratesOfOneDay from './rates.json' with { type: 'json' }
+import { sceneKinds, sceneTimes } from './scenes/scene-kinds.ts'
+import type { DemoProduct } from './shape.ts'
+import { reviewPhotos } from './review-photos.ts'
+import { atlasSite } from './sites/atlas.ts'
+import { pearlSite } from './sites/pearl.ts'
 import { faqs, pages, posts, testimonials } from './words.ts'
 
-const DAYS = 180
+const DEPARTURE_DAYS = 180
+/** Wherever it is served: the suppliers' hosts only must not be its own. */
+const MARKETPLACE = 'http://localhost'
 
 /**
  * Fills an empty database with the demo catalogue, its departures from `today` (YYYY-MM-DD) for 180 days, some sold out, some
@@ -23,140 +32,55 @@ export async function seedDemo(db: Db, input: { today: string }): Promise<boolea
     if (existing && existing.count > 0) return false
 
     await insertRows(tx, 'site', [marketplace])
-    await insertRows(
-      tx,
-      'exchange_rate',
-      currencyRates.map((rate) => ({ ...rate, as_of: input.today })),
-    )
-    const supplierIds = await insertByCode(tx, 'supplier', suppliers)
-    const categoryIds = await insertByCode(
-      tx,
-      'category',
-      categories.map((category, position) => ({
-        code: category.code,
-        slug_ar: category.slug.ar,
-        slug_en: category.slug.en,
-        name: category.name,
-        summary: category.summary,
-        icon: category.icon,
-        picture: mediaOf(category.picture),
-        position,
-      })),
-    )
-    const cityIds = await insertByCode(tx, 'city', cities.map(cityRow))
-    for (const city of cities) {
-      for (const product of city.products)
-        await seedProduct(tx, { city, product, cityIds, categoryIds, supplierIds, today: input.today })
-    }
-    await seedWords(tx, { cityIds, today: input.today })
+    const { base, rates } = ratesOfOneDay
+    const sheet = { base, asOf: input.today, perBase: rates }
+    await saveRates(tx, { name: 'demo', read: async () => sheet }, { acceptsJumps: true })
+    await seedCatalogue(tx, input.today)
+    for (const site of [pearlSite, atlasSite]) await saveSiteIn(tx, { origin: MARKETPLACE }, site)
+    await seedWords(tx, input.today)
     await sellSome(tx)
     return true
   })
 }
 
-type Ids = Map<string, number>
-
-interface ProductToSeed {
-  city: DemoCity
-  product: DemoProduct
-  cityIds: Ids
-  categoryIds: Ids
-  supplierIds: Ids
-  today: string
+/** The catalogue goes in as an operator's would: by the import. What only time brings, reviews and age, is added. */
+async function seedCatalogue(tx: Tx, today: string): Promise<void> {
+  const report = await importInto(
+    tx,
+    async (faults) => openDocument({ index: 0, name: 'demo', format: 'json' }, catalogueDocument(today), faults),
+    {
+      pictures: { hosts: [], sceneKinds, sceneTimes },
+      days: DEPARTURE_DAYS,
+      isCheck: false,
+      withdrawMissing: null,
+      onlySupplier: null,
+      mostFaults: 20,
+    },
+  )
+  if (report.faults.count > 0)
+    throw new Error(`the demo catalogue has ${report.faults.count} faults:\n${report.faults.kept.join('\n')}`)
+  const products = cities.flatMap((city) => city.products)
+  await insertReviews(tx, products, today)
+  await tx.rows({
+    name: 'seed.ages',
+    text: `update product p set created_at = r.created_at from jsonb_to_recordset($1::jsonb) as r (code text, created_at timestamptz)
+      where p.code = r.code`,
+    values: [
+      JSON.stringify(
+        products.map((product) => ({ code: product.code, created_at: before(today, daysListed(product)) })),
+      ),
+    ],
+  })
 }
 
-async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
-  const { city, product } = seed
-  const lowest = fromPrice(
-    product.options.flatMap((option) =>
-      option.units.map((unit) => ({
-        kind: unit.kind,
-        priceMinor: unit.priceMinor,
-        originalMinor: unit.originalMinor ?? null,
-      })),
-    ),
-  )
-  const { id } = await insertRow(tx, 'product', {
-    created_at: new Date(Date.parse(seed.today) - daysListed(product) * 86_400_000).toISOString(),
-    code: product.code,
-    city_id: idOf(seed.cityIds, city.code),
-    category_id: idOf(seed.categoryIds, product.category),
-    supplier_id: idOf(seed.supplierIds, product.supplier),
-    slug_ar: product.slug.ar,
-    slug_en: product.slug.en,
-    title: product.title,
-    summary: product.summary,
-    overview: product.overview,
-    highlights: product.highlights,
-    includes: product.includes,
-    excludes: product.excludes,
-    bring: product.bring,
-    know: product.knowBeforeYouGo,
-    itinerary: product.itinerary,
-    guide_languages: product.guideLanguages,
-    pricing_per: product.pricingPer,
-    rate: product.rate,
-    min_duration: product.minDuration,
-    currency: product.currency,
-    from_minor: lowest?.priceMinor ?? null,
-    from_original_minor: lowest?.originalMinor ?? null,
-    duration_minutes: Math.min(...product.options.map((option) => option.durationMinutes), 24 * 60),
-    is_private: product.isPrivate,
-    pay_later: product.payLater,
-    confirmation: product.confirmation,
-    cutoff_minutes: product.cutoffMinutes,
-    pickup: product.pickup,
-    drop_off: product.dropOff,
-    meeting_point: product.meetingPoint,
-    cancellation: product.cancellation,
-    free_cancellation: product.cancellation.some((rule) => rule.percentage === 0),
-    rating_sum: product.reviews.reduce((sum, review) => sum + review.rating, 0),
-    rating_count: product.reviews.length,
-    search_text: searchTextOf({
-      ...product,
-      cityName: city.name,
-      country: city.country,
-      categoryName: categoryNameOf(product),
-    }),
-  })
-  await insertRows(
-    tx,
-    'product_media',
-    product.pictures.map((picture, position) => ({ product_id: id, position, ...mediaOf(picture) })),
-  )
-  await insertRows(
-    tx,
-    'extra',
-    product.extras.map((extra, position) => ({
-      product_id: id,
-      code: extra.code,
-      position,
-      title: extra.title,
-      per: extra.per,
-      price_minor: extra.priceMinor,
-      max_quantity: extra.maxQuantity,
-    })),
-  )
-  await insertRows(
-    tx,
-    'pickup_point',
-    product.pickups.map((pickup, position) => ({
-      product_id: id,
-      code: pickup.code,
-      position,
-      name: pickup.name,
-      address: pickup.address,
-      minutes_before: pickup.minutesBefore,
-      price_minor: pickup.priceMinor,
-      lat: pickup.lat,
-      lng: pickup.lng,
-    })),
-  )
-  await insertRows(
+async function insertReviews(tx: Tx, products: DemoProduct[], today: string): Promise<void> {
+  const ids = await idsOf(tx, 'product')
+  const reviews = products.flatMap(({ code, reviews: own }) => own.map((review, place) => ({ code, place, review })))
+  const stored = await insertRows<{ id: number }>(
     tx,
     'review',
-    product.reviews.map((review) => ({
-      product_id: id,
+    reviews.map(({ code, review }) => ({
+      product_id: ids.get(code),
       author: review.author,
       country: review.country,
       rating: review.rating,
@@ -164,94 +88,34 @@ async function seedProduct(tx: Tx, seed: ProductToSeed): Promise<void> {
       traveller_type: review.travellerType,
       title: review.title,
       body: review.body,
-      created_at: new Date(Date.parse(seed.today) - review.daysAgo * 86_400_000).toISOString(),
+      created_at: before(today, review.daysAgo),
     })),
+    'id',
   )
-  for (const [position, option] of product.options.entries()) await seedOption(tx, seed, id, option, position)
-}
-
-async function seedOption(
-  tx: Tx,
-  seed: ProductToSeed,
-  productId: number,
-  option: DemoOption,
-  position: number,
-): Promise<void> {
-  const { id } = await insertRow(tx, 'option', {
-    product_id: productId,
-    code: option.code,
-    position,
-    title: option.title,
-    description: option.description,
-    duration_minutes: option.durationMinutes,
-    capacity: option.capacity,
+  await insertRows(
+    tx,
+    'review_photo',
+    reviewPhotos.flatMap(({ product, review, photos }) => {
+      const row = reviews.findIndex(({ code, place }) => code === product && place === review)
+      // A world of fewer cities has fewer reviews.
+      const id = stored[row]?.id
+      return id === undefined
+        ? []
+        : photos.map(({ kind, time, alt }, position) => ({
+            review_id: id,
+            position,
+            src: `scenes/${kind}-${time}-${product}-${review}-${position}.svg`,
+            width: 1200,
+            height: 800,
+            alt,
+          }))
+    }),
+  )
+  await tx.rows({
+    name: 'seed.ratings',
+    text: `update product p set rating_sum = r.sum, rating_count = r.count
+      from (select product_id, sum(rating) as sum, count(*) as count from review group by product_id) r where r.product_id = p.id`,
   })
-  await insertRows(
-    tx,
-    'unit',
-    option.units.map((unit, place) => ({
-      option_id: id,
-      code: unit.code,
-      position: place,
-      kind: unit.kind,
-      title: unit.title,
-      min_age: unit.minAge ?? null,
-      max_age: unit.maxAge ?? null,
-      price_minor: unit.priceMinor,
-      original_minor: unit.originalMinor ?? null,
-      travellers: unit.travellers ?? 1,
-      min_quantity: unit.minQuantity ?? 0,
-      max_quantity: unit.maxQuantity ?? null,
-    })),
-  )
-  const planned = option.schedules.flatMap((schedule) => {
-    const validFrom = plusDays(seed.today, schedule.fromDay ?? 0)
-    const validTo = plusDays(seed.today, schedule.toDay ?? DAYS)
-    const rule = {
-      weekdays: schedule.weekdays,
-      startTimes: schedule.startTimes,
-      capacity: schedule.capacity,
-      validFrom,
-      validTo,
-      adjustBasisPoints: schedule.adjustBasisPoints ?? 0,
-    }
-    const departures = departuresOf(
-      { ...rule, durationMinutes: option.durationMinutes, cutoffMinutes: seed.product.cutoffMinutes },
-      { zone: seed.city.zone, fromDate: seed.today, toDate: plusDays(seed.today, DAYS) },
-    )
-    return { rule, departures }
-  })
-  await insertRows(
-    tx,
-    'schedule',
-    planned.map(({ rule }) => ({
-      option_id: id,
-      weekdays: rule.weekdays,
-      start_times: rule.startTimes,
-      capacity: rule.capacity,
-      valid_from: rule.validFrom,
-      valid_to: rule.validTo,
-      adjust_basis_points: rule.adjustBasisPoints,
-    })),
-  )
-  // A later rule speaks over an earlier one where both have the same start: a season over the year.
-  const departures = new Map(
-    planned.flatMap((plan) => plan.departures).map((departure) => [departure.startsAt, departure]),
-  )
-  await insertRows(
-    tx,
-    'departure',
-    [...departures.values()].map((departure) => ({
-      option_id: id,
-      local_date: departure.localDate,
-      local_time: departure.localTime,
-      starts_at: departure.startsAt,
-      ends_at: departure.endsAt,
-      cutoff_at: departure.cutoffAt,
-      capacity: departure.capacity,
-      adjust_basis_points: departure.adjustBasisPoints,
-    })),
-  )
 }
 
 /** A real calendar is never empty: about one departure in eighteen is sold out, and as many have two places left. */
@@ -264,35 +128,9 @@ async function sellSome(tx: Tx): Promise<void> {
   })
 }
 
-function cityRow(city: DemoCity, position: number) {
-  return {
-    code: city.code,
-    slug_ar: city.slug.ar,
-    slug_en: city.slug.en,
-    name: city.name,
-    summary: city.summary,
-    about: city.about,
-    country: city.country,
-    zone: city.zone,
-    lat: city.lat,
-    lng: city.lng,
-    picture: mediaOf(city.picture),
-    position,
-  }
-}
-
-/** A drawn picture's address: the image route draws it from its name. */
-function mediaOf(picture: DemoPicture) {
-  return {
-    src: `scenes/${picture.kind}-${picture.time}-${picture.seed}.svg`,
-    width: 1200,
-    height: 800,
-    alt: picture.alt,
-  }
-}
-
 /** FAQ, testimonials, pages of the house and posts. */
-async function seedWords(tx: Tx, seed: { cityIds: Ids; today: string }): Promise<void> {
+async function seedWords(tx: Tx, today: string): Promise<void> {
+  const cityIds = await idsOf(tx, 'city')
   await insertRows(
     tx,
     'faq',
@@ -319,38 +157,22 @@ async function seedWords(tx: Tx, seed: { cityIds: Ids; today: string }): Promise
       title: post.title,
       summary: post.summary,
       body: post.body,
-      picture: mediaOf(post.picture),
-      city_id: post.city === null ? null : idOf(seed.cityIds, post.city),
-      published_at: new Date(Date.parse(seed.today) - post.daysAgo * 86_400_000).toISOString(),
+      picture: pictureOf(post.picture),
+      city_id: post.city === null ? null : cityIds.get(post.city),
+      published_at: before(today, post.daysAgo),
     })),
   )
 }
 
-function categoryNameOf(product: DemoProduct): Words {
-  const category = categories.find((one) => one.code === product.category)
-  if (!category) throw new Error(`the demo catalogue names ${product.category}, which it does not have`)
-  return category.name
+async function idsOf(tx: Tx, table: 'product' | 'city'): Promise<Map<string, number>> {
+  const rows = await tx.rows<{ id: number; code: string }>({
+    name: `seed.ids.${table}`,
+    text: `select id, code from ${table}`,
+  })
+  return new Map(rows.map((row) => [row.code, row.id]))
 }
 
-function plusDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
-}
-
-function idOf(ids: Ids, code: string): number {
-  const id = ids.get(code)
-  if (id === undefined) throw new Error(`the demo catalogue names ${code}, which it does not have`)
-  return id
-}
-
-async function insertByCode(tx: Tx, table: string, rows: { code: string }[]): Promise<Ids> {
-  const inserted = await insertRows<{ id: number; code: string }>(tx, table, rows, 'id, code')
-  return new Map(inserted.map((row) => [row.code, row.id]))
-}
-
-async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): Promise<{ id: number }> {
-  const [inserted] = await insertRows<{ id: number }>(tx, table, [row], 'id')
-  return inserted as { id: number }
-}
+const before = (today: string, days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString()
 
 /** Between five days and a year, the same for the same product: a catalogue grows, it does not appear in one day. */
 function daysListed(product: DemoProduct): number {

@@ -41,6 +41,8 @@ export interface DemoUnit {
   travellers?: number
   minQuantity?: number
   maxQuantity?: number
+  /** Codes of units of the option, one of which must come along; who grows up still comes with an adult where nothing is said. */
+  accompaniedBy?: string[]
 }
 
 export interface DemoSchedule {

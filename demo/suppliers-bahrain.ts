@@ -2,25 +2,14 @@ import type { DemoSupplier } from './shape.ts'
 
 export const bahrainSuppliers: DemoSupplier[] = [
   {
-    code: 'dilmun-walks',
-    name: { ar: 'دروب دلمون', en: 'Dilmun Walks' },
+    code: 'pearl-shores',
+    name: { ar: 'شواطئ اللؤلؤ', en: 'Pearl Shores' },
     about: {
-      ar: 'مرشدون من أهل المنامة والمحرق يقرؤون البحرين من حجارتها: القلعة والبيوت والأسواق.',
-      en: 'Guides from Manama and Muharraq who read Bahrain through its stones: the fort, the houses, the markets.',
+      ar: 'مرشدون ونواخذة من المحرق والمنامة والدوحة، يقرؤون ساحلي اللؤلؤ من حجارتهما وبحرهما: القلاع والأسواق والهيرات، والبر الذي يبدأ حيث تنتهي المدينة.',
+      en: 'Guides and captains from Muharraq, Manama and Doha who read the two pearl coasts through their stones and their sea: the forts, the markets, the pearl beds, and the desert that begins where the city ends.',
     },
     country: 'BH',
-    email: 'hello@dilmun-walks.example',
+    email: 'hello@pearl-shores.example',
     phone: '+97317200100',
-  },
-  {
-    code: 'hawar-sails',
-    name: { ar: 'أشرعة حوار', en: 'Hawar Sails' },
-    about: {
-      ar: 'عائلة من نواخذة المحرق تُبحر ببوانيشها الخشبية بين الهيرات وجزر حوار منذ ثلاثة أجيال.',
-      en: 'A family of Muharraq captains, three generations at sea with wooden banush boats between the pearl beds and the Hawar islands.',
-    },
-    country: 'BH',
-    email: 'sea@hawar-sails.example',
-    phone: '+97317300200',
   },
 ]

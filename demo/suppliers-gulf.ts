@@ -34,15 +34,4 @@ export const gulfSuppliers: DemoSupplier[] = [
     email: 'marhaba@luban-trails.example',
     phone: '+96824000730',
   },
-  {
-    code: 'barzan-companions',
-    name: { ar: 'رفاق برزان', en: 'Barzan Companions' },
-    about: {
-      ar: 'فريق قطري صغير من أمينة متحف سابقة وطاهٍ وأهل برّ من الوكرة، يفضّلون السؤال على الشرح والقهوة على الميكروفون.',
-      en: 'A small Qatari team, a former museum curator, a cook and desert hands from Al Wakrah, who prefer questions to lectures and coffee to microphones.',
-    },
-    country: 'QA',
-    email: 'hala@barzan-companions.example',
-    phone: '+97440000840',
-  },
 ]

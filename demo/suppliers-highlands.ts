@@ -12,15 +12,4 @@ export const highlandsSuppliers: DemoSupplier[] = [
     email: 'merhaba@tuff-and-sky.example.com',
     phone: '+903840000460',
   },
-  {
-    code: 'rif-blue',
-    name: { ar: 'أزرق الريف', en: 'Rif Blue' },
-    about: {
-      ar: 'مرشدا جبل ونسّاج وطاهية من شفشاون وقراها، يمشون على مهل بمجموعات صغيرة، ويدفعون للبيوت التي تستقبلهم قبل أن يدخلوها.',
-      en: 'Two mountain guides, a weaver and a cook from Chefchaouen and its villages, who walk slowly with small groups and pay the houses that receive them before going in.',
-    },
-    country: 'MA',
-    email: 'marhaba@rif-blue.example.com',
-    phone: '+212539000180',
-  },
 ]

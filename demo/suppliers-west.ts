@@ -5,23 +5,12 @@ export const westSuppliers: DemoSupplier[] = [
     code: 'atlas-doors',
     name: { ar: 'أبواب الأطلس', en: 'Atlas Doors' },
     about: {
-      ar: 'معماريتان ومرشد جبل من مراكش يفتحون أبواب المدينة العتيقة والقرى التي فوقها، بمجموعات لا تزيد على عشرة.',
-      en: 'Two architects and a mountain guide from Marrakesh who open the doors of the medina and of the villages above it, never with more than ten people.',
+      ar: 'معماريتان ومرشدو جبل وحرفيون من مراكش وفاس وشفشاون، يفتحون أبواب المدن العتيقة والقرى التي فوقها بمجموعات لا تزيد على عشرة، ويدفعون للورش والبيوت التي تستقبلهم قبل أن يدخلوها.',
+      en: 'Two architects, mountain guides and craftspeople from Marrakesh, Fes and Chefchaouen who open the doors of the medinas and of the villages above them, never with more than ten people, and pay the workshops and houses that receive them before going in.',
     },
     country: 'MA',
     email: 'marhaba@atlas-doors.example.com',
     phone: '+212524000140',
-  },
-  {
-    code: 'hands-of-fes',
-    name: { ar: 'أيادي فاس', en: 'Hands of Fes' },
-    about: {
-      ar: 'تعاونية تجمع معلّمي الزليج والجلد والنحاس بمرشدين وُلدوا داخل أسوار فاس، ويعود نصف دخلها إلى الورش.',
-      en: 'A cooperative of zellige, leather and copper masters and guides born inside the walls of Fes; half of what it earns goes back to the workshops.',
-    },
-    country: 'MA',
-    email: 'maalem@hands-of-fes.example.com',
-    phone: '+212535000220',
   },
   {
     code: 'jasmine-coast',

@@ -4,7 +4,7 @@ export const akchourFalls: DemoProduct = {
   code: 'akchour-falls',
   slug: { ar: 'مشي-إلى-شلالات-أقشور', en: 'akchour-waterfalls-hike' },
   category: 'nature-hiking',
-  supplier: 'rif-blue',
+  supplier: 'atlas-doors',
   title: { ar: 'شلالات أقشور وقنطرة ربي مع مرشد جبل', en: 'The Akchour falls and God’s Bridge with a mountain guide' },
   summary: {
     ar: 'يوم في منتزه تلاسمطان: ماء أخضر بين جرفين، وقوس من الصخر فوق الوادي، وطاجين تحت شجرة دفلى.',

@@ -4,7 +4,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   code: 'blue-medina-and-the-loom',
   slug: { ar: 'المدينة-الزرقاء-ونول-الصوف', en: 'blue-medina-and-the-wool-loom' },
   category: 'souqs-crafts',
-  supplier: 'rif-blue',
+  supplier: 'atlas-doors',
   title: { ar: 'المدينة الزرقاء مع نسّاج صوف', en: 'The blue medina with a wool weaver' },
   summary: {
     ar: 'من باب العين إلى رأس الماء مع نسّاج يعرف كل درّاز في المدينة، ثم ساعة على نوله.',

@@ -4,7 +4,7 @@ export const goatFarmMorning: DemoProduct = {
   code: 'goat-farm-morning',
   slug: { ar: 'صباح-عائلي-في-مزرعة-ماعز', en: 'family-morning-on-a-goat-farm' },
   category: 'family-parks',
-  supplier: 'rif-blue',
+  supplier: 'atlas-doors',
   title: { ar: 'صباح عائلي في مزرعة ماعز قرب الدردارة', en: 'A family morning on a goat farm near Dardara' },
   summary: {
     ar: 'حلب وجبن وجداء تُرضع بالقنينة، في مزرعة لا تقبل إلا حجزًا واحدًا كل صباح، والسعر للعائلة كلها.',

@@ -4,7 +4,7 @@ export const rifKitchen: DemoProduct = {
   code: 'rif-kitchen',
   slug: { ar: 'مطبخ-ريفي-في-شفشاون', en: 'rif-kitchen-in-chefchaouen' },
   category: 'food-coffee',
-  supplier: 'rif-blue',
+  supplier: 'atlas-doors',
   title: { ar: 'مطبخ ريفي في بيت من حي الأندلس', en: 'A Rif kitchen in a house of the Andalus quarter' },
   summary: {
     ar: 'سوق نساء جبالة أولًا، ثم فرن الحي، ثم بيصارة وطاجين جدي بالتين تطبخونهما مع لالة رحمة.',

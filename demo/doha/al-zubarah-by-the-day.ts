@@ -4,7 +4,7 @@ export const alZubarahByTheDay: DemoProduct = {
   code: 'al-zubarah-by-the-day',
   slug: { ar: 'الزبارة-وشمال-قطر-باليوم', en: 'al-zubarah-and-the-north-by-the-day' },
   category: 'architecture-heritage',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: {
     ar: 'الزبارة وشمال قطر بسيارة ومرشدة ليوم كامل',
     en: 'Al Zubarah and the north of Qatar by car with a guide, for the day',

@@ -4,7 +4,7 @@ export const dohaBaySanbuk: DemoProduct = {
   code: 'doha-bay-sanbuk-at-sunset',
   slug: { ar: 'سنبوك-في-خليج-الدوحة-عند-الغروب', en: 'a-sanbuk-in-doha-bay-at-sunset' },
   category: 'sea-islands',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: { ar: 'سنبوك خاص في خليج الدوحة عند الغروب', en: 'A sanbuk of your own in Doha bay at sunset' },
   summary: {
     ar: 'مركب خشبي بنوخذته يدور بكم في الخليج حتى تضيء الأبراج. السعر للمركب كله، حتى أربعة عشر راكبًا.',

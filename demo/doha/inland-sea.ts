@@ -4,7 +4,7 @@ export const inlandSea: DemoProduct = {
   code: 'khor-al-adaid-by-the-day',
   slug: { ar: 'خور-العديد-باليوم', en: 'khor-al-adaid-by-the-day' },
   category: 'desert-adventure',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: {
     ar: 'خور العديد: يوم بين الكثبان والبحر، بسيارة وسائق',
     en: 'Khor Al Adaid: a day between dune and sea, by car with a driver',

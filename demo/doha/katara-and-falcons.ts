@@ -4,7 +4,7 @@ export const kataraAndFalcons: DemoProduct = {
   code: 'katara-and-falcons-with-children',
   slug: { ar: 'كتارا-وسوق-الصقور-مع-الأطفال', en: 'katara-and-the-falcon-souq-with-children' },
   category: 'family-parks',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: { ar: 'كتارا وسوق الصقور مع الأطفال', en: 'Katara and the falcon souq with children' },
   summary: {
     ar: 'أبراج حمام ومسرح ومترو بلا سائق وصقر على القفاز، بخطوة الأطفال من الخامسة إلى الثانية عشرة.',

@@ -4,7 +4,7 @@ export const peiAndNouvel: DemoProduct = {
   code: 'doha-pei-and-nouvel',
   slug: { ar: 'متحفان-على-كورنيش-الدوحة', en: 'two-museums-on-the-doha-corniche' },
   category: 'museums-art',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: {
     ar: 'متحف الفن الإسلامي والمتحف الوطني: عمارتان على ماء واحد',
     en: 'Museum of Islamic Art and National Museum: two buildings on one bay',

@@ -4,7 +4,7 @@ export const purpleIslandKayak: DemoProduct = {
   code: 'purple-island-kayak',
   slug: { ar: 'كاياك-في-قرم-جزيرة-بن-غانم', en: 'kayak-in-the-mangroves-of-purple-island' },
   category: 'nature-hiking',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: { ar: 'كاياك في قرم الخور وجزيرة بن غانم', en: 'By kayak through the mangroves of Purple Island' },
   summary: {
     ar: 'قنوات القرم مع المدّ عند مدينة الخور، ومشي على جزيرة صُنع فيها الأرجوان قبل ثلاثة آلاف سنة.',

@@ -4,7 +4,7 @@ export const souqWaqifEvening: DemoProduct = {
   code: 'souq-waqif-and-msheireb-evening',
   slug: { ar: 'سوق-واقف-ومشيرب-في-المساء', en: 'souq-waqif-and-msheireb-in-the-evening' },
   category: 'food-coffee',
-  supplier: 'barzan-companions',
+  supplier: 'pearl-shores',
   title: {
     ar: 'مساء القهوة والمائدة بين سوق واقف ومشيرب',
     en: 'An evening of coffee and food, Souq Waqif to Msheireb',

@@ -4,7 +4,7 @@ export const medinaChouara: DemoProduct = {
   code: 'fes-medina-and-chouara',
   slug: { ar: 'فاس-البالي-ودار-الدباغ-شوارة', en: 'fes-el-bali-and-the-chouara-tannery' },
   category: 'souqs-crafts',
-  supplier: 'hands-of-fes',
+  supplier: 'atlas-doors',
   title: {
     ar: 'فاس البالي: من باب بوجلود إلى دار الدباغ شوارة',
     en: 'Fes el-Bali: from Bab Bou Jeloud down to the Chouara tannery',

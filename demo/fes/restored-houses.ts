@@ -2,9 +2,9 @@ import type { DemoProduct } from '#demo/shape.ts'
 
 export const restoredHouses: DemoProduct = {
   code: 'fes-restored-houses',
-  slug: { ar: 'بيوت-فاس-المرمّمة', en: 'the-restored-houses-of-fes' },
+  slug: { ar: 'بيوت-فاس-المرممة', en: 'the-restored-houses-of-fes' },
   category: 'architecture-heritage',
-  supplier: 'hands-of-fes',
+  supplier: 'atlas-doors',
   title: {
     ar: 'بيوت فاس المرمّمة: رحلة خاصة مع من رمّموها',
     en: 'The restored houses of Fes: a private journey with the people who mended them',

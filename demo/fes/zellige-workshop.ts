@@ -4,7 +4,7 @@ export const zelligeWorkshop: DemoProduct = {
   code: 'fes-zellige-workshop',
   slug: { ar: 'ورشة-الزليج-الفاسي', en: 'zellige-workshop-in-ain-nokbi' },
   category: 'souqs-crafts',
-  supplier: 'hands-of-fes',
+  supplier: 'atlas-doors',
   title: { ar: 'ورشة الزليج الفاسي مع معلّم في عين النقبي', en: 'Cutting zellige with a master in Ain Nokbi' },
   summary: {
     ar: 'من الطين إلى النجمة الثمانية: تقطعون قطعكم بالمنقاش وتعودون بلوحة صنعتموها.',

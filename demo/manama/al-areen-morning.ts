@@ -4,7 +4,7 @@ export const alAreenMorning: DemoProduct = {
   code: 'al-areen-morning',
   slug: { ar: 'صباح-في-محمية-العرين', en: 'a-morning-at-al-areen' },
   category: 'family-parks',
-  supplier: 'dilmun-walks',
+  supplier: 'pearl-shores',
   title: { ar: 'صباح في محمية العرين مع من يرعاها', en: 'A morning at Al Areen with one of its keepers' },
   summary: {
     ar: 'مها وغزلان ريم ونعام في ساعة الإطعام، بسيارة مجموعتك، قبل أن يشتد الحر.',

@@ -4,7 +4,7 @@ export const bahrainFort: DemoProduct = {
   code: 'bahrain-fort',
   slug: { ar: 'قلعة-البحرين-عند-الغروب', en: 'bahrain-fort-at-sunset' },
   category: 'architecture-heritage',
-  supplier: 'dilmun-walks',
+  supplier: 'pearl-shores',
   title: { ar: 'قلعة البحرين مع عالِم آثار', en: 'Bahrain Fort with an archaeologist' },
   summary: {
     ar: 'سبع طبقات من المدن في تلّ واحد، من دلمون إلى البرتغاليين، مع من نقّب فيها.',

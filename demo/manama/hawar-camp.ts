@@ -4,7 +4,7 @@ export const hawarCamp: DemoProduct = {
   code: 'hawar-camp',
   slug: { ar: 'مخيم-صخير-الشتوي', en: 'sakhir-winter-camp' },
   category: 'stays-camps',
-  supplier: 'dilmun-walks',
+  supplier: 'pearl-shores',
   title: { ar: 'ليالي الشتاء في مخيم الصخير', en: 'Winter nights in a Sakhir camp' },
   summary: {
     ar: 'خيمة كبيرة قرب شجرة الحياة، ونار وسماء مفتوحة، لليلتين على الأقل.',

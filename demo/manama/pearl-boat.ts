@@ -4,7 +4,7 @@ export const pearlBoat: DemoProduct = {
   code: 'pearl-boat',
   slug: { ar: 'بانوش-إلى-هيرات-اللؤلؤ', en: 'banush-to-the-pearl-beds' },
   category: 'sea-islands',
-  supplier: 'hawar-sails',
+  supplier: 'pearl-shores',
   title: { ar: 'بانوش خاص إلى هيرات اللؤلؤ', en: 'A private banush to the pearl beds' },
   summary: {
     ar: 'مركب خشبي لاثني عشر راكبًا يبحر من المحرق إلى مغاصات اللؤلؤ، والسعر للمركب كله.',

@@ -4,7 +4,7 @@ export const privateArchitecture: DemoProduct = {
   code: 'muharraq-architecture',
   slug: { ar: 'عمارة-المحرق-لمجموعتك', en: 'muharraq-architecture-for-your-group' },
   category: 'architecture-heritage',
-  supplier: 'dilmun-walks',
+  supplier: 'pearl-shores',
   title: { ar: 'عمارة المحرق: برنامج لمجموعتك', en: 'Muharraq architecture, made for your group' },
   summary: {
     ar: 'بيوت الأفنية وطريق اللؤلؤ مع معماري، بعدد مجموعتك وفي الوقت الذي يناسبها.',

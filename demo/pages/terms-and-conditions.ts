@@ -4,11 +4,11 @@ export const termsAndConditions: DemoPage = {
   code: 'terms-and-conditions',
   title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   body: {
-    ar: `هذه الشروط بينك وبين رحلة حين تحجز تجربة من خلالها. كتبناها لتُقرأ.
+    ar: `هذه الشروط بينك وبين {site} حين تحجز تجربة من خلالنا. كتبناها لتُقرأ.
 
 ## من يقدّم التجربة
 
-رحلة وسيط: نعرض التجربة ونحجزها ونقبض ثمنها. ومن ينفّذها هو المورّد المذكور في صفحتها، وهو المسؤول عن سلامتها وترخيصها.
+نحن في {site} نعرض التجربة ونحجزها ونقبض ثمنها. ومن ينفّذها هو المورّد المذكور في صفحتها، وهو المسؤول عن سلامتها وترخيصها.
 
 ## الحجز والسعر
 
@@ -29,11 +29,11 @@ export const termsAndConditions: DemoPage = {
 ## الخلاف
 
 اكتب إلينا أولًا، فأكثر ما يُختلف فيه يُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة بلد الموقع المذكور في فاتورتك، ولا يُنقص هذا من حق لك يعطيه قانون بلدك.`,
-    en: `These terms are between you and Rihla when you book an experience through it. They were written to be read.
+    en: `These terms are between you and {site} when you book an experience through us. They were written to be read.
 
 ## Who gives the experience
 
-Rihla is an agent: we show the experience, book it and take the payment. Whoever carries it out is the supplier named on its page, who answers for its safety and its licences.
+We at {site} show the experience, book it and take the payment. Whoever carries it out is the supplier named on its page, who answers for its safety and its licences.
 
 ## Booking and price
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { contrastFaults } from '#domain/site-colours.ts'
+import { siteDocument } from '#server/sites/site-document.ts'
+import { marketplace } from '#demo/marketplace.ts'
+import { atlasSite } from './atlas.ts'
+import { pearlSite } from './pearl.ts'
+
+test.each([
+  ['the marketplace', marketplace.theme],
+  ['pearl', pearlSite.theme],
+  ['atlas', atlasSite.theme],
+])('the colours of %s can be read in both themes', (_, theme) => {
+  expect(theme?.light).toBeDefined()
+  expect(theme?.dark).toBeDefined()
+  expect(contrastFaults(theme ?? {})).toEqual([])
+})
+
+test.each([pearlSite, atlasSite])('$code is a sound document of a supplier’s site', (site) => {
+  expect(siteDocument.parse(site)).toMatchObject({ supplier: site.supplier, discoverType: 'experiences' })
+})
