@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { axeFaults, wcag } from './axe-faults.ts'
+import { faultsInEveryLook } from './every-look.ts'
+import { siteOrigin } from './site-origin.ts'
 
 export interface Visit {
   page: Page
@@ -15,7 +17,10 @@ export interface TestBrowser {
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions
 
-/** One Chromium for a test file, speaking to the site that test/support/start-site.ts has started. Paths are relative to it. */
+/** How long a page is waited for. */
+const PATIENCE_MS = 120_000
+
+/** One Chromium for a test file, speaking to the site of its worker (test/support/start-sites.ts). Paths are relative to it. */
 export function useBrowser(): TestBrowser {
   let browser: Browser
   let contexts: BrowserContext[] = []
@@ -34,12 +39,16 @@ export function useBrowser(): TestBrowser {
   return {
     visit: async (options = {}) => {
       const context = await browser.newContext({
-        baseURL: inject('origin'),
+        baseURL: siteOrigin(),
         locale: 'ar',
         reducedMotion: 'reduce',
+        // It would ask for pages behind the tests' back, which play with their answers.
+        serviceWorkers: 'block',
         ...options,
       })
       contexts.push(context)
+      // A busy machine is slow, not wrong; the test's own end is what stops one that hangs.
+      context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
@@ -58,10 +67,10 @@ export function useBrowser(): TestBrowser {
 
 /** Refuses what WCAG 2.2 A and AA can be checked for by a program. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await axeFaults(page, { tags: wcag })).toEqual([])
+}
+
+/** Refuses what is wrong with the page as it stands in any look (test/support/every-look.ts). What had the focus loses it. */
+export async function expectRightInEveryLook(page: Page, options?: { atMost?: number }): Promise<void> {
+  expect(await faultsInEveryLook(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
 }

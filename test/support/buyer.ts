@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addItem } from '#server/cart/add-item.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
-import type { PlaceOrderInput } from '#server/checkout/place-order.ts'
+import type { PlaceOrderInput } from '#server/checkout/place-order-input.ts'
 import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
@@ -73,4 +73,42 @@ export async function pay(context: PaymentContext, reference: string): Promise<v
   const { session, paymentId } = await orderOf(context.db, reference)
   await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
   await settlePayment(context, { paymentId })
+}
+
+/** The hold's time is over; nobody has acted on it yet. */
+export async function endHold(db: Db, reference: string): Promise<void> {
+  await db.rows({
+    name: 'test.end_hold',
+    text: `update orders set hold_expires_at = rihla_now() - interval '1 second' where reference = $1`,
+    values: [reference],
+  })
+}
+
+/** The order has ended and its places are with others, while the payment page was left open. */
+export async function loseHold(db: Db, reference: string): Promise<void> {
+  await db.rows({
+    name: 'test.force_expiry',
+    text: `with o as (update orders set status = 'expired' where reference = $1 returning id),
+        h as (update hold set status = 'released' from o where order_id = o.id returning departure_id, places),
+        i as (update order_item set status = 'expired' from o where order_id = o.id)
+      update departure d set held = held - h.places from h where d.id = h.departure_id`,
+    values: [reference],
+  })
+}
+
+export async function sellOut(db: Db, departureId: number): Promise<void> {
+  await db.rows({
+    name: 'test.fill',
+    text: 'update departure set sold = capacity - held where id = $1',
+    values: [departureId],
+  })
+}
+
+export async function mailsOf(db: Db, reference: string): Promise<string[]> {
+  const rows = await db.rows<{ kind: string }>({
+    name: 'test.mails_of',
+    text: `select kind from outbox where payload ->> 'reference' = $1 order by id`,
+    values: [reference],
+  })
+  return rows.map((row) => row.kind)
 }

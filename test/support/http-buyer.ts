@@ -17,7 +17,8 @@ export interface Bookable {
 export interface HttpBuyer {
   cookies: ReadonlyMap<string, string>
   putInCart: (bookable: Bookable) => Promise<Answer>
-  checkout: (cart: Answer) => Promise<Answer>
+  /** `key` is the Idempotency-Key: the same one for a try that is sent again. */
+  checkout: (cart: Answer, key?: string) => Promise<Answer>
   /** Presses a button of the sandbox's page; answers whether the press arrived. */
   decide: (placed: Answer, decision: string) => Promise<boolean>
   outcome: (placed: Answer) => Promise<string>
@@ -48,7 +49,7 @@ export function httpBuyer(origin: string): HttpBuyer {
     cookies: jar,
     putInCart: ({ departureId, optionId, unitId }) =>
       call('POST', '/api/cart/items', { departureId, optionId, units: { [unitId]: 1 } }),
-    checkout: (cart) =>
+    checkout: (cart, key = randomUUID()) =>
       call(
         'POST',
         '/api/checkout',
@@ -63,7 +64,7 @@ export function httpBuyer(origin: string): HttpBuyer {
           seenTotalMinor: cart.body['totalMinor'],
           seenCurrency: cart.body['currency'],
         },
-        { 'idempotency-key': randomUUID() },
+        { 'idempotency-key': key },
       ),
     decide: async (placed, decision) => {
       const page = new URL((placed.body['next'] as { url: string }).url)

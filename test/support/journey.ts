@@ -4,16 +4,18 @@ import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#domain/locale.ts'
 import arActivity from '#messages/ar/activity.json' with { type: 'json' }
 import arCart from '#messages/ar/cart.json' with { type: 'json' }
+import arCommon from '#messages/ar/common.json' with { type: 'json' }
 import arCheckout from '#messages/ar/checkout.json' with { type: 'json' }
 import arOrders from '#messages/ar/orders.json' with { type: 'json' }
 import enActivity from '#messages/en/activity.json' with { type: 'json' }
 import enCart from '#messages/en/cart.json' with { type: 'json' }
+import enCommon from '#messages/en/common.json' with { type: 'json' }
 import enCheckout from '#messages/en/checkout.json' with { type: 'json' }
 import enOrders from '#messages/en/orders.json' with { type: 'json' }
 
 export const words = {
-  ar: { activity: arActivity, cart: arCart, checkout: arCheckout, orders: arOrders },
-  en: { activity: enActivity, cart: enCart, checkout: enCheckout, orders: enOrders },
+  ar: { activity: arActivity, cart: arCart, common: arCommon, checkout: arCheckout, orders: arOrders },
+  en: { activity: enActivity, cart: enCart, common: enCommon, checkout: enCheckout, orders: enOrders },
 } as const
 
 /** The demo's walk in Bahrain Fort: its addresses, and words that find it. */
@@ -34,13 +36,17 @@ export async function openActivity(page: Page, locale: Locale): Promise<void> {
 }
 
 /** A day of the calendar that has places. */
-export const openDay = 'td[role=gridcell] :is([data-status=available], [data-status=few_left])'
+export const openDay =
+  'td[role=gridcell] :is([data-status=available], [data-status=few_left]):not([data-outside-month])'
 
-/** The first day that has places, and its first departure that has. */
-export async function chooseDeparture(page: Page): Promise<void> {
+/** A day that has places, counted from the first, and its first departure that has. */
+export async function chooseDeparture(page: Page, { day = 0 } = {}): Promise<void> {
   const box = page.locator('aside, dialog[open]').last()
-  await box.locator(openDay).first().click()
-  await box.locator('input[type=radio]:not([disabled])').first().check({ force: true })
+  const days = box.locator(openDay)
+  // At the end of a month it has too few.
+  if ((await days.count()) <= day) await box.locator('button[slot=next]').click()
+  await days.nth(day).click()
+  await box.locator('input[name=departure]:not([disabled])').first().check({ force: true })
 }
 
 export async function addToCart(page: Page, locale: Locale): Promise<void> {

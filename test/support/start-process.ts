@@ -1,12 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 
 const TRIES = 600
 const PAUSE_MS = 200
 
-/** A process of Rihla on `port`, once it can serve. Rejects when it ends before, or does not get ready within two minutes. */
-export async function startProcess(port: number, environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn('node_modules/.bin/node', ['src/server.ts'], {
+/**
+ * A process of Rihla on `port`, once it can serve; the pages it serves are those of `directory`/dist. Rejects when it ends before, or does not
+ * get ready within two minutes.
+ */
+export async function startProcess(
+  port: number,
+  environment: Record<string, string>,
+  directory = process.cwd(),
+): Promise<ChildProcess> {
+  const server = spawn(resolve('node_modules/.bin/node'), [resolve('src/server.ts')], {
+    cwd: directory,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -1,31 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { seedDemo } from '#demo/seed.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
 const TEMPLATE = 'rihla_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server whose template each file clones; null: each file opens the embedded database. */
+    /** The server whose template each file clones; null: each file opens a copy of `templateDirectory` as an embedded database. */
     serverUrl: string | null
+    /** An embedded database that no process has open; null on a server. */
+    templateDirectory: string | null
   }
 }
 
-/** On PostgreSQL (TEST_DATABASE_URL) the demo's world is made once, and each test file gets a clone of it. */
-export default async function setup(project: TestProject): Promise<void> {
+/** The demo's world, made once: a database on PostgreSQL (TEST_DATABASE_URL), otherwise a directory. Each test file works on a copy. */
+export default async function setup(project: TestProject): Promise<() => void> {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? null
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-template-'))
+  const directory = join(folder, 'database')
   project.provide('serverUrl', serverUrl)
-  if (serverUrl === null) return
+  project.provide('templateDirectory', serverUrl === null ? directory : null)
+  await (serverUrl === null ? makeDirectory(directory) : makeDatabase(serverUrl))
+  return () => rmSync(folder, { recursive: true, force: true })
+}
 
+async function makeDirectory(directory: string): Promise<void> {
+  const embedded = await openEmbeddedDatabase(directory)
+  await fill(embedded.url, { isEmbedded: true })
+  // The log that was written stays for later use otherwise: more than half of what each copy would copy.
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
+  await db.rows({ name: 'recycle', text: 'set wal_recycle = off' })
+  await db.rows({ name: 'checkpoint', text: 'checkpoint' })
+  await db.close()
+  await embedded.close()
+}
+
+async function makeDatabase(serverUrl: string): Promise<void> {
   const server = openDatabase(serverUrl, { connections: 1 })
   await server.rows({ name: 'drop', text: `drop database if exists ${TEMPLATE} with (force)` })
   await server.rows({ name: 'create', text: `create database ${TEMPLATE}` })
   await server.close()
+  await fill(databaseUrl(serverUrl, TEMPLATE), { isEmbedded: false })
+}
 
-  const url = databaseUrl(serverUrl, TEMPLATE)
+async function fill(url: string, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
   await migrate(url, 'migrations')
-  const template = openDatabase(url, { connections: 1 })
+  const template = openDatabase(url, { connections: 1, isEmbedded })
   await seedDemo(template, { today: new Date().toISOString().slice(0, 10) })
   await template.close()
 }

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { seedDemo } from '#demo/seed.ts'
-import { providersOf, type PaymentContext } from '#server/payments/providers.ts'
+import type { ApiContext } from '#server/api.ts'
+import { directoryStorage } from '#server/media/directory-storage.ts'
+import { bankTransferProvider } from '#server/payments/bank-transfer.ts'
+import { providersOf } from '#server/payments/providers.ts'
 import { sandboxProvider } from '#server/payments/sandbox.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import { openDatabase, oneRow, type Db } from '#server/platform/database.ts'
 import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { openLog } from '#server/platform/logs.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { databaseUrl } from './template-database.ts'
 
 const SECRET = 'a secret that is only good for tests'
 
 export interface World {
-  context: PaymentContext
+  context: ApiContext
   /** Whether statements of several connections can truly meet: not on the embedded database, which has one session. */
   isConcurrent: boolean
 }
@@ -23,10 +27,12 @@ export interface World {
 export function useWorld(): World {
   const world = {} as World
   let close: () => Promise<void>
+  let folder: string
 
   beforeAll(async () => {
     const serverUrl = inject('serverUrl')
-    const opened = serverUrl === null ? await openEmbedded() : await cloneTemplate(serverUrl)
+    folder = mkdtempSync(join(tmpdir(), 'rihla-world-'))
+    const opened = await (serverUrl === null ? openCopy(join(folder, 'database')) : cloneTemplate(serverUrl))
     close = opened.close
     const configuration = readConfiguration({ NODE_ENV: 'test', SECRET, LOG_LEVEL: 'silent' })
     world.isConcurrent = serverUrl !== null
@@ -34,18 +40,21 @@ export function useWorld(): World {
       db: opened.db,
       configuration,
       log: openLog('silent'),
-      providers: providersOf(sandboxProvider(opened.db, { origin: configuration.origin, secret: SECRET })),
+      storage: directoryStorage(join(folder, 'storage')),
+      providers: providersOf(sandboxProvider(opened.db, { secret: SECRET }), [bankTransferProvider(opened.db)]),
     }
   })
-  afterAll(() => close?.())
+  afterAll(async () => {
+    await close?.()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return world
 }
 
-async function openEmbedded(): Promise<{ db: Db; close: () => Promise<void> }> {
-  const embedded = await openEmbeddedDatabase(null)
-  await migrate(embedded.url, 'migrations')
+async function openCopy(directory: string): Promise<{ db: Db; close: () => Promise<void> }> {
+  cpSync(inject('templateDirectory') ?? '', directory, { recursive: true })
+  const embedded = await openEmbeddedDatabase(directory)
   const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
-  await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
   return {
     db,
     close: async () => {
@@ -70,17 +79,19 @@ async function cloneTemplate(serverUrl: string): Promise<{ db: Db; close: () => 
   }
 }
 
-/** A visitor of the demo's marketplace with a cart of their own. */
-export async function someVisitor(db: Db): Promise<Visitor> {
+/** A visitor of the demo's marketplace, or of another of its sites, with no cart yet. */
+export async function someVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor> {
   const site = await oneRow<Visitor['site']>(db, {
     name: 'test.site',
-    text: `select id, code, name, default_currency as "defaultCurrency", currencies, supplier_id as "supplierId",
-      discover_type as "discoverType", hold_minutes as "holdMinutes", contact, theme, tax from site where is_default`,
+    text: `select id, code, host, is_default as "isDefault", name, default_currency as "defaultCurrency", currencies, supplier_id as "supplierId",
+      discover_type as "discoverType", hold_minutes as "holdMinutes", bank_account as "bankAccount", contact, theme, tax, zone from site where code = $1`,
+    values: [siteCode],
   })
   return {
     site,
     userId: null,
     cartToken: null,
+    wishlistToken: null,
     orderPass: null,
     currency: site.defaultCurrency,
     address: '203.0.113.7',

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { localePath } from '#domain/locale.ts'
+
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export const submit = (page: Page) => page.locator('main form button[type=submit]').first().click()
+
+/** From the form of signing up over the mailed link into the account. */
+export async function signUp(page: Page, locale: Locale, person: Person): Promise<void> {
+  await page.goto(localePath(locale, '/sign-up'), { waitUntil: 'networkidle' })
+  await page.fill('[name=firstName]', person.firstName)
+  await page.fill('[name=lastName]', person.lastName)
+  await page.fill('[name=email]', person.email)
+  await page.fill('[name=newPassword]', person.password)
+  await page.fill('[name=confirmPassword]', person.password)
+  await submit(page)
+  await page.getByRole('alert').waitFor()
+  await page.goto(await mailedLink(page, person.email), { waitUntil: 'networkidle' })
+  await page.fill('[name=password]', person.password)
+  await submit(page)
+  await page.waitForURL(/\/invoices/)
+}
+
+/** The path of the latest link to an account's page that was mailed to an address, when its mail has arrived. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  for (;;) {
+    const list = await (await page.request.get('/mailbox')).text()
+    for (const [, id = ''] of list.matchAll(/\/mailbox\/(\d+)"/g)) {
+      const read = async (path: string) => (await page.request.get(`/mailbox/${id}${path}`)).text()
+      const [, link] =
+        /href="https?:\/\/[^/"]+(\/(?:en\/)?auth\/confirm\?token=[\w-]+)"/.exec(await read('/html')) ?? []
+      if (link !== undefined && (await read('')).includes(email)) return link
+    }
+    await page.waitForTimeout(500)
+  }
+}

@@ -1,0 +1,35 @@
+import { followLink } from '#server/accounts/follow-link.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+import type { SignedIn } from '#server/accounts/start-session.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+
+interface Person {
+  visitor: Visitor
+  email: string
+  password: string
+  firstName?: string
+  lastName?: string
+  locale?: 'ar' | 'en'
+}
+
+/** An account whose owner has followed the link that was mailed, signed in. */
+export async function newAccount(context: Context, person: Person): Promise<SignedIn> {
+  const { visitor, email, password, firstName = 'ليلى', lastName = 'حسن', locale = 'ar' } = person
+  await signUp(context, { visitor, locale, firstName, lastName, email, password, confirmPassword: password })
+  const token = await mailedToken(context.db, 'account_link', email)
+  const entered = await followLink(context, { visitor, token, password, confirmPassword: '' })
+  if (entered === null) throw new Error('nobody was signed in')
+  return entered
+}
+
+/** The secret of the latest mail of a kind that waits to be sent to an address. */
+export async function mailedToken(db: Db, kind: 'account_link' | 'password_reset', email: string): Promise<string> {
+  const rows = await db.rows<{ token: string | null }>({
+    name: 'test.mailed_token',
+    text: `select payload ->> 'token' as token from outbox where kind = $1 and lower(recipient) = lower($2) order by id desc limit 1`,
+    values: [kind, email],
+  })
+  return rows[0]?.token ?? ''
+}

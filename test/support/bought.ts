@@ -1,0 +1,25 @@
+import { placeOrder } from '#server/checkout/place-order.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import { readInvoice } from '#server/orders/read-invoices.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import type { Visitor } from '#server/platform/visitor.ts'
+import { checkoutOf, pay, visitorWith } from './buyer.ts'
+import { someDeparture } from './world.ts'
+
+export interface Bought {
+  visitor: Visitor
+  reference: string
+  key: string
+  bookingId: number
+}
+
+/** Two places at Bahrain's fort, in ten days for two hours. */
+export async function boughtAtFort(context: PaymentContext, { isPaid = true } = {}): Promise<Bought> {
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const visitor = await visitorWith(context, departure, 2)
+  const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
+  if (isPaid) await pay(context, reference)
+  const key = orderKey(context.configuration, reference)
+  const invoice = await readInvoice(context, { visitor, locale: 'en', reference, key })
+  return { visitor, reference, key, bookingId: invoice.bookings[0]?.id ?? 0 }
+}

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Pages } from '#front/serve-pages.ts'
+import { buildIfStale } from '#scripts/build.mjs'
+
+/** The pages as `npm start` serves them, to be rendered inside the test's own process, over its world and with its log. */
+export async function builtPages(): Promise<Pages> {
+  if (!buildIfStale()) throw new Error('The pages could not be built.')
+  const entry = pathToFileURL(resolve('dist/server/entry-server.js')).href
+  return ((await import(/* @vite-ignore */ entry)) as { default: Pages }).default
+}

@@ -1,0 +1,20 @@
+import type { Db } from '#server/platform/database.ts'
+
+/** A sum of each table's rows, by its name: two are alike when nothing was written between them. */
+export async function checksums(db: Db): Promise<Record<string, string>> {
+  const tables = await db.rows<{ name: string }>({
+    name: 'test.tables',
+    text: `select quote_ident(table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  })
+  const sums: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await db.rows<{ sum: string }>({
+      name: `test.checksum_${name}`,
+      isPlannedEachTime: true,
+      text: `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum from ${name} t`,
+    })
+    sums[name] = row?.sum ?? ''
+  }
+  return sums
+}

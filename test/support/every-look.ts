@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { axeFaults, wcag } from './axe-faults.ts'
+
+const HEIGHT = 800
+
+/** A screen as somebody may have it before them: how wide, and with letters how many times their size. */
+interface Look {
+  width: number
+  letters: 1 | 2
+}
+
+/** Requirement F4. */
+const looks: readonly Look[] = [
+  ...[320, 640, 768, 1024, 1280, 1536].map((width): Look => ({ width, letters: 1 })),
+  { width: 320, letters: 2 },
+  { width: 1280, letters: 2 },
+]
+
+/**
+ * What is wrong with the page as it stands: for axe in both themes; with what spills or is cut off at every width and with large letters; with what moves
+ * although nothing is to move; and with what has the keyboard's focus and does not show it where the system's colours are forced.
+ * `atMost` leaves out the looks that are wider, for what only a narrow window has. Afterwards the page is as wide as before; what had the focus has lost it.
+ */
+export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}): Promise<string[]> {
+  const before = page.viewportSize()
+  // A header that stays would lie upon what is half scrolled away.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const faults: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    faults.push(...(await axeFaults(page, { tags: wcag })).map((fault) => `${colorScheme}: ${fault}`))
+  }
+  for (const { width, letters } of looks.filter((look) => look.width <= atMost)) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const found = await page.evaluate(spills, letters)
+    faults.push(...found.map((fault) => `${width} px, letters ${letters}×: ${fault}`))
+  }
+  if (before) await page.setViewportSize(before)
+  faults.push(...(await page.evaluate(movements)))
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  // From here on what is given the focus shows it as it would to somebody at the keyboard.
+  await page.keyboard.press('Tab')
+  faults.push(...(await page.evaluate(hiddenFocus)).map((fault) => `forced colours: ${fault}`))
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
+  return faults
+}
+
+/** Runs in the page. */
+async function spills(letters: number): Promise<string[]> {
+  const root = document.documentElement
+  // Arabic is set larger than English: its own size, times so many.
+  if (letters > 1) root.style.fontSize = `${letters * Number.parseFloat(getComputedStyle(root).fontSize)}px`
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+  const nameOf = (element: Element) => {
+    const name = element.textContent.trim() || element.getAttribute('aria-label') || element.getAttribute('class')
+    return `${element.tagName.toLowerCase()} “${(name ?? '').slice(0, 40)}”`
+  }
+  const overflow = (element: Element) => getComputedStyle(element).overflowX
+  const spillsOver = (element: Element) => element.scrollWidth > element.clientWidth + 1
+  const isOutOf = (element: Element, frame: { left: number; right: number }) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    // What only a screen reader is to find is a pixel.
+    return width > 1 && (left < frame.left - 1 || right > frame.right + 1)
+  }
+  const page = { left: 0, right: window.innerWidth }
+  /** Whether nothing between it and the page can be scrolled or cuts it off on purpose. */
+  const isOnPage = (element: Element) => {
+    let around = element.parentElement
+    while (around && around !== document.body && overflow(around) === 'visible') around = around.parentElement
+    return around === null || around === document.body
+  }
+  const isCutOff = (element: Element) => {
+    const { webkitLineClamp, textOverflow } = getComputedStyle(element)
+    const hasWords = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+    const isMeant = webkitLineClamp !== 'none' || textOverflow === 'ellipsis'
+    return hasWords && !isMeant && ['hidden', 'clip'].includes(overflow(element)) && spillsOver(element)
+  }
+  const isOutOfColumn = (element: Element) => {
+    const column = element.parentElement
+    if (column === null || getComputedStyle(element).position !== 'static' || overflow(column) !== 'visible')
+      return false
+    const isColumn = column.clientWidth > 1 && !getComputedStyle(column).display.startsWith('inline')
+    return isColumn && isOutOf(element, column.getBoundingClientRect())
+  }
+
+  const found: string[] = []
+  const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.offsetWidth > 1 &&
+      element.closest('[aria-hidden=true], svg, .leaflet-container') === null,
+  )
+  if (root.scrollWidth > window.innerWidth) {
+    const widest = all.filter((one) => isOutOf(one, page) && ![...one.children].some((part) => isOutOf(part, page)))
+    found.push(`the page is ${root.scrollWidth} px wide: ${widest.slice(0, 3).map(nameOf).join(', ')}`)
+  }
+  for (const element of all) {
+    if (isCutOff(element)) found.push(`${nameOf(element)} is cut off`)
+    if (!element.matches('button, a, input, select, textarea, summary, [role=button]')) continue
+    const { display, position } = getComputedStyle(element)
+    if (display !== 'inline' && overflow(element) === 'visible' && spillsOver(element))
+      found.push(`${nameOf(element)} is too narrow for its words`)
+    if (position !== 'absolute' && isOnPage(element) && isOutOf(element, page))
+      found.push(`${nameOf(element)} stands out of the page`)
+    else if (isOutOfColumn(element)) found.push(`${nameOf(element)} stands out of its column`)
+  }
+  root.style.fontSize = ''
+  return found
+}
+
+/** Runs in the page. */
+function movements(): string[] {
+  return document
+    .getAnimations()
+    .filter(
+      (animation) =>
+        animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 1,
+    )
+    .map(
+      (animation) =>
+        `something moves: ${((animation.effect as KeyframeEffect).target as Element).outerHTML.slice(0, 100)}`,
+    )
+}
+
+/** Runs in the page. */
+function hiddenFocus(): string[] {
+  const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  const isShown = (element: Element | null) => {
+    if (element === null) return false
+    // A card's link covers the card with what it has after it.
+    const after = getComputedStyle(element, '::after')
+    const isCovering = after.content !== 'none' && after.display !== 'none' && Number.parseFloat(after.width) > 1
+    return isOutlined(getComputedStyle(element)) || (isCovering && isOutlined(after))
+  }
+  const found: string[] = []
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  for (const element of dialog.querySelectorAll<HTMLElement>(
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+  )) {
+    // Pins draw a ring: strokes keep their colours.
+    if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue
+    element.focus({ preventScroll: true })
+    if (document.activeElement !== element) continue
+    // A field may show it on the label or the frame that stands for it.
+    if (
+      isShown(element) ||
+      isShown(element.nextElementSibling) ||
+      isShown(element.closest('label')) ||
+      isShown(element.parentElement) ||
+      isShown(element.parentElement?.parentElement ?? null)
+    )
+      continue
+    found.push(`${element.outerHTML.slice(0, 120)} does not show that it has the focus`)
+  }
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  return found
+}

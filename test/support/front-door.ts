@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import { makeApp } from '#front/make-app.ts'
+import { openMediaSources } from '#front/serve-media.ts'
+import type { Pages } from '#front/serve-pages.ts'
+import type { ApiContext } from '#server/api.ts'
+import { openStorage } from '#server/media/open-storage.ts'
+import type { Env } from '#server/platform/http.ts'
+
+/** Without a place of its own for pictures. */
+type Context = Omit<ApiContext, 'storage'>
+
+const oneForAll: Pages = { fetch: () => new Response('<!doctype html><title>A page</title>', { headers: { 'content-type': 'text/html' } }) } // prettier-ignore
+
+/**
+ * All that the process answers, over a test's world. Without `pages` one stands for all. Kept pictures are forgotten with the test, or when who
+ * calls it outside of one says.
+ */
+export async function frontDoor(
+  context: Context,
+  pages: Pages = oneForAll,
+  atTheEnd: (forget: () => void) => void = onTestFinished,
+): Promise<Hono<Env>> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'rihla-front-'))
+  atTheEnd(() => rmSync(dataDirectory, { recursive: true, force: true }))
+  const configuration = { ...context.configuration, dataDirectory, mediaDirectory: join(dataDirectory, 'media') }
+  const storage = await openStorage(configuration)
+  return makeApp({ ...context, configuration, storage }, openMediaSources(configuration, storage), pages)
+}

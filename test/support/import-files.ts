@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { importCatalogue, type ImportReport, type ImportSettings } from '#server/import/import-catalogue.ts'
+import { openSources } from '#server/import/open-sources.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { World } from './world.ts'
+
+export const importSettings: ImportSettings = {
+  pictures: { hosts: ['cdn.example'], sceneKinds, sceneTimes },
+  days: 30,
+  isCheck: false,
+  onlySupplier: null,
+  withdrawMissing: null,
+  mostFaults: 1000,
+}
+
+/** Imports files given by name and content, from a directory of the test's own. */
+export function useImport(world: World) {
+  const at = { directory: '' }
+  beforeEach(() => {
+    at.directory = mkdtempSync(join(tmpdir(), 'rihla-import-'))
+  })
+  afterEach(() => rmSync(at.directory, { recursive: true }))
+  return async (
+    files: Record<string, string | Buffer | object>,
+    changed: Partial<ImportSettings> = {},
+    db: Db = world.context.db,
+  ): Promise<ImportReport> => {
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(
+        join(at.directory, name),
+        typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
+      )
+    return importCatalogue(db, (faults) => openSources([at.directory], faults), { ...importSettings, ...changed })
+  }
+}

@@ -1,0 +1,50 @@
+import { marketplace } from '#demo/marketplace.ts'
+import { seedDemo } from '#demo/seed.ts'
+import { openMediaSources } from '#front/serve-media.ts'
+import { lookAtPictures } from '#server/media/look-at-pictures.ts'
+import { openStorage } from '#server/media/open-storage.ts'
+import { readConfiguration } from '#server/platform/configuration.ts'
+import { openLog } from '#server/platform/logs.ts'
+import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
+import { saveSite } from '#server/sites/save-site.ts'
+
+export const layoutTypes = [
+  'default',
+  'supplier',
+  'supplier-two',
+  'supplier-three',
+  'template-two',
+  'template-four',
+  'transparent',
+] as const
+
+/** The host of the marketplace in that layout. */
+export const hostOfLayout = (type: string): string => (type === 'default' ? 'localhost' : `${type}.localhost`)
+
+/** Makes the demo's world in an empty data directory, its pictures looked at, with the marketplace once more in each layout. */
+export async function seedLayouts(dataDirectory: string): Promise<void> {
+  const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: dataDirectory })
+  const log = openLog('silent')
+  const { db, close } = await openConfiguredDatabase(configuration, log)
+  try {
+    await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
+    const { name, tagline, default_currency: defaultCurrency, currencies, zone, contact, social, theme } = marketplace
+    const look = { name, tagline, defaultCurrency, currencies, zone, contact, social, theme }
+    for (const layoutType of layoutTypes)
+      if (layoutType !== 'default')
+        await saveSite(
+          { db, configuration, log },
+          {
+            ...look,
+            code: layoutType,
+            host: hostOfLayout(layoutType),
+            layoutType,
+          },
+        )
+    // Each site that is started on a copy would do it anew otherwise, while its pages are being tested.
+    const sources = openMediaSources(configuration, await openStorage(configuration))
+    while ((await lookAtPictures({ db, log }, sources)) > 0);
+  } finally {
+    await close()
+  }
+}

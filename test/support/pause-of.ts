@@ -1,0 +1,24 @@
+import type { Context } from '#server/platform/context.ts'
+import { oneRow } from '#server/platform/database.ts'
+
+/**
+ * Makes a try to send the one message of `channel` that waits, and answers after how many seconds the next one is due, counted from before the try:
+ * on a slow machine more than was decided, never less.
+ */
+export async function pauseOf(
+  context: Context,
+  channel: 'email' | 'whatsapp',
+  trySending: (context: Context) => Promise<void>,
+): Promise<number> {
+  const { begun } = await oneRow<{ begun: Date }>(context.db, {
+    name: 'test.begun',
+    text: 'select rihla_now() as begun',
+  })
+  await trySending(context)
+  const { pause } = await oneRow<{ pause: number }>(context.db, {
+    name: 'test.pause',
+    text: `select extract(epoch from next_at - $1)::float8 as pause from outbox where channel = $2 and sent_at is null and failed_at is null`,
+    values: [begun, channel],
+  })
+  return pause
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { answerQuote, type AnswerQuoteInput } from '#server/quotes/answer-quote.ts'
+import { findQuote } from '#server/quotes/quote-query.ts'
+import { quoteKey } from '#server/quotes/quote-key.ts'
+import { requestQuote, type RequestQuoteInput } from '#server/quotes/request-quote.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { oneRow, type Db } from '#server/platform/database.ts'
+import { someVisitor } from './world.ts'
+
+/** A demo activity without fixed prices, in dinars of three digits. */
+export async function quotableProduct(db: Db): Promise<number> {
+  const { id } = await oneRow<{ id: number }>(db, {
+    name: 'test.quotable',
+    text: `select id from product where pricing_per = 'quote' and currency = 'BHD'`,
+  })
+  return id
+}
+
+/** A sound request of a visitor at an address of their own, so that the limit of one address is not met by chance. */
+export async function someRequest(db: Db): Promise<RequestQuoteInput> {
+  return {
+    visitor: { ...(await someVisitor(db)), address: randomUUID() },
+    locale: 'ar',
+    idempotencyKey: randomUUID(),
+    productId: await quotableProduct(db),
+    wishedDate: '',
+    isFlexible: true,
+    travellers: 4,
+    budget: '',
+    message: 'نحتفل بتخرج ابنتنا.',
+    firstName: 'سارة',
+    lastName: 'العلي',
+    email: 'sara@example.com',
+    countryCode: 'SA',
+    phoneNumber: '0501234567',
+    website: '',
+  }
+}
+
+/** A sound answer, each at a time of its own: departures of one product at one time would be shared. */
+export function someAnswer(reference: string): AnswerQuoteInput {
+  nextMinute += 1
+  return {
+    reference,
+    priceMinor: 125_500,
+    localDate: Temporal.Now.plainDateISO('UTC').add({ days: 30 }).toString(),
+    localTime: `09:${String(nextMinute % 60).padStart(2, '0')}`,
+    travellers: null,
+    includes: { ar: 'مرشد معماري\nقهوة' },
+    message: 'أهلًا بكم.',
+    validDays: 7,
+  }
+}
+
+let nextMinute = 0
+
+export async function acceptanceOf(context: PaymentContext, reference: string) {
+  return {
+    visitor: await someVisitor(context.db),
+    locale: 'ar' as const,
+    reference,
+    key: quoteKey(context.configuration, reference),
+    offer: 1,
+    acceptsTerms: true,
+  }
+}
+
+/** The offer's time is over; nobody has acted on it yet. */
+export async function endOffer(db: Db, reference: string): Promise<void> {
+  await db.rows({
+    name: 'test.end_offer',
+    text: `update quote_offer f set valid_until = rihla_now() - interval '1 second' from quote_request q
+      where q.id = f.quote_request_id and q.reference = $1`,
+    values: [reference],
+  })
+}
+
+export async function requestedQuote(
+  context: PaymentContext,
+  change: Partial<RequestQuoteInput> = {},
+): Promise<string> {
+  return (await requestQuote(context, { ...(await someRequest(context.db)), ...change })).reference
+}
+
+/** Asked for and answered. */
+export async function answeredQuote(context: PaymentContext): Promise<string> {
+  const reference = await requestedQuote(context)
+  await answerQuote(context, someAnswer(reference))
+  return reference
+}
+
+export async function statusOfQuote({ db }: PaymentContext, reference: string): Promise<string | undefined> {
+  return (await findQuote(db, reference))?.status
+}
+
+/** Every order of the quote, and the departure that they are for. */
+export function ordersOf(db: Db, reference: string) {
+  return db.rows<{ reference: string; status: string; departureId: number; totalMinor: number; currency: string }>({
+    name: 'test.quote_orders',
+    text: `select o.reference, o.status, i.departure_id as "departureId", o.total_minor as "totalMinor", o.currency
+      from idempotency_key k join orders o on o.reference = k.answer ->> 'reference' join order_item i on i.order_id = o.id
+      where k.scope = 'quote-order:' || $1::text order by o.id`,
+    values: [reference],
+  })
+}

@@ -1,0 +1,101 @@
+import { makeApi, type ApiContext } from '#server/api.ts'
+import { placeOrder } from '#server/checkout/place-order.ts'
+import { readOutcome } from '#server/checkout/read-outcome.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import type { Context } from '#server/platform/context.ts'
+import { staffTokensOf } from '#server/platform/staff-tokens.ts'
+import { checkoutOf, orderOf, visitorWith } from './buyer.ts'
+import { someDeparture } from './world.ts'
+
+export const tokens = { layla: 'layla-has-a-token-of-some-length-1', omar: 'omar-has-a-token-of-some-length-22' }
+
+/** The same world with two of the staff. */
+export function staffed<Known extends Context>(context: Known): Known {
+  const staff = staffTokensOf(`layla:${tokens.layla}, omar:${tokens.omar}`)
+  return { ...context, configuration: { ...context.configuration, staff } }
+}
+
+export interface StaffAnswer {
+  status: number
+  body: Record<string, unknown>
+}
+
+interface Wish {
+  token?: string
+  /** What of staff's is asked for: orders unless something else is named. */
+  room?: 'orders' | 'reviews'
+  body?: unknown
+}
+
+/** Asks the staff API as Layla does, or as who has the `token`. */
+export async function askStaff(
+  context: ApiContext,
+  method: 'GET' | 'POST',
+  path: string,
+  { token = tokens.layla, room = 'orders', body }: Wish = {},
+): Promise<StaffAnswer> {
+  const answer = await makeApi(staffed(context)).request(`/api/staff/${room}${path}`, {
+    method,
+    headers: {
+      host: 'localhost',
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+export const confirm = (context: ApiContext, reference: string, wish: Wish = {}) =>
+  askStaff(context, 'POST', `/${reference}/confirm`, wish)
+
+export const reject = (context: ApiContext, reference: string, wish: Wish = {}) =>
+  askStaff(context, 'POST', `/${reference}/reject`, { body: { reason: 'القارب في الصيانة' }, ...wish })
+
+/** An order of two places whose supplier must be asked first. */
+export async function onHold(
+  context: PaymentContext,
+  change: { method?: 'card' | 'pay_later'; promoCode?: string; startsInHours?: number } = {},
+) {
+  await setConfirmation(context, 'supplier')
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  if (change.startsInHours !== undefined)
+    await context.db.rows({
+      name: 'test.starts_in',
+      text: `update departure set starts_at = rihla_now() + make_interval(hours => $2, secs => id % 50),
+          cutoff_at = rihla_now() + make_interval(hours => $2)
+        where id = $1`,
+      values: [departure.id, change.startsInHours],
+    })
+  const visitor = await visitorWith(context, departure, 2)
+  const input = {
+    ...(await checkoutOf(context, visitor)),
+    method: change.method ?? 'card',
+    ...(change.promoCode === undefined ? {} : { promoCode: change.promoCode, seenTotalMinor: 0 }),
+  }
+  const { reference } = await placeOrder(context, input)
+  const { id } = await orderOf(context.db, reference)
+  const own = { ...visitor, orderPass: `${reference}:${orderKey(context.configuration, reference)}` }
+  const outcome = async () => (await readOutcome(context, { visitor: own, locale: 'en', reference })).outcome
+  return { departure, visitor, reference, orderId: id, outcome }
+}
+
+/** An order of two places that is to be paid later. */
+export async function reserved(context: PaymentContext) {
+  await setConfirmation(context, 'instant')
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const visitor = await visitorWith(context, departure, 2)
+  const input = { ...(await checkoutOf(context, visitor)), method: 'pay_later' as const }
+  const { reference } = await placeOrder(context, input)
+  const { id } = await orderOf(context.db, reference)
+  return { departure, visitor, input, reference, orderId: id }
+}
+
+async function setConfirmation(context: PaymentContext, confirmation: 'instant' | 'supplier'): Promise<void> {
+  await context.db.rows({
+    name: 'test.set_confirmation',
+    text: `update product set confirmation = $1 where code = 'bahrain-fort'`,
+    values: [confirmation],
+  })
+}

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildIfStale } from '#scripts/build.mjs'
+import { findChromium } from '#scripts/chromium.mjs'
+import { seedLayouts } from './layout-sites.ts'
+import { endProcess, freePort, startProcess } from './start-process.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built marketplace runs, once for each worker, each with the demo's world in an embedded database of its own. */
+    origins: string[]
+    chromium: string
+    /** A data directory with the demo's world that no process uses: to be copied by whoever starts one of its own. */
+    seededDirectory: string
+  }
+}
+
+/** What `npm start` runs, on free ports and data of its own, once for each worker of the browser tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', findChromium())
+  if (!buildIfStale()) throw new Error('The pages could not be built.')
+
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-browser-'))
+  const seededDirectory = join(folder, 'seeded')
+  await seedLayouts(seededDirectory)
+  project.provide('seededDirectory', seededDirectory)
+  const sites = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, (_, index) =>
+      startSite(seededDirectory, join(folder, `${index}`)),
+    ),
+  )
+  project.provide(
+    'origins',
+    sites.map(({ origin }) => origin),
+  )
+  return async () => {
+    await Promise.all(sites.map(({ server }) => endProcess(server, 'SIGTERM')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function startSite(
+  seededDirectory: string,
+  dataDirectory: string,
+): Promise<{ origin: string; server: ChildProcess }> {
+  cpSync(seededDirectory, dataDirectory, { recursive: true })
+  const port = await freePort()
+  return { origin: `http://localhost:${port}`, server: await startProcess(port, { DATA_DIR: dataDirectory }) }
+}

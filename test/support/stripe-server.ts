@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stripe } from 'stripe'
+import { StripeBooks, StripeFault, type FakeSession } from './stripe-books.ts'
+import { ParameterFault, readParameters, textOf } from './stripe-parameters.ts'
+
+const API_VERSION = '2026-10-28.endive'
+
+/** How it can misbehave: a fault of its own, no answer at all, work done and the answer lost, an answer that takes its time. */
+type Misbehaviour = 'fault' | 'silence' | 'lost' | 'slow'
+type Action =
+  | 'create session'
+  | 'list sessions'
+  | 'read session'
+  | 'expire session'
+  | 'create refund'
+  | 'read refund'
+  | 'list refunds'
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+export interface StripeServer {
+  origin: string
+  secretKey: string
+  webhookSecret: string
+  books: StripeBooks
+  /** Every call that came in, also those that were never answered. */
+  calls: { action: Action; idempotencyKey: string | undefined; form: string }[]
+  misbehave: (action: Action, how: Misbehaviour, times?: number) => void
+  /** Runs when the next call of that kind arrives, before it is looked at. */
+  before: (action: Action, happens: () => void) => void
+  /** An event as Stripe sends it, signed with the SDK's own helper; `secondsAgo` makes it old. */
+  webhook: (type: string, object: { id: string }, secondsAgo?: number) => { body: string; signature: string }
+  /** As after a day: an old key may begin anew. */
+  forgetKeys: () => void
+  close: () => Promise<void>
+}
+
+/** Stripe, played: the calls that Rihla makes, their parameters checked, keys honoured as Stripe's documentation says. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const secretKey = 'sk_test_played'
+  const webhookSecret = 'whsec_played'
+  const books = new StripeBooks('https://checkout.stripe.test')
+  const calls: StripeServer['calls'] = []
+  const mischief: { action: Action; how: Misbehaviour }[] = []
+  const before: { action: Action; happens: () => void }[] = []
+  const kept = new Map<string, { request: string; answer: Answer | null }>()
+
+  const server = createServer((request, response) => {
+    void readText(request).then((form) => answerCall(request, response, form))
+  })
+
+  async function answerCall(request: IncomingMessage, response: ServerResponse, form: string): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://stripe.test')
+    const found = route(request.method ?? '', url.pathname)
+    if (!found) return send(response, fault(404, 'invalid_request_error', 'unknown_path', url.pathname))
+    const { action, id } = found
+    const idempotencyKey = request.headers['idempotency-key'] as string | undefined
+    calls.push({ action, idempotencyKey, form: form || url.search.slice(1) })
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return send(response, fault(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key'))
+    if (request.headers['stripe-version'] !== API_VERSION)
+      return send(response, fault(400, 'invalid_request_error', 'version', 'Unexpected Stripe-Version'))
+    take(before, action)?.happens()
+    const how = take(mischief, action)?.how
+    if (how === 'silence') return undefined
+    if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, 150))
+
+    const known = idempotencyKey === undefined ? undefined : kept.get(idempotencyKey)
+    const asked = `${request.method} ${url.pathname} ${form}`
+    if (known && known.request !== asked)
+      return send(
+        response,
+        fault(
+          400,
+          'idempotency_error',
+          undefined,
+          'Keys for idempotent requests can only be used with the same parameters',
+        ),
+      )
+    if (known?.answer === null)
+      return send(response, fault(409, 'idempotency_error', 'idempotency_key_in_use', 'in use'))
+    if (known?.answer)
+      return how === 'lost' ? void response.destroy() : send(response, known.answer, { 'idempotent-replayed': 'true' })
+
+    if (idempotencyKey !== undefined && request.method === 'POST')
+      kept.set(idempotencyKey, { request: asked, answer: null })
+    const { answer, isKept } = how === 'fault' ? broken : perform(action, id, form || url.search.slice(1))
+    // What failed its checks was never begun, so its key is free again.
+    if (idempotencyKey !== undefined) {
+      if (isKept) kept.set(idempotencyKey, { request: asked, answer })
+      else kept.delete(idempotencyKey)
+    }
+    if (how === 'lost') return void response.destroy()
+    return send(response, answer)
+  }
+
+  function perform(action: Action, id: string, form: string): { answer: Answer; isKept: boolean } {
+    try {
+      return { answer: { status: 200, body: execute(action, id, form) }, isKept: true }
+    } catch (error) {
+      if (error instanceof ParameterFault)
+        return {
+          answer: fault(400, 'invalid_request_error', 'parameter_invalid', error.message, error.param),
+          isKept: false,
+        }
+      if (!(error instanceof StripeFault)) throw error
+      const status = error.code === 'resource_missing' ? 404 : 400
+      return { answer: fault(status, 'invalid_request_error', error.code, error.message), isKept: true }
+    }
+  }
+
+  function execute(action: Action, id: string, form: string): unknown {
+    switch (action) {
+      case 'create session':
+        return shown(books.createSession(readParameters('CheckoutSessionCreate', form)), form)
+      case 'list sessions': {
+        const params = readParameters('CheckoutSessionList', form)
+        const { data, has_more } = books.listSessions(params)
+        return { object: 'list', has_more, data: data.map((session) => shown(session, '')) }
+      }
+      case 'read session':
+        readParameters('CheckoutSessionRetrieve', form)
+        return shown(books.session(id), form)
+      case 'expire session':
+        readParameters('CheckoutSessionExpire', form)
+        return shown(books.expireSession(id), form)
+      case 'create refund':
+        return books.createRefund(readParameters('RefundCreate', form))
+      case 'read refund':
+        readParameters('RefundRetrieve', form)
+        return books.refund(id)
+      default: {
+        const intent = textOf(readParameters('RefundList', form), 'payment_intent')
+        return { object: 'list', has_more: false, data: books.refundsOf(intent) }
+      }
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secretKey,
+    webhookSecret,
+    books,
+    calls,
+    misbehave: (action, how, times = 1) => {
+      for (let time = 0; time < times; time++) mischief.push({ action, how })
+    },
+    before: (action, happens) => before.push({ action, happens }),
+    webhook: (type, object, secondsAgo = 0) => {
+      const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
+      const event = { id: `evt_${randomUUID()}`, object: 'event', api_version: API_VERSION, created: timestamp, type }
+      const body = JSON.stringify({ ...event, livemode: false, data: { object } })
+      const signed = { payload: body, secret: webhookSecret, timestamp }
+      return { body, signature: Stripe.webhooks.generateTestHeaderString(signed) }
+    },
+    forgetKeys: () => kept.clear(),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const broken = { answer: fault(500, 'api_error', undefined, 'Something went wrong on our end.'), isKept: true }
+
+function route(method: string, path: string): { action: Action; id: string } | null {
+  const [, version, ...parts] = path.split('/')
+  const shape = `${method} ${parts.map((part, index) => (/^(cs|re)_/.test(part) && index > 0 ? ':id' : part)).join('/')}`
+  const id = parts.find((part) => /^(cs|re)_/.test(part)) ?? ''
+  const actions: Record<string, Action> = {
+    'POST checkout/sessions': 'create session',
+    'GET checkout/sessions': 'list sessions',
+    'GET checkout/sessions/:id': 'read session',
+    'POST checkout/sessions/:id/expire': 'expire session',
+    'POST refunds': 'create refund',
+    'GET refunds/:id': 'read refund',
+    'GET refunds': 'list refunds',
+  }
+  const action = version === 'v1' ? actions[shape] : undefined
+  return action === undefined ? null : { action, id }
+}
+
+/** Only what was asked for is expanded; otherwise the intent is its id. */
+function shown(session: FakeSession, form: string): unknown {
+  const isExpanded = [...new URLSearchParams(form)].some(
+    ([name, value]) => name.startsWith('expand') && value === 'payment_intent',
+  )
+  return { ...session, payment_intent: isExpanded ? session.payment_intent : (session.payment_intent?.id ?? null) }
+}
+
+function fault(status: number, type: string, code: string | undefined, message: string, param?: string): Answer {
+  return { status, body: { error: { type, code, message, param } } }
+}
+
+function send(response: ServerResponse, answer: Answer, headers: Record<string, string> = {}): void {
+  response.writeHead(answer.status, {
+    'content-type': 'application/json',
+    'request-id': `req_${randomUUID()}`,
+    ...headers,
+  })
+  response.end(JSON.stringify(answer.body))
+}
+
+function take<Entry extends { action: Action }>(entries: Entry[], action: Action): Entry | undefined {
+  const index = entries.findIndex((entry) => entry.action === action)
+  return index < 0 ? undefined : entries.splice(index, 1)[0]
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}

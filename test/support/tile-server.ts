@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { freePort } from './start-process.ts'
+
+export interface TileServer {
+  /** For MAP_TILES. */
+  template: string
+  /** What was asked for since the start: 'light/12/2377/1535.svg'. */
+  asked: string[]
+  /** Whether it refuses every tile. */
+  isBroken: boolean
+  close: () => Promise<void>
+}
+
+/** Map tiles of one colour, from a host of their own. */
+export async function startTileServer(): Promise<TileServer> {
+  const port = await freePort()
+  const server = createServer((request, response) => {
+    tiles.asked.push((request.url ?? '').slice(1))
+    if (tiles.isBroken) return response.writeHead(503).end()
+    return response
+      .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>')
+  })
+  const tiles: TileServer = {
+    template: `http://localhost:${port}/{theme}/{z}/{x}/{y}.svg`,
+    asked: [],
+    isBroken: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return tiles
+}
