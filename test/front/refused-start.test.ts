@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const production = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://rihla.example',
+  DATABASE_URL: 'postgres://127.0.0.1:1/rihla',
+  SMTP_URL: 'smtp://mail.example',
+  SECRET: 'a secret that is only good for tests',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+}
+
+/** The program as an operator starts it; what it says, and with what it ends. */
+function start(settings: Record<string, string | undefined>) {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', ['src/server.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', ...production, ...settings },
+    encoding: 'utf8',
+    timeout: 100_000,
+  })
+  return { status, said: stdout + stderr }
+}
+
+test.each([
+  ['PAYMENT_SANDBOX cannot be on', { PAYMENT_SANDBOX: 'on' }],
+  ['STRIPE_SECRET_KEY must be set', { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined }],
+  ['STRIPE_SECRET_KEY is a test key', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
+  ['SECRET must be set', { SECRET: undefined }],
+  ['SECRET must have 32 characters', { SECRET: 'secret' }],
+  ['SMTP_URL must be set', { SMTP_URL: undefined }],
+  ['ORIGIN must begin with https:', { ORIGIN: 'http://rihla.example' }],
+  ['could not be used', {}],
+])('in production it ends with one sentence: %s', (sentence, settings: Record<string, string | undefined>) => {
+  const { status, said } = start(settings)
+  expect(said.trim()).toMatch(/^Rihla does not start: [^\n]+$/)
+  expect(said).toContain(sentence)
+  expect(status).toBe(1)
+})
