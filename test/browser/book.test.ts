@@ -60,7 +60,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
 
     await page.goto('/mailbox')
     const mail = page.locator('li', { hasText: mailOf(locale) }).first()
-    await expect.poll(async () => (await page.reload(), mail.count()), { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await page.reload(), mail.count())).toBe(1)
     await mail.getByRole('link').click()
     const frame = page.frameLocator('iframe')
     await frame.getByText(reference).first().waitFor()
@@ -78,9 +78,24 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await page.getByRole('button', { name: w.checkout.confirm }).click()
     await page.locator('#email[aria-invalid=true]').waitFor()
     expect(await page.locator('main').innerText()).toContain(w.checkout.faults.email)
+    const told = page.locator('form [role=alert]', { hasText: w.checkout.faults.title })
+    expect(await told.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    const isSeen = () =>
+      told.evaluate((summary) => {
+        const { top, bottom } = summary.getBoundingClientRect()
+        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return top >= below && bottom <= window.innerHeight
+      })
+    await expect.poll(isSeen).toBe(true)
     expect(await page.locator('#lastName').getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#firstName').inputValue()).toBe('نورة')
     await expectAccessible(page)
+
+    // What was typed since outlives a reload too.
+    await page.fill('#lastName', 'الزهراني')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.locator('#firstName').inputValue()).toBe('نورة')
+    expect(await page.locator('#lastName').inputValue()).toBe('الزهراني')
 
     await fillGuest(page, locale, mailOf(`${locale}.declined`))
     await confirm(page, locale)
@@ -95,13 +110,14 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await expectOutcome(page, locale, 'booked')
   })
 
-  test('reserves now to pay later, on a phone', async () => {
+  test('reserves now on a phone, has a card refused, and pays later by the link in another browser', async () => {
     const { page } = await browser.visit({ locale, ...phone })
     await page.goto(localePath(locale, fort[locale].path), { waitUntil: 'networkidle' })
     await page.locator('main div.fixed button').click()
     await page.locator('dialog[open] td[role=gridcell]').first().waitFor()
     await expectAccessible(page)
-    await chooseDeparture(page)
+    // The first days are too near to be paid later.
+    await chooseDeparture(page, { day: 3 })
     await page.locator('dialog[open]').getByRole('button', { name: w.activity.booking.book }).click()
     await page.waitForURL(/\/checkout$/)
     await fillGuest(page, locale, mailOf(`${locale}.later`))
@@ -109,6 +125,22 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await page.getByRole('button', { name: w.checkout.confirm }).click()
     await expectOutcome(page, locale, 'reserved')
     await expectAccessible(page)
+
+    const payNow = w.checkout.payNow.button
+    await page.getByRole('button', { name: payNow }).click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await decide(page, 'decline')
+    await expectOutcome(page, locale, 'payment_failed')
+    const link = await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).getAttribute('href')
+
+    // Another browser, which knows nothing but the link of the mail.
+    const { page: elsewhere } = await browser.visit({ locale, ...phone })
+    await elsewhere.goto(link ?? '', { waitUntil: 'networkidle' })
+    await expectAccessible(elsewhere)
+    await elsewhere.getByRole('button', { name: w.checkout.payNow.again }).click()
+    await elsewhere.waitForURL(/\/sandbox\/pay\//)
+    await decide(elsewhere, 'approve')
+    await expectOutcome(elsewhere, locale, 'booked')
   })
 })
 
@@ -124,4 +156,40 @@ test('the cart is the same in a second tab, and after the browser comes back to 
   expect(await second.getByRole('heading', { name: fort.ar.title }).count()).toBe(1)
   await second.goBack()
   expect(await second.getByRole('heading', { name: fort.en.title }).count()).toBe(1)
+})
+
+test('what is taken out of the cart by the keyboard is brought back by it, and the focus is not lost', async () => {
+  const { page } = await browser.visit()
+  const { cart } = words.ar
+  await openCheckout(page, 'ar')
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  const titles = page.locator('main article h2')
+  const title = await titles.innerText()
+  await page.getByRole('button', { name: cart.removeItem.replace('{title}', title) }).press('Enter')
+  const asked = page.getByRole('dialog', { name: cart.removeTitle })
+  await asked.waitFor()
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: cart.remove, exact: true }).press('Enter')
+  await page.getByText(cart.removed.replace('{title}', title)).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(cart.undo)
+  await page.keyboard.press('Enter')
+  await titles.waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+})
+
+test('months are read in the Hijri calendar too, and the choice stays', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  const hijri = page.getByRole('heading', { name: /14\d\d AH/ }).first()
+  await openActivity(page, 'en')
+  await page.getByText('Hijri', { exact: true }).click()
+  await hijri.waitFor()
+  await chooseDeparture(page)
+  await openActivity(page, 'en')
+  await hijri.waitFor()
 })

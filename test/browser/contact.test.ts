@@ -29,13 +29,10 @@ test.each([
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 
     await expect
-      .poll(
-        async () => {
-          await page.goto('/mailbox')
-          return page.getByText('Layla').count()
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.goto('/mailbox')
+        return page.getByText('Layla').count()
+      })
       .toBeGreaterThan(0)
   },
 )

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import arHome from '#messages/ar/home.json' with { type: 'json' }
+import enHome from '#messages/en/home.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 
 const browser = useBrowser()
@@ -45,4 +47,50 @@ test('a visitor who reads English and has not chosen is sent to /en', async () =
   const { page } = await browser.visit({ locale: 'en-GB' })
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/en')
+})
+
+describe.each([
+  { path: '/', words: arHome.slogans },
+  { path: '/en', words: enHome.slogans },
+])('the slogans of $path', ({ path, words }) => {
+  // More than one turn, fewer than two.
+  const TURN_MS = 7000
+
+  test('take turns, wait while they are pointed at, and are stopped and set going by the keyboard', async () => {
+    const { page } = await browser.visit({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto(path)
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+    const box = () => page.locator('h1').boundingBox()
+    await heading(words.first).waitFor()
+    await page.getByRole('button', { name: words.pause }).waitFor()
+    const before = await box()
+    await page.clock.fastForward(TURN_MS)
+    await heading(words.second).waitFor()
+    expect(await box()).toEqual(before)
+
+    await page.locator('h1').hover()
+    await page.clock.fastForward(TURN_MS)
+    expect(await heading(words.second).count()).toBe(1)
+    await page.mouse.move(0, 0)
+
+    await page.getByRole('button', { name: words.pause }).press('Enter')
+    await page.locator('main input').first().focus()
+    await page.clock.fastForward(TURN_MS)
+    expect(await heading(words.second).count()).toBe(1)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: words.resume }).press('Enter')
+    await page.clock.fastForward(TURN_MS)
+    await heading(words.third).waitFor()
+  })
+
+  test('stay under reduced motion, and without a script, and have no button then', async () => {
+    for (const options of [{}, { javaScriptEnabled: false, reducedMotion: 'no-preference' as const }]) {
+      const { page } = await browser.visit(options)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect((await page.locator('h1').innerText()).trim()).toBe(words.first)
+      expect(await page.locator('h1').getByRole('button').count()).toBe(0)
+    }
+  })
 })

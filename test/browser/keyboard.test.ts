@@ -44,8 +44,8 @@ test.each(['ar', 'en'] as const)('the whole purchase goes by keyboard alone, in 
     await page.keyboard.press(forward)
   }
   await page.keyboard.press('Enter')
-  await page.locator('input[type=radio]:not([disabled])').first().waitFor({ state: 'attached' })
-  await tabTo(page, 'input[type=radio]')
+  await page.locator('input[name=departure]:not([disabled])').first().waitFor({ state: 'attached' })
+  await tabTo(page, 'input[name=departure]')
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: w.activity.booking.book }).and(page.locator(':enabled')).waitFor()
   await tabTo(page, 'aside button:not([aria-label])')

@@ -1,52 +1,240 @@
+import { globSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { cities } from '#demo/catalogue.ts'
+import { pearlSite } from '#demo/sites/pearl.ts'
 import { localePath } from '#domain/locale.ts'
-import { expectAccessible, useBrowser } from '#test/support/browser.ts'
-import { fort, openDay } from '#test/support/journey.ts'
+import { expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
+import { signUp } from '#test/support/account-journey.ts'
+import { faultsAmong } from '#test/support/faults-among.ts'
+import {
+  addToCart,
+  chooseDeparture,
+  confirm,
+  decide,
+  expectOutcome,
+  fillGuest,
+  fort,
+  guest,
+  openActivity,
+  openCheckout,
+  openDay,
+  words,
+} from '#test/support/journey.ts'
+import { siteOrigin } from '#test/support/site-origin.ts'
+import { fillQuoteForm, onOffer, openQuoteForm, quoteWords } from '#test/support/quote-journey.ts'
 
 const browser = useBrowser()
 
-const looks = [
-  { locale: 'ar', colorScheme: 'light', width: 320 },
-  { locale: 'ar', colorScheme: 'dark', width: 1280 },
-  { locale: 'en', colorScheme: 'light', width: 768 },
-  { locale: 'en', colorScheme: 'dark', width: 320 },
-] as const
-const paths = {
-  ar: ['/things-to-do', '/things-to-do-in-المنامة', '/عمارة-وتراث', fort.ar.path, '/search/قلعة', '/blog/اتبع-الماء'],
-  en: [
-    '/things-to-do',
-    '/things-to-do-in-manama',
-    '/architecture-heritage',
-    fort.en.path,
-    '/search/fort',
-    '/blog/follow-the-water',
-  ],
-}
-const alike = [
-  '/',
-  '/cart',
-  '/checkout',
-  '/sign-in',
-  '/sign-up',
-  '/auth/reset-password',
-  '/invoices',
-  '/blog',
-  '/faq',
-  '/contact-us',
-  '/about',
-  '/no/such/page',
+/** The paths of what was judged. */
+const seen = new Set<string>()
+
+/** Every screen that has an address of its own, as somebody has it who comes there first. */
+const paths: [string, string][] = [
+  ['/', '/'],
+  ['/things-to-do', '/things-to-do'],
+  ['/things-to-do?view=map', '/things-to-do?view=map'],
+  ['/things-to-do?rating=5&priceMax=1', '/things-to-do?rating=5&priceMax=1'],
+  ['/things-to-do?page=99', '/things-to-do?page=99'],
+  ['/experiences', '/experiences'],
+  ['/things-to-do-in-المنامة', '/things-to-do-in-manama'],
+  ['/عمارة-وتراث', '/architecture-heritage'],
+  [fort.ar.path, fort.en.path],
+  [onOffer.ar, onOffer.en],
+  ['/search', '/search'],
+  ['/search/قلعة', '/search/fort'],
+  ['/search/xqzvw', '/search/xqzvw'],
+  ['/blog', '/blog'],
+  ['/blog/اتبع-الماء', '/blog/follow-the-water'],
+  ['/faq', '/faq'],
+  ['/contact-us', '/contact-us'],
+  ['/support', '/support'],
+  ['/about', '/about'],
+  ['/privacy-policy', '/privacy-policy'],
+  ['/terms-and-conditions', '/terms-and-conditions'],
+  ['/cart', '/cart'],
+  ['/wishlist', '/wishlist'],
+  ['/wishlist/no-such-list', '/wishlist/no-such-list'],
+  ['/checkout', '/checkout'],
+  ['/checkout/success', '/checkout/success'],
+  ['/sign-in', '/sign-in'],
+  ['/sign-up', '/sign-up'],
+  ['/auth/reset-password', '/auth/reset-password'],
+  ['/auth/confirm?token=used', '/auth/confirm?token=used'],
+  ['/invoices', '/invoices'],
+  ['/profile', '/profile'],
+  ['/no/such/page', '/no/such/page'],
 ]
 
-describe.each(looks)('in $locale, $colorScheme, $width px', ({ locale, colorScheme, width }) => {
-  test.each([...alike, ...paths[locale]])('%s fits, is accessible and complains of nothing', async (path) => {
-    const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })
+describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+  const w = words[locale]
+  const wide = { locale, viewport: { width: 1280, height: 800 } }
+
+  test.each(paths.map((both) => both[locale === 'ar' ? 0 : 1]))('%s is right in every look', async (path) => {
+    const { page, problems } = await browser.visit(wide)
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
     // While its days are loading, a calendar is greyed.
-    if (path === fort[locale].path && width >= 1024) await page.locator(openDay).first().waitFor()
+    if (path === fort[locale].path) await page.locator(openDay).first().waitFor()
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
-    expect(problems).toEqual([])
+    expect(await page.locator('h1').count()).toBe(1)
+    await expectRight(page)
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('every step of a purchase is right in every look', async () => {
+    const { page, problems } = await browser.visit(wide)
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    await expectRight(page)
+    await addToCart(page, locale)
+    await page.goto(localePath(locale, '/cart'), { waitUntil: 'networkidle' })
+    await expectRight(page)
+    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await expectRight(page)
+    await page.getByRole('button', { name: w.checkout.confirm }).click()
+    await page.locator('#email[aria-invalid=true]').waitFor()
+    await expectRight(page)
+    await fillGuest(page, locale, `looks.${locale}@example.com`)
+    await confirm(page, locale)
+    await expectRight(page)
+    await decide(page, 'decline')
+    await expectOutcome(page, locale, 'payment_failed')
+    await expectRight(page)
+    await page.getByRole('button', { name: w.checkout.outcomes.tryAgain }).click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    await expectRight(page)
+    await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+    await page.getByText(w.orders.statuses.confirmed, { exact: true }).waitFor()
+    await expectRight(page)
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('what waits for money and what waits for its supplier is right in every look', async () => {
+    const { page, problems } = await browser.visit(wide)
+    await openActivity(page, locale)
+    await chooseDeparture(page, { day: 3 })
+    await addToCart(page, locale)
+    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await fillGuest(page, locale, `later.looks.${locale}@example.com`)
+    await page.check('input[value=pay_later]')
+    await page.getByRole('button', { name: w.checkout.confirm }).click()
+    await expectOutcome(page, locale, 'reserved')
+    await expectRight(page)
+    await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await expectRight(page)
+
+    await page.goto(localePath(locale, boat[locale]), { waitUntil: 'networkidle' })
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await fillGuest(page, locale, `held.looks.${locale}@example.com`)
+    await page.getByRole('button', { name: w.checkout.confirm }).click()
+    await page.waitForURL(/\/checkout\/on_hold/)
+    await expectRight(page)
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('what belongs to an account is right in every look', async () => {
+    const { page, problems } = await browser.visit(wide)
+    const email = `account.looks.${locale}@example.com`
+    await signUp(page, locale, { ...guest[locale], email, password: 'a password of some length' })
+    await page.goto(localePath(locale, '/invoices'), { waitUntil: 'networkidle' })
+    await expectRight(page)
+    await openCheckout(page, locale)
+    await fillGuest(page, locale, email)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    for (const path of ['/invoices', '/profile']) {
+      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+      await expectRight(page)
+    }
+    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    for (const index of [0, 1]) await page.locator('article button[aria-pressed]').nth(index).click()
+    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await expectRight(page)
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('what is asked for without a fixed price is right in every look', async () => {
+    const { page, problems } = await browser.visit(wide)
+    const form = await openQuoteForm(page, locale)
+    await expectRight(page)
+    await fillQuoteForm(form, locale, `quote.looks.${locale}@example.com`)
+    await form.getByRole('button', { name: quoteWords[locale].send }).click()
+    await page.getByRole('link', { name: quoteWords[locale].follow }).click()
+    await page.waitForURL(/\/quotes\/RQ-/)
+    await expectRight(page)
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('a supplier’s own site is right in every look', async () => {
+    const { protocol, port } = new URL(siteOrigin())
+    const { page, problems } = await browser.visit({ ...wide, baseURL: `${protocol}//${pearlSite.host}:${port}` })
+    for (const path of ['/', '/experiences', `/experiences/${dive?.slug[locale]}`]) {
+      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+      await expectRight(page)
+    }
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('what lies over a screen is right in every look', async () => {
+    const { page, problems } = await browser.visit(wide)
+    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    await page.locator('header input[type=search]').filter({ visible: true }).fill(fort[locale].search)
+    await page.getByRole('option').first().waitFor()
+    await expectRight(page)
+    await page.locator('button[popovertarget=site-menu]').first().click()
+    await page.locator('#site-menu').getByRole('link').first().waitFor()
+    await expectRight(page)
+    await openActivity(page, locale)
+    await page.getByRole('list', { name: w.activity.gallery }).getByRole('button').first().click()
+    await page.locator('dialog[open]').waitFor()
+    await expectRight(page)
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('what lies over a narrow screen is right in every narrow look', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    await page.locator('button[popovertarget=filters]').filter({ visible: true }).first().click()
+    await page.locator('#filters input').first().waitFor()
+    await expectRight(page, phone.viewport.width)
+    await page.goto(localePath(locale, fort[locale].path), { waitUntil: 'networkidle' })
+    await page.locator('main div.fixed button').click()
+    await page.locator('dialog[open] td[role=gridcell]').first().waitFor()
+    await chooseDeparture(page)
+    await expectRight(page, phone.viewport.width)
+    expect(faultsAmong(problems)).toEqual([])
   })
 })
+
+test('no screen was left out', () => {
+  const routes = globSync('**/*.tsx', { cwd: new URL('../../src/web/routes/{-$locale}/', import.meta.url) })
+    .map((file) => file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, ''))
+    // Searching leads on to where its words are in the path.
+    .filter((route) => !['route', 'search'].includes(route))
+  const isMet = (route: string) => {
+    const pattern = new RegExp(`^/(?:en/?)?${route.replaceAll('.', '/').replaceAll(/\{?\$\w+\}?/g, '[^/]+')}$`)
+    return [...seen].some((path) => pattern.test(path))
+  }
+  expect(routes.length).toBeGreaterThan(20)
+  expect(routes.filter((route) => !isMet(route))).toEqual([])
+})
+
+/** What that supplier sells. */
+const dive = cities.flatMap((city) => city.products).find(({ supplier }) => supplier === pearlSite.supplier)
+
+/** Its supplier is asked before it is sold. */
+const boat = {
+  ar: '/things-to-do-in-جدة/قارب-خاص-إلى-شعاب-أبحر',
+  en: '/things-to-do-in-jeddah/private-boat-to-the-obhur-reefs',
+}
+
+async function expectRight(page: Page, atMost = Infinity): Promise<void> {
+  seen.add(decodeURI(new URL(page.url()).pathname))
+  await expectRightInEveryLook(page, { atMost })
+}

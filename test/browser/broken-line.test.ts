@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import arErrors from '#messages/ar/errors.json' with { type: 'json' }
+import enErrors from '#messages/en/errors.json' with { type: 'json' }
+import { useBrowser } from '#test/support/browser.ts'
+import { fort } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+const errors = { ar: arErrors, en: enErrors }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+const listing = (url: URL) => url.pathname.startsWith('/api/') && !/site|redirect|wishlist/.test(url.pathname)
+
+describe.each(['ar', 'en'] as const)('in %s a page whose data', (locale) => {
+  const path = localePath(locale, '/things-to-do')
+  const sorry = (page: Page) => page.locator('main h1', { hasText: errors[locale].somethingWrong })
+  const again = (page: Page) => page.locator('main').getByRole('button', { name: errors[locale].reload })
+
+  test('cannot be fetched says so in its frame, and is there when it is tried again', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await open(page, localePath(locale, '/faq'))
+    // The page's own code is there: what fails is its data, the frame's among them.
+    await go(page, path)
+    await page.locator('main article').first().waitFor()
+    await go(page, localePath(locale, '/faq'))
+    await page.locator('main details').first().waitFor()
+    await page.context().setOffline(true)
+    await go(page, `${path}?sort=price`)
+    await sorry(page).waitFor()
+    expect(await page.locator('header').count()).toBe(1)
+    expect(await page.locator('footer').count()).toBe(1)
+    // Still without a line: it stays as it is.
+    await again(page).click()
+    await page.waitForLoadState('networkidle')
+    await sorry(page).waitFor()
+    expect(await page.locator('header').count()).toBe(1)
+    await page.context().setOffline(false)
+    await again(page).click()
+    await page.locator('main article').first().waitFor()
+    expect(await isSamePage(page)).toBe(true)
+    expect(problems.filter((one) => one.startsWith('uncaught'))).toEqual([])
+  })
+})
+
+test('a question that fails once is asked again, and the page is there without a word', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await open(page, '/en/faq')
+  const asked = new Map<string, number>()
+  await page.route(listing, (route) => {
+    const url = route.request().url()
+    asked.set(url, (asked.get(url) ?? 0) + 1)
+    const times = asked.get(url) ?? 0
+    if (times === 1) return route.abort('connectionreset')
+    return times === 2 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+  })
+  await go(page, '/en/things-to-do')
+  await page.locator('main article').first().waitFor()
+  expect(Math.max(...asked.values())).toBe(3)
+  expect(await page.locator('main h1', { hasText: enErrors.somethingWrong }).count()).toBe(0)
+})
+
+test('an order that fails is not given again by itself', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await open(page, '/en/things-to-do')
+  let orders = 0
+  await page.route('**/api/wishlist/items/**', (route) => {
+    orders += 1
+    return route.abort('connectionreset')
+  })
+  const heart = page.locator('article button[aria-pressed]').first()
+  await heart.click()
+  await page.locator('.Toastify [role=alert]').first().waitFor()
+  await page.waitForTimeout(2500)
+  expect(orders).toBe(1)
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('data that never comes ends after twenty seconds with a way to try again; until then the page stays that was there', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await page.clock.install()
+  await open(page, '/en/faq')
+  await page.route(
+    (url) => listing(url),
+    () => new Promise(() => {}),
+  )
+  const asked = page.waitForRequest((request) => listing(new URL(request.url())))
+  await go(page, `/en${fort.en.path}`)
+  await asked
+  expect(await page.locator('main details').count()).toBeGreaterThan(0)
+  await page.clock.fastForward('00:21')
+  await page.locator('main h1', { hasText: enErrors.somethingWrong }).waitFor()
+  await page.unrouteAll()
+  await page.locator('main').getByRole('button', { name: enErrors.reload }).click()
+  await page.locator('main h1', { hasText: fort.en.title }).waitFor()
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('a page that is on its way shows that the press was heard', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await open(page, '/en/faq')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(listing, async (route) => {
+    await held
+    await route.continue()
+  })
+  await go(page, '/en/things-to-do')
+  const line = page.locator('.loading-line')
+  await line.waitFor()
+  await expect.poll(() => line.evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  letGo()
+  await page.locator('main article').first().waitFor()
+  expect(await line.count()).toBe(0)
+})

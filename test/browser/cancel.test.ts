@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+
+describe.each(['ar', 'en'] as const)('a buyer who reads %s', (locale) => {
+  const w = words[locale]
+
+  test('cancels a paid booking, is shown first what comes back, and has no ticket afterwards', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openCheckout(page, locale)
+    await fillGuest(page, locale, `cancels.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.setViewportSize(phone.viewport)
+
+    const open = page.getByRole('button', { name: w.orders.cancellation.open, exact: true })
+    await open.click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByText(w.orders.cancellation.policy).waitFor()
+    await expectRightInEveryLook(page)
+    const refund = await dialog.locator('dl dd').last().innerText()
+    expect(refund).toMatch(/\d/)
+    await dialog.getByRole('button', { name: w.orders.cancellation.keep }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.getByText(w.orders.statuses.confirmed, { exact: true }).count()).toBe(1)
+
+    await open.press('Enter')
+    await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
+    await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
+    await expectRightInEveryLook(page)
+    await dialog.getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
+    await page
+      .getByText(new RegExp(`^(${w.orders.statuses.cancelled}|${w.orders.statuses.refunded})$`))
+      .first()
+      .waitFor()
+    expect(await open.count()).toBe(0)
+    expect(await page.getByRole('link', { name: w.orders.ticket }).count()).toBe(0)
+    await page.getByRole('link', { name: w.orders.removeFromCalendar }).waitFor()
+    await expect
+      .poll(async () => (await page.reload(), page.getByText(`${w.orders.refunded} ${refund}`).count()))
+      .toBe(1)
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { useBrowser } from '#test/support/browser.ts'
+import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
+import { placeBuild } from '#test/support/second-build.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import errors from '#messages/en/errors.json' with { type: 'json' }
+
+const browser = useBrowser()
+
+const directory = mkdtempSync(join(tmpdir(), 'rihla-deploy-'))
+let port: number
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  cpSync(inject('seededDirectory'), join(directory, 'data'), { recursive: true })
+  port = await freePort()
+  await deploy('first')
+})
+
+afterAll(async () => {
+  if (server) await endProcess(server, 'SIGTERM')
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** Puts that build in the other's place, as a deploy does: the same port and database, none of the other's files. */
+async function deploy(which: 'first' | 'second'): Promise<void> {
+  if (server) await endProcess(server, 'SIGTERM')
+  placeBuild(directory, which)
+  server = await startProcess(port, { DATA_DIR: join(directory, 'data') }, directory)
+}
+
+/** Nothing is fetched before it is gone to, as on a thrifty line: what is needed then is asked of the new build. */
+const thrifty = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
+
+const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+const program = (page: Page) => page.locator('link[rel=modulepreload]').first().getAttribute('href')
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
+
+/** The addresses of whole pages that are loaded from now on, and of files that are not there. */
+function watch(page: Page): { loads: string[]; missing: string[] } {
+  const seen = { loads: [] as string[], missing: [] as string[] }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.loads.push(new URL(request.url()).pathname)
+  })
+  page.on('response', (answer) => {
+    if (answer.status() === 404) seen.missing.push(new URL(answer.url()).pathname)
+  })
+  return seen
+}
+
+// One deploy under three open pages: starting the marketplace anew is what takes the time.
+test('a deploy under open pages loses nothing: who hears of it, who does not, and who has just been reloaded', async () => {
+  const visit = () => browser.visit({ locale: 'en', baseURL: `http://localhost:${port}` })
+
+  const hearing = await visit()
+  // It asks every five minutes, and when the window is come back to after twenty seconds.
+  await hearing.page.clock.install()
+  await openActivity(hearing.page, 'en')
+  await chooseDeparture(hearing.page)
+  await addToCart(hearing.page, 'en')
+  await open(hearing.page, '/en/contact-us')
+  const old = (await program(hearing.page)) ?? ''
+  await hearing.page.locator('main form textarea').fill('Two of us are vegetarian')
+
+  const unaware = await visit()
+  const reloaded = await visit()
+  for (const { page } of [unaware, reloaded]) {
+    await page.addInitScript(thrifty)
+    await open(page, '/en/faq')
+  }
+
+  await deploy('second')
+  await expectHearing(hearing.page, old)
+  await expectOneReload(unaware.page)
+  await expectNoLoop(reloaded.page)
+  for (const { problems } of [hearing, unaware, reloaded])
+    expect(problems.filter((one) => one.startsWith('uncaught'))).toEqual([])
+})
+
+/** A page that learns of it keeps what is typed, and is whole of the new build after the next navigation. */
+async function expectHearing(page: Page, old: string): Promise<void> {
+  const field = page.locator('main form textarea')
+  await page.clock.fastForward('00:21')
+  const looked = page.waitForResponse(/latest-build\.json/)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  expect(await (await looked).json()).toEqual({ id: 'the-second-build' })
+  await page.clock.fastForward('00:05')
+  expect(await field.inputValue()).toBe('Two of us are vegetarian')
+  expect(await isSamePage(page)).toBe(true)
+
+  const { missing } = watch(page)
+  await link(page, '/en/faq').hover()
+  await link(page, '/en/about').click()
+  await page.waitForURL(/\/about$/)
+  await page.locator('main h1', { hasText: 'About' }).waitFor()
+  // What was only pointed at was not asked of a build that does not have it.
+  expect(missing.filter((path) => path.includes('faq'))).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(await isSamePage(page)).toBe(false)
+  const renewed = (await program(page)) ?? ''
+  expect(renewed).not.toBe(old)
+  expect((await page.request.get(old)).status()).toBe(404)
+  expect((await page.request.get(renewed)).status()).toBe(200)
+
+  // From then on pages follow each other without a load again, and the cart is as it was.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.locator('header a[href="/en/cart"]').first().click()
+  await page.getByRole('button', { name: 'Remove' }).first().waitFor()
+  expect(await isSamePage(page)).toBe(true)
+}
+
+/** A page that has not heard of it reloads once for a part that is gone, and is where it was going to. */
+async function expectOneReload(page: Page): Promise<void> {
+  const seen = watch(page)
+  await link(page, '/en/contact-us').click()
+  await page.locator('main form textarea').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(seen.missing.length).toBeGreaterThan(0)
+  expect(seen.loads).toEqual(['/en/contact-us'])
+  expect(await isSamePage(page)).toBe(false)
+}
+
+/** Within ten seconds of such a reload there is no second one: the page says in its frame that something went wrong. */
+async function expectNoLoop(page: Page): Promise<void> {
+  const { loads } = watch(page)
+  await page.evaluate(() => sessionStorage.setItem('rihla_reloaded_at', String(Date.now())))
+  await link(page, '/en/contact-us').click()
+  await page.locator('main h1', { hasText: errors.somethingWrong }).waitFor()
+  expect(await page.locator('header').count()).toBe(1)
+  expect(loads).toEqual([])
+  // After them there may be one again.
+  await page.evaluate(() => sessionStorage.setItem('rihla_reloaded_at', String(Date.now() - 10_001)))
+  await link(page, '/en/about').click()
+  await page.locator('main h1', { hasText: 'About' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(loads).toEqual(['/en/about'])
+}

@@ -1,0 +1,123 @@
+import { createTranslator } from 'use-intl/core'
+import type { Page } from 'playwright-core'
+import { expect, test, describe } from 'vitest'
+import { countdown } from '#domain/countdown.ts'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+interface Activity {
+  startsAt: string
+  endsAt: string
+  zone: string
+}
+
+async function toSandbox(page: Page, locale: Locale, email: string): Promise<void> {
+  await openCheckout(page, locale)
+  await fillGuest(page, locale, email)
+  await confirm(page, locale)
+}
+
+/** The order's page as its guest's mail links to it. */
+async function signedLink(page: Page, locale: Locale, reference: string): Promise<string> {
+  const answer = await page.request.get(`/api/checkout/outcome?reference=${reference}`)
+  const { key } = (await answer.json()) as { key: string }
+  return localePath(locale, `/invoices/${reference}?key=${key}`)
+}
+
+async function activityOf(page: Page, link: string): Promise<Activity> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  const answer = await page.request.get(`/api/invoices/${pathname.split('/').at(-1)}?key=${searchParams.get('key')}`)
+  const { bookings } = (await answer.json()) as { bookings: Activity[] }
+  return bookings[0] as Activity
+}
+
+/** How the page is to say it. */
+function said(locale: Locale, activity: Activity, now: number): string {
+  const t = createTranslator({ locale, messages: words[locale].orders })
+  const left = countdown(activity, new Date(now))
+  if (left.kind === 'over') return t('past')
+  return left.kind === 'under_way' ? t('soon.under_way') : t(`soon.${left.kind}`, { count: left.count })
+}
+
+describe.each(['ar', 'en'] as const)('a buyer who reads %s', (locale) => {
+  const w = words[locale]
+
+  test('has ticket, tax invoice and calendar; a guest by the signed link, and nobody without it', async () => {
+    const { page } = await browser.visit({ locale })
+    await toSandbox(page, locale, `files.${locale}@example.com`)
+    await decide(page, 'approve')
+    const reference = await expectOutcome(page, locale, 'booked')
+    const link = await signedLink(page, locale, reference)
+
+    const guest = await browser.visit({ locale })
+    await guest.page.goto(link, { waitUntil: 'networkidle' })
+    await guest.page.getByRole('heading', { level: 1 }).getByText(reference).waitFor()
+    await guest.page.locator('summary').click()
+    await expectAccessible(guest.page)
+    for (const [name, type, start] of [
+      [w.orders.ticket, 'application/pdf', '%PDF-'],
+      [w.orders.taxInvoice, 'application/pdf', '%PDF-'],
+      [w.orders.calendar, 'text/calendar', 'BEGIN:VCALENDAR'],
+    ] as const) {
+      const href = await guest.page.getByRole('link', { name, exact: true }).getAttribute('href')
+      const file = await guest.page.request.get(href ?? '')
+      expect([file.status(), file.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
+      expect((await file.body()).subarray(0, start.length).toString()).toBe(start)
+      expect((await guest.page.request.get(href?.replace(/key=[^&]+/, 'key=guessed') ?? '')).status()).toBe(404)
+    }
+    expect(guest.problems).toEqual([])
+    const stranger = await browser.visit({ locale })
+    expect((await stranger.page.goto(link.replace(/key=.*/, 'key=guessed')))?.status()).toBe(404)
+    expect(await stranger.page.getByText(w.orders.ticket).count()).toBe(0)
+  })
+
+  test('is told how far off it is, while the page is open, and hydration finds nothing else than was sent', async () => {
+    const { page } = await browser.visit({ locale })
+    await toSandbox(page, locale, `counts.${locale}@example.com`)
+    await decide(page, 'approve')
+    const link = await signedLink(page, locale, await expectOutcome(page, locale, 'booked'))
+    const activity = await activityOf(page, link)
+    const starts = Date.parse(activity.startsAt)
+    for (const before of [11 * DAY_MS, 3 * DAY_MS, 2 * DAY_MS, DAY_MS, 61 * MINUTE_MS]) {
+      const { page: open, problems } = await browser.visit({ locale })
+      await open.clock.install({ time: starts - before })
+      await open.goto(link)
+      await open.getByText(said(locale, activity, starts - before), { exact: true }).waitFor()
+      if (before < HOUR_MS * 2) {
+        await open.clock.fastForward(31 * MINUTE_MS)
+        await open.getByText(said(locale, activity, starts - 30 * MINUTE_MS), { exact: true }).waitFor()
+        await open.clock.fastForward(31 * MINUTE_MS)
+        await open.getByText(w.orders.soon.under_way, { exact: true }).waitFor()
+      }
+      expect(problems).toEqual([])
+      await open.context().close()
+    }
+  })
+
+  test('whose payment failed pays again from the order’s page, with the places held as long as before', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await toSandbox(page, locale, `again.${locale}@example.com`)
+    await decide(page, 'decline')
+    const reference = await expectOutcome(page, locale, 'payment_failed')
+    const heldUntil = async () => {
+      const answer = await page.request.get(`/api/checkout/outcome?reference=${reference}`)
+      return ((await answer.json()) as { holdExpiresAt: string }).holdExpiresAt
+    }
+    const before = await heldUntil()
+    await page.goto(await signedLink(page, locale, reference), { waitUntil: 'networkidle' })
+    await page.getByText(w.checkout.payNow.failed, { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: w.checkout.payNow.again }).press('Enter')
+    await page.waitForURL(/\/sandbox\/pay\//)
+    expect(await heldUntil()).toBe(before)
+    await decide(page, 'approve')
+    expect(await expectOutcome(page, locale, 'booked')).toBe(reference)
+    expect(problems).toEqual([])
+  })
+})

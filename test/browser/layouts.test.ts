@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
+import { faultsAmong } from '#test/support/faults-among.ts'
+import { fort, openDay } from '#test/support/journey.ts'
+import { hostOfLayout, layoutTypes } from '#test/support/layout-sites.ts'
+import { siteOrigin } from '#test/support/site-origin.ts'
+
+const browser = useBrowser()
+
+const wide = { width: 1280, height: 800 }
+const originOf = (type: string) => {
+  const { protocol, port } = new URL(siteOrigin())
+  return `${protocol}//${hostOfLayout(type)}:${port}`
+}
+const pages = {
+  ar: ['/', '/things-to-do', fort.ar.path, '/no/such/page'],
+  en: ['/en', '/en/things-to-do', `/en${fort.en.path}`, '/en/no/such/page'],
+} as const
+
+describe.each(layoutTypes)('%s', (type) => {
+  test.each(['ar', 'en'] as const)('stands in %s, right in every look', async (locale) => {
+    const { page, problems } = await browser.visit({ locale, viewport: wide, baseURL: originOf(type) })
+    for (const path of pages[locale]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      // While its days are loading, a calendar is greyed.
+      if (path.endsWith(fort[locale].path)) await page.locator(openDay).first().waitFor()
+      expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(type)
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        expect(await page.getByRole(landmark).count(), `${landmark} of ${path}`).toBe(1)
+      expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1)
+      await expectRightInEveryLook(page)
+    }
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('leads past its header by the first key, and loads the parts of no other layout', async () => {
+    const { page } = await browser.visit({ baseURL: originOf(type) })
+    const parts = new Set<string>()
+    page.on('request', (request) => {
+      const part = /\/assets\/([a-z-]+)-layout-[^/]*\.js$/.exec(request.url())?.[1]
+      if (part !== undefined) parts.add(part)
+    })
+    await page.goto('/no/such/page', { waitUntil: 'networkidle' })
+    expect([...parts]).toEqual(type === 'default' ? [] : [type])
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test('opens its menu and searches without script', async () => {
+    const { page } = await browser.visit({
+      locale: 'en',
+      baseURL: originOf(type),
+      viewport: wide,
+      javaScriptEnabled: false,
+    })
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#site-menu').getByRole('link', { name: 'My bookings' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('main input[name=q]').fill('fort')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/en\/search/)
+    expect(await page.locator('article').count()).toBeGreaterThan(0)
+  })
+})
+
+test('no two layouts compose header, hero, card or footer of the same elements', async () => {
+  const { page } = await browser.visit({ javaScriptEnabled: false, locale: 'en' })
+  const seen: Record<string, string[]> = { header: [], 'section:has(h1)': [], article: [], footer: [] }
+  for (const type of layoutTypes) {
+    await page.goto(`${originOf(type)}/en`)
+    for (const [part, skeletons] of Object.entries(seen)) skeletons.push(await skeletonOf(page, part))
+  }
+  for (const [part, skeletons] of Object.entries(seen))
+    expect(new Set(skeletons).size, `different compositions of ${part}`).toBe(layoutTypes.length)
+})
+
+test('the transparent header lies upon the picture, and is solid and still there once the page is scrolled', async () => {
+  const { page } = await browser.visit({ baseURL: originOf('transparent'), viewport: wide })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ground = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const tops = async () => [
+    await page.locator('header').evaluate((header) => header.getBoundingClientRect().top),
+    await page.locator('main').evaluate((main) => main.getBoundingClientRect().top),
+  ]
+  expect(await tops()).toEqual([0, 0])
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.locator('header[data-state=scrolled]').waitFor()
+  await expect.poll(ground).toBe('rgb(255, 255, 255)')
+  expect((await tops())[0]).toBe(0)
+})
+
+/** The elements of the first that matches, as a tree without words, classes and repetition: what is left when colours and texts are taken away. */
+function skeletonOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((root) => {
+      const write = (element: Element): string => {
+        const children = [...element.children].map(write)
+        const different = children.filter((child, index) => child !== children[index - 1])
+        return `${element.tagName}(${different.join(' ')})`
+      }
+      return write(root)
+    })
+}

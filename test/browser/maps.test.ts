@@ -1,0 +1,191 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import ar from '#messages/ar/catalogue.json' with { type: 'json' }
+import arCommon from '#messages/ar/common.json' with { type: 'json' }
+import en from '#messages/en/catalogue.json' with { type: 'json' }
+import enCommon from '#messages/en/common.json' with { type: 'json' }
+import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { fort, words } from '#test/support/journey.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { startTileServer, type TileServer } from '#test/support/tile-server.ts'
+
+const browser = useBrowser()
+const catalogue = { ar, en }
+const common = { ar: arCommon, en: enCommon }
+const manama = { ar: '/things-to-do-in-المنامة', en: '/things-to-do-in-manama' }
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+/** Presses Tab until `wanted` matches what has the focus. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let stops = 0; stops < 150; stops++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return
+  }
+  throw new Error(`no way by Tab to ${wanted}`)
+}
+
+describe('where no tiles are configured', () => {
+  test('without a script a listing has a drawn map, whose pins lead to the list beside it', async () => {
+    const { page } = await browser.visit({ javaScriptEnabled: false })
+    await page.goto(`${manama.ar}?pickup=1`)
+    await page.getByRole('link', { name: ar.map.map, exact: true }).click()
+    await page.waitForURL(/pickup=1.*view=map/)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow')
+    const pin = page.getByRole('link', { name: `1: ${fort.ar.title}` })
+    await pin.click()
+    await page.waitForURL(/#on-map-1$/)
+    await page.locator('#on-map-1').getByRole('link', { name: fort.ar.title }).click()
+    await page.getByRole('heading', { level: 1, name: fort.ar.title }).waitFor()
+  })
+
+  test.each([
+    ['ar', 'light', 320],
+    ['en', 'dark', 1280],
+    ['ar', 'dark', 768],
+  ] as const)('the drawn map is accessible and fits, in %s, %s, %i px', async (locale, colorScheme, width) => {
+    const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })
+    await page.goto(localePath(locale, '/things-to-do?view=map'), { waitUntil: 'networkidle' })
+    await page.getByRole('group', { name: catalogue[locale].map.chart }).waitFor()
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test('the activity page has no button for a map that it cannot show, and a link into a map application', async () => {
+    const { page } = await browser.visit({ locale: 'en' })
+    await page.goto(localePath('en', fort.en.path), { waitUntil: 'networkidle' })
+    expect(await page.getByRole('button', { name: words.en.activity.showMap }).count()).toBe(0)
+    const link = page.getByRole('link', { name: words.en.activity.openMap })
+    expect(await link.getAttribute('href')).toContain('query=26.2336,50.5207')
+  })
+})
+
+describe('where tiles are configured', () => {
+  let tiles: TileServer
+  let origin: string
+  let end: () => Promise<void>
+
+  beforeAll(async () => {
+    tiles = await startTileServer()
+    const folder = mkdtempSync(join(tmpdir(), 'rihla-maps-'))
+    cpSync(inject('seededDirectory'), folder, { recursive: true })
+    const port = await freePort()
+    origin = `http://localhost:${port}`
+    const server = await startProcess(port, {
+      DATA_DIR: folder,
+      MAP_TILES: tiles.template,
+      MAP_ATTRIBUTION: 'OpenStreetMap=https://www.openstreetmap.org/copyright',
+    })
+    end = async () => {
+      await endProcess(server, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+      await tiles.close()
+    }
+  })
+  afterEach(() => {
+    tiles.isBroken = false
+    tiles.asked.length = 0
+  })
+  afterAll(() => end?.())
+
+  test.each(['ar', 'en'] as const)('by keyboard: list, map, pin, card, activity, in %s', async (locale) => {
+    const { page, problems } = await browser.visit({ locale, baseURL: origin, viewport: { width: 1280, height: 900 } })
+    await page.goto(localePath(locale, `${manama[locale]}?sort=price`), { waitUntil: 'networkidle' })
+    expect((await scriptsOf(page)).filter((name) => name.startsWith('tile-map'))).toEqual([])
+    await tabTo(page, 'a[href*="view=map"]')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/sort=price&view=map/)
+    await page.locator('.leaflet-tile-loaded').first().waitFor()
+    await page.locator('.map-price').first().waitFor()
+    await expectAccessible(page)
+
+    await tabTo(page, `[aria-label="${common[locale].map.zoomIn}"]`)
+    await tabTo(page, '.leaflet-container')
+    await tabTo(page, '.map-price[aria-pressed]')
+    const name = await focusedName(page)
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('group', { name: catalogue[locale].map.chosen })
+    const title = (await card.getByRole('link').textContent()) ?? ''
+    expect(name).toContain(title)
+    await expectAccessible(page)
+
+    await page.keyboard.press('Escape')
+    expect(await card.count()).toBe(0)
+    expect(await focusedName(page)).toBe(name)
+    await page.keyboard.press('Enter')
+    await card.waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a count is opened by zooming in, and the focus stays on the map', async () => {
+    const { page } = await browser.visit({ locale: 'en', baseURL: origin })
+    await page.goto('/en/things-to-do?view=map')
+    await page.locator('.map-price[data-many]').first().focus()
+    const zoomOf = () => Number(tiles.asked.at(-1)?.split('/')[1])
+    await expect.poll(zoomOf).toBeGreaterThan(0)
+    const before = zoomOf()
+    await page.keyboard.press('Enter')
+    await expect.poll(zoomOf).toBeGreaterThan(before)
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('map-price')
+  })
+
+  test.each([
+    ['ar', 'light', 320],
+    ['en', 'dark', 768],
+  ] as const)('the activity page shows its map when asked, in %s, %s, %i px', async (locale, colorScheme, width) => {
+    const { page, problems } = await browser.visit({
+      locale,
+      colorScheme,
+      baseURL: origin,
+      viewport: { width, height: 800 },
+    })
+    // The page of the test before may still ask for tiles of the other theme.
+    const asked = () => tiles.asked.filter((tile) => tile.startsWith(`${colorScheme}/`))
+    await page.goto(localePath(locale, fort[locale].path), { waitUntil: 'networkidle' })
+    expect(asked()).toEqual([])
+    await page.getByRole('button', { name: words[locale].activity.showMap }).click()
+    await page.locator('.leaflet-tile-loaded').first().waitFor()
+    expect(asked().length).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('leaflet-container'))).toBe(true)
+    expect(await page.locator('.leaflet-popup').textContent()).not.toBe('')
+    expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+
+    tiles.asked.length = 0
+    await page.getByRole('button', { name: common[locale].map.zoomOut }).click()
+    await expect.poll(() => asked().length).toBeGreaterThan(0)
+    expect(problems).toEqual([])
+  })
+
+  test('when no tile comes, the drawing is there again with a word why, and another try', async () => {
+    tiles.isBroken = true
+    const { page } = await browser.visit({ locale: 'en', baseURL: origin })
+    await page.goto(localePath('en', fort.en.path), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: words.en.activity.showMap }).click()
+    await page.getByText(enCommon.map.failed).waitFor()
+    expect(await page.locator('.leaflet-container').count()).toBe(0)
+    tiles.isBroken = false
+    await page.getByRole('button', { name: enCommon.retry }).click()
+    await page.locator('.leaflet-tile-loaded').first().waitFor()
+    expect(await page.getByText(enCommon.map.failed).count()).toBe(0)
+  })
+
+  test('a map of results whose tiles do not come is drawn', async () => {
+    tiles.isBroken = true
+    const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
+    await page.goto(`${manama.ar}?view=map`)
+    await page.getByText(arCommon.map.failed).waitFor()
+    await page.getByRole('group', { name: ar.map.chart }).waitFor()
+  })
+})

@@ -1,0 +1,354 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fort } from '#test/support/journey.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import ar from '#messages/ar/errors.json' with { type: 'json' }
+
+const browser = useBrowser()
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
+const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname)
+
+/** The page with its script awake: what is clicked then is gone to without a load. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+/** As a link inside the page would, whatever it leads to. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+}
+
+describe('a navigation inside the page', () => {
+  test.each([
+    ['/discover', '/things-to-do'],
+    ['/en/experiences', '/en/things-to-do'],
+    ['/en/experiences/bahrain-fort-at-sunset', '/en/things-to-do-in-manama/bahrain-fort-at-sunset'],
+    ['/en/things-to-do-in-المنامة', '/en/things-to-do-in-manama'],
+    [`/en${fort.ar.path}`, `/en${fort.en.path}`],
+    ['/en/عمارة-وتراث', '/en/architecture-heritage'],
+  ])('to %s is led to %s without a load', async (from, to) => {
+    const { page } = await browser.visit()
+    await open(page, from.startsWith('/en') ? '/en/faq' : '/faq')
+    await go(page, from)
+    await page.waitForURL((url) => decodeURI(url.pathname) === to)
+    await page.locator('main h1').waitFor()
+    expect(await isSamePage(page)).toBe(true)
+    await page.goBack()
+    await page.waitForURL(/\/faq$/)
+  })
+
+  test('keeps question and anchor of what is led elsewhere', async () => {
+    const { page } = await browser.visit()
+    await open(page, '/faq')
+    await go(page, '/discover?sort=price#content')
+    await page.waitForURL((url) => url.pathname === '/things-to-do')
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?sort=price#content')
+  })
+
+  test('to an address of somebody else loads it whole', async () => {
+    const { page } = await browser.visit()
+    await page.route('**/api/redirect?*', (route) =>
+      route.fulfill({ json: { redirect: { to: 'https://partner.example/x', status: 302, isExternal: true } } }),
+    )
+    await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'elsewhere' }))
+    await open(page, '/faq')
+    await footerLink(page, '/about').click()
+    await page.waitForURL('https://partner.example/x')
+  })
+
+  test.each([
+    ['is slow', () => new Promise(() => {})],
+    ['fails', 'abort'],
+    ['answers nonsense', 'nonsense'],
+  ] as const)('waits for no lookup that %s', async (_, how) => {
+    const { page, problems } = await browser.visit()
+    await page.route('**/api/redirect?*', async (route) => {
+      if (how === 'abort') await route.abort()
+      else if (how === 'nonsense') await route.fulfill({ status: 200, body: '<html>' })
+      else await how()
+    })
+    await open(page, '/faq')
+    await footerLink(page, '/about').click()
+    await page.waitForFunction(() => document.title.includes('من نحن'))
+    await page.locator('main h1').waitFor()
+    expect(pathOf(page)).toBe('/about')
+    expect(problems.filter((one) => !one.includes('ERR_FAILED'))).toEqual([])
+  })
+
+  test('asks once, and prefetching asks nothing', async () => {
+    const { page } = await browser.visit()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/redirect') asked.push(url.searchParams.get('path') ?? '')
+    })
+    await open(page, '/faq')
+    await footerLink(page, '/about').hover()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await footerLink(page, '/about').click()
+    await page.waitForURL(/\/about$/)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual(['/about'])
+  })
+
+  test('begins at the top with the heading in focus and the title told, and going back finds the old place', async () => {
+    const { page } = await browser.visit()
+    await open(page, '/en/faq')
+    await footerLink(page, '/en/about').scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(100)
+    await footerLink(page, '/en/about').click()
+    await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.locator('[aria-live=polite].sr-only').first().textContent()).toBe(await page.title())
+    expect(await page.title()).toContain('About')
+    await page.goBack()
+    await page.waitForURL(/faq$/)
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 4, before)
+    await page.goForward()
+    await page.waitForURL(/about$/)
+    await page.waitForFunction(() => window.scrollY === 0)
+  })
+
+  test('with an anchor begins there', async () => {
+    const { page } = await browser.visit()
+    await open(page, '/en/faq')
+    await go(page, `/en${fort.en.path}#reviews`)
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('reviews')?.getBoundingClientRect().top ?? 1e9) < 200,
+    )
+  })
+})
+
+describe('the focus', () => {
+  const focused = (page: Page, wanted: string) =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)
+
+  test('stays at the filter that was chosen, though the page was drawn anew', async () => {
+    const { page } = await browser.visit()
+    await open(page, '/things-to-do')
+    for (const [field, choose] of [
+      ['#filters [name=duration][value=short]', () => page.keyboard.press('ArrowDown')],
+      ['#filters [name=freeCancellation]', () => page.keyboard.press('Space')],
+      ['select[name=sort]', () => page.selectOption('select[name=sort]', 'price')],
+    ] as const) {
+      await page.locator(field.replace('[value=short]', '')).first().focus()
+      const before = await page.locator(field).elementHandle()
+      await choose()
+      await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
+      await expect.poll(() => focused(page, field)).toBe(true)
+    }
+  })
+
+  test('goes to the next of the chips when one was taken away', async () => {
+    const { page } = await browser.visit()
+    await open(page, '/things-to-do?duration=short&freeCancellation=1')
+    const chips = page.locator('main li > a:has(svg)').filter({ has: page.locator('.lucide-x') })
+    await chips.first().press('Enter')
+    await expect.poll(() => chips.count()).toBe(1)
+    await expect.poll(() => chips.first().evaluate((chip) => chip === document.activeElement)).toBe(true)
+  })
+
+  test.each([
+    ['site-menu', 1280],
+    ['filters', 390],
+  ])('that leaves #%s closes it behind itself', async (id, width) => {
+    const { page } = await browser.visit({ viewport: { width, height: 800 } })
+    await open(page, '/things-to-do')
+    const popover = page.locator(`#${id}:popover-open`)
+    await page.locator(`[popovertarget=${id}]:visible`).first().press('Enter')
+    await popover.waitFor()
+    const isInside = () => page.evaluate((name) => document.activeElement?.closest(`#${name}`) !== null, id)
+    await page.keyboard.press('Tab')
+    expect(await isInside()).toBe(true)
+    while (await isInside()) {
+      expect(await popover.count()).toBe(1)
+      await page.keyboard.press('Tab')
+    }
+    expect(await popover.count()).toBe(0)
+
+    await page.locator(`[popovertarget=${id}]:visible`).first().press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await popover.count()).toBe(0)
+    expect(await focused(page, `[popovertarget=${id}]`)).toBe(true)
+  })
+})
+
+describe('what a link leads to is fetched', () => {
+  const posts = (page: Page) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/(?:posts|content)/.test(request.url())) fetched.push(request.url())
+    })
+    return fetched
+  }
+  const lineOf = (type: string) =>
+    `Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '${type}' } })`
+  const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })`
+
+  test('after a second in view', async () => {
+    const { page } = await browser.visit()
+    const fetched = posts(page)
+    await open(page, '/en/cart')
+    expect(fetched).toEqual([])
+    await footerLink(page, '/en/blog').scrollIntoViewIfNeeded()
+    await page.waitForRequest(/\/api\/.*locale=en/)
+    await page.waitForTimeout(1500)
+    expect(fetched.length).toBeGreaterThan(0)
+  })
+
+  test('at once when the pointer comes: what is one visitor’s own is fetched for nothing else', async () => {
+    const { page } = await browser.visit()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, '/en/faq')
+    await footerLink(page, '/en/invoices').scrollIntoViewIfNeeded()
+    await page.waitForTimeout(2500)
+    const own = (path: string) => /^\/api\/(?:invoices|orders)/.test(path)
+    expect(asked.filter(own)).toEqual([])
+    const fetched = page.waitForRequest((request) => own(new URL(request.url()).pathname))
+    await footerLink(page, '/en/invoices').hover()
+    await fetched
+  })
+
+  test.each([
+    ['a slow line', lineOf('2g')],
+    ['the slowest line', lineOf('slow-2g')],
+    ['Save-Data', saving],
+  ])('never on %s', async (_, connection) => {
+    const { page } = await browser.visit()
+    await page.addInitScript(connection)
+    const asked: string[] = []
+    await open(page, '/en/cart')
+    page.on('request', (request) => asked.push(request.url()))
+    await footerLink(page, '/en/blog').scrollIntoViewIfNeeded()
+    await footerLink(page, '/en/blog').hover()
+    await footerLink(page, '/en/about').focus()
+    await page.waitForTimeout(2500)
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  })
+})
+
+describe('a part of the program that a deploy has taken away', () => {
+  /** The files that going from the questions to the page about us asks for beyond those of the questions. */
+  async function partsOf(page: Page): Promise<string[]> {
+    const parts: string[] = []
+    await open(page, '/faq')
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/') && request.url().endsWith('.js')) parts.push(request.url())
+    })
+    await go(page, '/contact-us')
+    await page.locator('main form').waitFor()
+    return parts
+  }
+
+  test('reloads the page once, then says that something went wrong, in the layout; ten seconds later it may again', async () => {
+    const first = await browser.visit()
+    const parts = await partsOf(first.page)
+    expect(parts.length).toBeGreaterThan(0)
+
+    const { page } = await browser.visit()
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).pathname === '/contact-us') loads += 1
+    })
+    await page.route(
+      (url) => parts.includes(url.href),
+      (route) => route.fulfill({ status: 404 }),
+    )
+    // A page that is thrifty fetches nothing before it is gone to.
+    await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
+    await open(page, '/faq')
+    await go(page, '/contact-us')
+    await page.locator('main h1', { hasText: ar.somethingWrong }).waitFor()
+    expect(loads).toBe(1)
+    expect(await page.locator('header').count()).toBe(1)
+    expect(await page.locator('body').innerText()).not.toMatch(/dynamically|assets\//)
+
+    await page.unrouteAll()
+    await page.evaluate(() => sessionStorage.setItem('rihla_reloaded_at', String(Date.now() - 10_001)))
+    await page.goto('/faq', { waitUntil: 'networkidle' })
+    await go(page, '/contact-us')
+    await page.locator('main form').waitFor()
+  })
+
+  test('is there after the reload when the new build has it', async () => {
+    const first = await browser.visit()
+    const parts = await partsOf(first.page)
+    const { page } = await browser.visit()
+    let failures = 0
+    await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
+    await page.route(
+      (url) => parts.includes(url.href),
+      (route) => (failures++ === 0 ? route.fulfill({ status: 404 }) : route.continue()),
+    )
+    await open(page, '/faq')
+    await go(page, '/contact-us')
+    await page.locator('main form').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await isSamePage(page)).toBe(false)
+    expect(pathOf(page)).toBe('/contact-us')
+  })
+})
+
+describe('after a deploy', () => {
+  test.each([
+    ['the next navigation is a full load of where it goes', 'another build', false],
+    ['of the same build nothing is loaded anew', null, true],
+  ])('%s', async (_, id, staysSame) => {
+    const { page } = await browser.visit()
+    if (id !== null) await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id } }))
+    await page.clock.install()
+    await open(page, '/en/faq')
+    const looked = page.waitForResponse(/latest-build\.json/)
+    await page.clock.fastForward('05:01')
+    await looked
+    await footerLink(page, '/en/about').click()
+    await page.waitForURL(/\/about$/)
+    await page.locator('main h1', { hasText: 'About' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await isSamePage(page)).toBe(staysSame)
+  })
+
+  test('the server names its build, which nobody keeps', async () => {
+    const { page } = await browser.visit()
+    const answer = await page.request.get('/latest-build.json')
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+    expect(await answer.json()).toEqual({ id: expect.stringMatching(/^\w{8,}$/) as unknown })
+  })
+})
+
+describe('the language switch', () => {
+  test('stays on the page with its question and anchor, and is remembered', async () => {
+    const { page } = await browser.visit()
+    await open(page, '/things-to-do-in-المنامة?sort=price&category=عمارة-وتراث#content')
+    await page.locator('header a[hreflang=en]').click()
+    await page.waitForURL(/\/en\//)
+    await page.waitForLoadState('networkidle')
+    const { pathname, search, hash } = new URL(page.url())
+    expect([pathname, search, hash]).toEqual([
+      '/en/things-to-do-in-manama',
+      '?sort=price&category=architecture-heritage',
+      '#content',
+    ])
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'rihla_locale')
+    expect(cookie).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+    await page.goto('/')
+    expect(pathOf(page)).toBe('/en')
+  })
+
+  test('works without a script', async () => {
+    const { page } = await browser.visit({ javaScriptEnabled: false })
+    await page.goto(`/en${fort.en.path}?from=mail`)
+    await page.locator('header a[hreflang=ar]').click()
+    expect(pathOf(page)).toBe(fort.ar.path)
+    expect(new URL(page.url()).search).toBe('?from=mail')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+  })
+})

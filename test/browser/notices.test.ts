@@ -1,0 +1,188 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { localePath, type Words } from '#domain/locale.ts'
+import { oneRow, openDatabase, type Db } from '#server/platform/database.ts'
+import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
+import { faultsAmong } from '#test/support/faults-among.ts'
+import { words } from '#test/support/journey.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+
+const browser = useBrowser()
+const CART = 'rihla_cart'
+
+interface Choice {
+  optionId: number
+  departureId: number
+  units: Record<string, number>
+  title: Words
+  city: Words
+}
+
+let folder: string
+let origin: string
+let port: number
+let server: ChildProcess | undefined
+let goes: Choice
+let stays: Choice
+let costsMore: Choice
+
+/** What was chosen for each notice while all of it could be had. */
+const chosen = {
+  all_unavailable: () => ({ gone: [goes], changed: [], kept: [] }),
+  some_unavailable: () => ({ gone: [goes], changed: [], kept: [stays] }),
+  some_changed: () => ({ gone: [], changed: [costsMore], kept: [stays] }),
+  unavailable_and_changed: () => ({ gone: [goes], changed: [costsMore], kept: [] }),
+} satisfies Record<string, () => { gone: Choice[]; changed: Choice[]; kept: Choice[] }>
+type NoticeName = keyof typeof chosen
+const notices = Object.keys(chosen) as NoticeName[]
+const locales = ['ar', 'en'] as const
+const carts = new Map<string, string>()
+
+async function inDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const embedded = await openEmbeddedDatabase(join(folder, 'database'))
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
+  await work(db)
+  await db.close()
+  await embedded.close()
+}
+
+/** An adult, or a boat, on a departure with places, ten days ahead. */
+const choiceOf = (db: Db, product: string) =>
+  oneRow<Choice>(db, {
+    name: 'test.choice',
+    text: `select o.id as "optionId", d.id as "departureId", jsonb_build_object(u.id::text, 1) as units, p.title,
+        jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as city
+      from product p join city c on c.id = p.city_id join option o on o.product_id = p.id join unit u on u.option_id = o.id and u.kind in ('adult', 'item')
+        join departure d on d.option_id = o.id
+      where p.code = $1 and d.local_date > current_date + 9 and d.capacity - d.held - d.sold >= 1 order by d.starts_at, d.id limit 1`,
+    values: [product],
+  })
+
+async function fill(choices: Choice[]): Promise<string> {
+  let cookie = ''
+  for (const { optionId, departureId, units } of choices) {
+    const answer = await fetch(`${origin}/api/cart/items?locale=en`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin,
+        ...(cookie === '' ? {} : { cookie: `${CART}=${cookie}` }),
+      },
+      body: JSON.stringify({ optionId, departureId, units }),
+    })
+    expect(answer.status).toBe(200)
+    cookie = new RegExp(`${CART}=([^;]+)`).exec(answer.headers.getSetCookie().join(';'))?.[1] ?? cookie
+  }
+  return cookie
+}
+
+const start = async () => {
+  server = await startProcess(port, { DATA_DIR: folder, WHATSAPP_TOKEN: 'a'.repeat(20), WHATSAPP_PHONE_ID: '12345' })
+}
+const end = async () => {
+  if (server) await endProcess(server, 'SIGTERM')
+}
+
+// Everybody has chosen; then the places are sold and the price is raised, and only then they come to pay.
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rihla-notices-'))
+  cpSync(inject('seededDirectory'), folder, { recursive: true })
+  port = await freePort()
+  origin = `http://localhost:${port}`
+  await inDatabase(async (db) => {
+    goes = await choiceOf(db, 'bahrain-fort')
+    stays = await choiceOf(db, 'al-areen-morning')
+    costsMore = await choiceOf(db, 'pearl-boat')
+  })
+  await start()
+  for (const locale of locales)
+    for (const notice of notices) {
+      const { gone, changed, kept } = chosen[notice]()
+      carts.set(`${locale} ${notice}`, await fill([...gone, ...changed, ...kept]))
+    }
+  for (const locale of locales) carts.set(`${locale} waiting`, await fill([goes, stays]))
+  await end()
+  await inDatabase(async (db) => {
+    await db.rows({
+      name: 'test.sell',
+      text: 'update departure set sold = capacity - held where id = $1',
+      values: [goes.departureId],
+    })
+    await db.rows({
+      name: 'test.raise',
+      text: 'update unit set price_minor = price_minor + 1000, original_minor = null where option_id = $1',
+      values: [costsMore.optionId],
+    })
+  })
+  await start()
+})
+afterAll(async () => {
+  await end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(locales)('who reads %s', (locale) => {
+  const w = words[locale]
+  const noticeOn = (page: Page, name: NoticeName) =>
+    page.locator('main [role=alert]').filter({ hasText: w.cart.notices[name] })
+
+  test.each(notices)('is told on the checkout and in the cart what became of it: %s', async (name) => {
+    const { gone, changed, kept } = chosen[name]()
+    const { page, problems } = await browser.visit({ locale, baseURL: origin })
+    await page.context().addCookies([{ name: CART, value: carts.get(`${locale} ${name}`) ?? '', url: origin }])
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+      const notice = noticeOn(page, name)
+      await notice.waitFor()
+      const named = await notice.getByRole('listitem').allInnerTexts()
+      expect(named).toHaveLength(gone.length + changed.length)
+      for (const { title } of [...gone, ...changed]) expect(named.join()).toContain(title[locale])
+      for (const { title } of kept) expect(named.join()).not.toContain(title[locale])
+      const similar = notice.getByRole('link', { name: w.cart.exploreSimilar })
+      expect(await similar.count()).toBe(gone.length)
+      // The old price and the new one.
+      expect(await notice.locator('s').count()).toBe(changed.length)
+      await expectRightInEveryLook(page)
+    }
+
+    const notice = noticeOn(page, name)
+    const [first] = gone
+    if (first) {
+      const href = await notice.getByRole('link', { name: w.cart.exploreSimilar }).getAttribute('href')
+      const path = localePath(locale, `/things-to-do-in-${first.city[locale]}`)
+      expect(decodeURI(href ?? '')).toBe(path)
+    }
+    const confirm = page.getByRole('button', { name: w.checkout.confirm })
+    expect(await confirm.isDisabled()).toBe(true)
+    const isOver = name === 'all_unavailable'
+    await notice.getByRole('button', { name: isOver ? w.cart.emptyIt : w.cart.accept }).click()
+    if (isOver) await page.getByRole('heading', { name: w.checkout.empty }).waitFor()
+    else {
+      await notice.waitFor({ state: 'detached' })
+      expect(await confirm.isEnabled()).toBe(true)
+      const summary = await page.getByRole('region', { name: w.checkout.summary }).innerText()
+      for (const { title } of gone) expect(summary).not.toContain(title[locale])
+      for (const { title } of [...changed, ...kept]) expect(summary).toContain(title[locale])
+    }
+    expect(faultsAmong(problems)).toEqual([])
+  })
+
+  test('looks at what is like it, comes back, and finds what was typed and ticked', async () => {
+    const { page } = await browser.visit({ locale, baseURL: origin })
+    await page.context().addCookies([{ name: CART, value: carts.get(`${locale} waiting`) ?? '', url: origin }])
+    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await page.fill('#firstName', 'نورة')
+    await page.check('[name=alsoByWhatsapp]')
+    await noticeOn(page, 'some_unavailable').getByRole('link', { name: w.cart.exploreSimilar }).click()
+    await page.waitForURL(/\/things-to-do-in-/)
+    await page.goBack({ waitUntil: 'networkidle' })
+    await noticeOn(page, 'some_unavailable').waitFor()
+    expect(await page.locator('#firstName').inputValue()).toBe('نورة')
+    expect(await page.locator('[name=alsoByWhatsapp]').isChecked()).toBe(true)
+  })
+})

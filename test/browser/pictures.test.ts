@@ -1,0 +1,116 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useBrowser } from '#test/support/browser.ts'
+import { siteOrigin } from '#test/support/site-origin.ts'
+
+const browser = useBrowser()
+/** A city's tile that is not among the first, so that it may be put off and fade in. */
+const late = '.picture img[loading=lazy]'
+
+beforeAll(async () => {
+  // The pictures of cities are the first that are looked at.
+  while (!(await (await fetch(`${siteOrigin()}/en`)).text()).includes('src="data:image/bmp'))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+})
+
+const opacityOf = (page: Page) =>
+  page
+    .locator(late)
+    .first()
+    .evaluate((image) => Number(getComputedStyle(image).opacity))
+
+describe('until a picture has arrived', () => {
+  test('its colours stand for it, and then it fades in', async () => {
+    const { page, problems } = await browser.visit({ reducedMotion: 'no-preference' })
+    const held: Route[] = []
+    let isHeld = true
+    await page.route('**/_image/**', (route) => (isHeld ? void held.push(route) : route.continue()))
+    await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await page.locator(`${late}[data-arriving]`).first().waitFor({ state: 'attached' })
+    expect(await opacityOf(page)).toBe(0)
+    const placeholder = page.locator('.picture img[src^="data:"]').first()
+    expect(await placeholder.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([6, 4]) // prettier-ignore
+    expect(await placeholder.getAttribute('aria-hidden')).toBe('true')
+
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+    await page.locator(late).first().scrollIntoViewIfNeeded()
+    await page.waitForFunction((one) => getComputedStyle(document.querySelector(one) as Element).opacity === '1', late)
+    expect(await page.locator(late).first().evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('0.2s') // prettier-ignore
+    expect(problems).toEqual([])
+  })
+
+  test('nobody who wants less motion sees it fade', async () => {
+    const { page } = await browser.visit()
+    await page.goto('/en')
+    const seconds = await page
+      .locator(late)
+      .first()
+      .evaluate((image) => parseFloat(getComputedStyle(image).transitionDuration))
+    expect(seconds).toBeLessThan(0.001)
+  })
+
+  test('one that does not come at all leaves its colours', async () => {
+    const { page } = await browser.visit()
+    await page.route('**/_image/**', (route) => route.abort())
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    await page.waitForFunction((one) => document.querySelector(one)?.hasAttribute('data-arriving') === false, late)
+    expect(await page.locator('.picture img[src^="data:"]').first().isVisible()).toBe(true)
+  })
+})
+
+test('without a script pictures are there', async () => {
+  const { page, problems } = await browser.visit({ javaScriptEnabled: false })
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  expect(await page.locator('[data-arriving]').count()).toBe(0)
+  const first = page.locator('.picture img[srcset]').first()
+  expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  expect(await first.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
+  expect(problems).toEqual([])
+})
+
+const MOST_OVER = 1.3
+const LEAST = 0.98
+
+describe.each([
+  [320, 1],
+  [320, 2],
+  [768, 1],
+  [768, 2],
+  [1280, 1],
+  [1280, 2],
+])('at %i pixels and density %i', (width, deviceScaleFactor) => {
+  test.each(['/', '/en/things-to-do'])(
+    '%s loads no picture much larger than it shows it, and none smaller',
+    async (path) => {
+      const { page } = await browser.visit({ viewport: { width, height: 900 }, deviceScaleFactor })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const wrong = await page.evaluate(
+        async ({ density, most, least }) => {
+          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            scrollTo(0, y)
+            await new Promise((resolve) => setTimeout(resolve, 50))
+          }
+          // What lies beside the window is not loaded.
+          const shown = [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].filter((image) => image.clientWidth > 0 && image.complete && image.naturalWidth > 0) // prettier-ignore
+          if (shown.length < 5) return ['too few were loaded']
+          return shown.flatMap((image) => {
+            const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+            const set = sources.find((source) => matchMedia(source.media).matches)?.srcset ?? image.srcset
+            const candidates = set.split(', ').map((one) => one.split(' ') as [string, string])
+            const pixels = (address: string) =>
+              parseInt(candidates.find(([url]) => address.endsWith(url))?.[1] ?? '0', 10)
+            const chosen = pixels(image.currentSrc)
+            const ratio = image.naturalWidth / image.naturalHeight
+            const needed = Math.max(image.clientWidth, image.clientHeight * ratio) * density
+            const isWidest = chosen === Math.max(...candidates.map(([, width]) => parseInt(width, 10)))
+            const over = chosen / needed
+            return over > most || (over < least && !isWidest) ? [`${image.currentSrc}: ${chosen} for ${needed}`] : []
+          })
+        },
+        { density: deviceScaleFactor, most: MOST_OVER, least: LEAST },
+      )
+      expect(wrong).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import type { Locator, Page } from 'playwright-core'
+import { createTranslator } from 'use-intl/core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { formatMoney } from '#domain/money.ts'
+import ar from '#messages/ar/refusals.json' with { type: 'json' }
+import en from '#messages/en/refusals.json' with { type: 'json' }
+import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+
+const browser = useBrowser()
+const refusals = { ar, en }
+
+// A site of its own: codes are made by the operator's command, and the embedded database is one process's at a time.
+const directory = mkdtempSync(join(tmpdir(), 'rihla-promo-'))
+let port: number
+let server: ChildProcess | undefined
+beforeAll(async () => {
+  cpSync(inject('seededDirectory'), directory, { recursive: true })
+  port = await freePort()
+  add('TENTH', '--percent', '10')
+  add('GRAND', '--percent', '50', '--minimum', '9000', '--currency', 'BHD')
+  server = await startProcess(port, { DATA_DIR: directory })
+})
+afterAll(async () => {
+  if (server) await endProcess(server, 'SIGTERM')
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** `npm run promo-codes -- add …`. */
+function add(...arguments_: string[]): void {
+  const { stdout, stderr } = spawnSync('node_modules/.bin/node', ['scripts/promo-codes.mjs', 'add', ...arguments_], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATA_DIR: directory },
+  })
+  expect(stderr).toBe('')
+  expect(stdout).toBe(`${arguments_[0]} can be used.\n`)
+}
+
+/** What stands beside that name in a list of facts. */
+const beside = (place: Locator, name: string) =>
+  place.locator(`dt:text-is("${name}")`).locator('xpath=following-sibling::dd')
+
+/** Says why at the field, to screen readers too, and keeps what was typed. */
+async function expectRefused(page: Page, locale: Locale, code: string, why: string): Promise<void> {
+  const { promo } = words[locale].checkout
+  const field = page.getByLabel(promo.label)
+  await field.fill(code)
+  await page.getByRole('button', { name: promo.apply }).click()
+  const fault = page.locator('form', { has: field }).getByText(why, { exact: true })
+  await fault.waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(await field.getAttribute('aria-describedby')).toBe(await fault.getAttribute('id'))
+  expect(await field.inputValue()).toBe(code)
+}
+
+async function apply(page: Page, locale: Locale, code: string): Promise<void> {
+  const { promo } = words[locale].checkout
+  await page.getByLabel(promo.label).fill(code)
+  await page.getByRole('button', { name: promo.apply }).click()
+  await page.getByRole('button', { name: promo.remove }).waitFor()
+}
+
+test.each(['ar', 'en'] as const)(
+  'who reads %s is told why a code does not help, sees what one takes off, and is charged exactly that',
+  async (locale) => {
+    const { checkout, orders } = words[locale]
+    const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
+    await openCheckout(page, locale)
+    const answer = await page.request.get(`/api/cart?locale=${locale}`)
+    const { totalMinor, currency } = (await answer.json()) as { totalMinor: number; currency: 'BHD' }
+    const [full, off, less] = [totalMinor, totalMinor / 10, (totalMinor / 10) * 9].map((amountMinor) =>
+      formatMoney({ amountMinor, currency }, locale),
+    ) as [string, string, string]
+    const summary = page.getByRole('region', { name: checkout.summary })
+    const total = beside(summary, checkout.total)
+    const discount = beside(summary, checkout.promo.discount)
+    await page.fill('#firstName', 'Noura')
+    expect(await total.innerText()).toBe(full)
+
+    const why = createTranslator({ locale, messages: refusals[locale] })
+    const minimum = formatMoney({ amountMinor: 9_000_000, currency: 'BHD' }, locale)
+    await expectRefused(page, locale, 'NOSUCH', why('promo.code_unknown'))
+    await expectAccessible(page)
+    await expectRefused(page, locale, 'GRAND', why('promo.code_minimum_spend', { minimum }))
+    expect(await total.innerText()).toBe(full)
+
+    // As it is typed on a phone.
+    await apply(page, locale, ' tenth ')
+    await summary.getByText('TENTH', { exact: true }).waitFor()
+    expect([await total.innerText(), await discount.innerText()]).toEqual([less, off])
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: checkout.promo.remove }).click()
+    await page.getByLabel(checkout.promo.label).waitFor()
+    expect([await total.innerText(), await discount.count()]).toEqual([full, 0])
+    expect(await page.locator('#firstName').inputValue()).toBe('Noura')
+
+    await apply(page, locale, 'TENTH')
+    expect(await total.innerText()).toBe(less)
+    await fillGuest(page, locale, `promo.${locale}@example.com`)
+    await confirm(page, locale)
+    expect(await page.locator('main').innerText()).toContain(less)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    const sum = page.locator('main p', { has: page.getByText(checkout.outcomes.total, { exact: true }) }).locator('bdi')
+    expect(await sum.innerText()).toBe(less)
+
+    await page.getByRole('link', { name: checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    const details = page.locator('details')
+    await details.locator('summary').click()
+    expect(await beside(details, orders.price).innerText()).toBe(less)
+    expect(await beside(details, orders.discount).innerText()).toBe(off)
+    expect(await beside(page.getByRole('article'), orders.price).innerText()).toContain(less)
+    await expectAccessible(page)
+    // A refused code is a 409, which the console tells too.
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+  },
+)

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { fort, words } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+
+const topOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Slowly enough for what is loaded when it comes near. */
+async function scrollDown(page: Page, until: Locator): Promise<void> {
+  while (!(await until.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight))) {
+    await page.evaluate(() => window.scrollBy(0, 300))
+    await page.waitForTimeout(50)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+describe.each(['ar', 'en'] as const)('in a listing in %s', (locale) => {
+  test('each page begins at the top, and going back finds the place among pictures that came late', async () => {
+    const { page } = await browser.visit({ locale })
+    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    const next = page.getByRole('link', { name: words[locale].common.nextPage })
+    await scrollDown(page, next)
+    const nextTop = await topOf(next)
+    const pageOne = await scrollY(page)
+    expect(pageOne).toBeGreaterThan(500)
+
+    await next.click()
+    await page.waitForURL(/page=2/)
+    await page.locator('[aria-current=page]', { hasText: '2' }).waitFor()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    const card = page.locator('main article').last().locator('a').first()
+    await scrollDown(page, page.locator('main article').last())
+    const cardTop = await topOf(card)
+    const pageTwo = await scrollY(page)
+    expect(pageTwo).toBeGreaterThan(300)
+
+    await card.click()
+    await page.locator('main #reviews').waitFor()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.goBack()
+    await page.waitForURL(/page=2/)
+    await expect.poll(async () => Math.abs((await scrollY(page)) - pageTwo)).toBeLessThan(4)
+    await page.waitForLoadState('networkidle')
+    expect(Math.abs((await topOf(card)) - cardTop)).toBeLessThan(4)
+    await page.goBack()
+    await expect.poll(async () => Math.abs((await scrollY(page)) - pageOne)).toBeLessThan(4)
+    await page.waitForLoadState('networkidle')
+    expect(Math.abs((await topOf(next)) - nextTop)).toBeLessThan(4)
+    await page.goForward()
+    await page.waitForURL(/page=2/)
+    await expect.poll(async () => Math.abs((await scrollY(page)) - pageTwo)).toBeLessThan(4)
+  })
+})
+
+test('a whole load in between loses no place either', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await page.goto('/en/things-to-do', { waitUntil: 'networkidle' })
+  await scrollDown(page, page.locator('main article').last())
+  const before = await scrollY(page)
+  await page.goto('/en/faq', { waitUntil: 'networkidle' })
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
+})
+
+describe('an anchor', () => {
+  const isAtReviews = async (page: Page) => {
+    const top = await topOf(page.locator('#reviews'))
+    return top >= 0 && top < 200
+  }
+
+  test('on the same page is gone to, and back is where it was pressed', async () => {
+    const { page } = await browser.visit({ locale: 'en' })
+    await page.goto(`/en${fort.en.path}`, { waitUntil: 'networkidle' })
+    await page.locator('main a[href="#reviews"]').first().click()
+    await expect.poll(() => isAtReviews(page)).toBe(true)
+    expect(page.url()).toMatch(/#reviews$/)
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+
+  test('of an address that is opened from elsewhere is gone to, and stays when what lies above has loaded', async () => {
+    const { page } = await browser.visit({ locale: 'ar' })
+    await page.goto(`${fort.ar.path}#reviews`, { waitUntil: 'networkidle' })
+    await page.locator('td[role=gridcell]').first().waitFor()
+    await expect.poll(() => isAtReviews(page)).toBe(true)
+  })
+})

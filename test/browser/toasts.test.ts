@@ -1,0 +1,123 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { isAway } from '#test/support/is-away.ts'
+
+const browser = useBrowser()
+
+const toast = (page: Page) => page.locator('.Toastify__toast').first()
+
+interface Seen {
+  cameAt: number
+  wentAt: number
+  transitions: string[]
+  clock: string
+}
+
+/** A listing whose hearts are refused, which a toast says; `seen` is when the first came and went, and how it left. */
+async function visit(locale: Locale, script = '', options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await browser.visit({ locale, ...options })
+  await page.addInitScript(script)
+  await page.route('**/api/wishlist/items/**', (route) =>
+    route.fulfill({ status: 409, json: { code: 'wishlist.full', most: 200 } }),
+  )
+  await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+  // The page is awake.
+  await page.locator('.Toastify').waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    const seen = { cameAt: 0, wentAt: 0, transitions: [] as string[], clock: '' }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const element = document.querySelector<HTMLElement>('.Toastify__toast')
+      if (element && seen.cameAt === 0) {
+        seen.cameAt = performance.now()
+        // A little later, when it listens.
+        setTimeout(() => window.dispatchEvent(new Event('toast')), 100)
+      }
+      if (!element && seen.cameAt > 0 && seen.wentAt === 0) seen.wentAt = performance.now()
+      if (element?.style.transition) seen.transitions.push(element.style.transition)
+      const bar = document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')
+      if (bar) seen.clock = bar.style.animationDuration
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] })
+  })
+  return page
+}
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+const fail = (page: Page) => page.locator('article button[aria-pressed]').first().press('Enter')
+const gone = (page: Page) => page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.wentAt > 0)
+
+describe.each(['ar', 'en'] as const)('a toast in %s', (locale) => {
+  test('is at the top right of the window, and read out', async () => {
+    const page = await visit(locale, isAway)
+    await fail(page)
+    await toast(page).waitFor()
+    const box = await toast(page).boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+    expect(box?.x).toBeGreaterThan(width / 2)
+    expect(box?.y).toBeLessThan(120)
+    expect(
+      await page
+        .locator('[aria-live=polite]')
+        .filter({ has: toast(page) })
+        .count(),
+    ).toBe(1)
+    expect(await page.locator('.Toastify').getByRole('alert').count()).toBe(1)
+  })
+})
+
+test('a toast stays a second, then folds within 300 ms and is gone', async () => {
+  const page = await visit('en', '', { reducedMotion: 'no-preference' })
+  await fail(page)
+  await gone(page)
+  const { cameAt, wentAt, transitions, clock } = await seenBy(page)
+  expect(clock).toBe('1000ms')
+  expect(wentAt - cameAt).toBeGreaterThan(1000)
+  expect(transitions.join(' ')).toMatch(/\b(?:300ms|0\.3s)/)
+})
+
+const REST_MS = 2500
+
+/** Nobody can say how soon a busy machine looks after a toast: its clock stands still until the answer is called. */
+async function stopClock(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+test('the pointer upon it keeps a toast, and leaving lets it go', async () => {
+  const page = await visit('ar')
+  const startClock = await stopClock(page)
+  await fail(page)
+  await toast(page).hover()
+  await startClock()
+  await page.waitForTimeout(REST_MS)
+  expect(await toast(page).count()).toBe(1)
+  await page.mouse.move(10, 500)
+  await gone(page)
+})
+
+test('leaving the window keeps a toast, and coming back lets it go', async () => {
+  const page = await visit('ar', `addEventListener('toast', () => dispatchEvent(new Event('blur')))`)
+  await fail(page)
+  await toast(page).waitFor()
+  await page.waitForTimeout(REST_MS)
+  expect(await toast(page).count()).toBe(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await gone(page)
+})
+
+test('a change of the address clears toasts, long before their time', async () => {
+  const page = await visit('en')
+  await stopClock(page)
+  await fail(page)
+  await toast(page).waitFor()
+  await page.evaluate(() => history.pushState({}, '', '/en/faq'))
+  await page.locator('main details').first().waitFor()
+  await gone(page)
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
+import arProfile from '#messages/ar/profile.json' with { type: 'json' }
+import enProfile from '#messages/en/profile.json' with { type: 'json' }
+import { signUp } from '#test/support/account-journey.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+const lines = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].cart.remove })
+const profile = { ar: arProfile, en: enProfile }
+
+/** The window is come back to, which a browser without windows does not tell by itself. */
+const comeBackTo = async (page: Page) => {
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+describe.each(['ar', 'en'] as const)('of two tabs in %s', (locale) => {
+  const cart = (page: Page) => page.locator(`header a[href="${localePath(locale, '/cart')}"]`).first()
+
+  test('the other shows a changed cart when it is come back to, and keeps what is typed in it', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    const open = await page.context().newPage()
+    await open.goto(localePath(locale, '/cart'), { waitUntil: 'networkidle' })
+    const typing = await page.context().newPage()
+    await typing.goto(localePath(locale, '/contact-us'), { waitUntil: 'networkidle' })
+    await typing.locator('main form textarea').fill('…')
+    const count = await cart(typing).getAttribute('aria-label')
+
+    await comeBackTo(page)
+    await chooseDeparture(page, { day: 2 })
+    await addToCart(page, locale)
+    await comeBackTo(open)
+    await expect.poll(() => lines(open, locale).count()).toBe(2)
+    await comeBackTo(typing)
+    await expect.poll(() => cart(typing).getAttribute('aria-label')).not.toBe(count)
+    expect(await cart(typing).getAttribute('aria-label')).toBe(await cart(open).getAttribute('aria-label'))
+    expect(await typing.locator('main form textarea').inputValue()).toBe('…')
+
+    // What nobody has changed is not asked for again.
+    let asked = 0
+    open.on('request', (request) => {
+      if (/\/api\/(?:cart|site)/.test(request.url())) asked += 1
+    })
+    await comeBackTo(open)
+    await open.waitForLoadState('networkidle')
+    expect(asked).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('the other says that one is signed out, and does not fail', async () => {
+    const { page } = await browser.visit({ locale })
+    await signUp(page, locale, {
+      firstName: 'Nura',
+      lastName: 'Tabs',
+      email: `two.tabs.${locale}@example.com`,
+      password: 'كلمة سرّ طويلة',
+    })
+    const other = await page.context().newPage()
+    const complaints: string[] = []
+    other.on('pageerror', (error) => complaints.push(error.message))
+    await other.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
+    await other.locator('[name=lastName]').waitFor()
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: words[locale].common.menu }).first().click()
+    await page.getByRole('button', { name: words[locale].common.signOut }).first().click()
+    await page.waitForURL((url) => url.pathname === localePath(locale, '/'))
+    await comeBackTo(other)
+    await other.locator('.Toastify').getByText(words[locale].common.signedOutElsewhere).waitFor()
+    await other.getByRole('heading', { name: profile[locale].signInFirst }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import arWishlist from '#messages/ar/wishlist.json' with { type: 'json' }
+import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
+import { localePath, type Locale } from '#domain/locale.ts'
+import { signUp } from '#test/support/account-journey.ts'
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { isAway } from '#test/support/is-away.ts'
+import { fort } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+const words = { ar: arWishlist, en: enWishlist }
+
+const hearts = (page: Page) => page.locator('article button[aria-pressed]')
+const cards = (page: Page) => page.locator('main article')
+const undo = (page: Page, locale: Locale) => page.locator('.Toastify').getByRole('button', { name: words[locale].undo })
+const count = async (page: Page) => (await page.locator('header a[href$="/wishlist"] bdi').first().textContent()) ?? ''
+const saving = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/wishlist/items/'))
+
+async function openListing(page: Page, locale: Locale): Promise<void> {
+  await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+}
+
+/** Presses the first hearts of the listing. */
+async function save(page: Page, locale: Locale, most: number): Promise<void> {
+  await openListing(page, locale)
+  for (let index = 0; index < most; index++) {
+    const [answer] = await Promise.all([saving(page), hearts(page).nth(index).click()])
+    expect(answer.status()).toBe(200)
+  }
+}
+
+describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+  test('a heart on a card counts, is on the wishlist, is removed and taken back', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await page.addInitScript(isAway)
+    await save(page, locale, 2)
+    expect(await hearts(page).nth(0).getAttribute('aria-pressed')).toBe('true')
+    expect(await hearts(page).nth(2).getAttribute('aria-pressed')).toBe('false')
+    expect(await count(page)).toBe('2')
+
+    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    expect(await cards(page).count()).toBe(2)
+    expect(await page.title()).toContain(words[locale].title)
+    await expectAccessible(page)
+    const titles = await cards(page).locator('h3').allInnerTexts()
+    await Promise.all([saving(page), hearts(page).first().click()])
+    expect(await cards(page).locator('h3').allInnerTexts()).toEqual(titles.slice(1))
+    expect(await count(page)).toBe('1')
+    await Promise.all([saving(page), undo(page, locale).click()])
+    expect(await cards(page).locator('h3').allInnerTexts()).toEqual(titles)
+
+    await page.reload({ waitUntil: 'networkidle' })
+    expect((await cards(page).locator('h3').allInnerTexts()).sort()).toEqual([...titles].sort())
+    expect(problems).toEqual([])
+  })
+
+  test('all of it goes by keyboard alone', async () => {
+    const { page } = await browser.visit({ locale })
+    await page.addInitScript(isAway)
+    await save(page, locale, 1)
+    await hearts(page).nth(1).focus()
+    await Promise.all([saving(page), page.keyboard.press('Enter')])
+    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await hearts(page).first().focus()
+    await Promise.all([saving(page), page.keyboard.press('Space')])
+    // The next card's heart has the focus; the shortcut leads to the message, and Tab to its button.
+    await page.waitForFunction(() => document.activeElement?.closest('[data-saved]') !== null)
+    await undo(page, locale).waitFor()
+    await page.keyboard.press('Alt+KeyT')
+    for (let stops = 0; stops < 4; stops++) {
+      if (await undo(page, locale).evaluate((button) => button === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await Promise.all([saving(page), page.keyboard.press('Enter')])
+    expect(await cards(page).count()).toBe(2)
+  })
+
+  test('a list is shared, read and copied by another, and its link ended', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await save(page, locale, 2)
+    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: words[locale].shareList }).click()
+    await page.getByRole('button', { name: words[locale].makeLink }).click()
+    const link = new URL(await page.locator('dialog[open] input').inputValue())
+    await expectAccessible(page)
+
+    const other = await browser.visit({ locale, ...phone })
+    await other.page.goto(link.pathname, { waitUntil: 'networkidle' })
+    expect(await cards(other.page).count()).toBe(2)
+    expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await expectAccessible(other.page)
+    await other.page.getByRole('button', { name: words[locale].saveAll }).click()
+    await other.page.getByRole('button', { name: words[locale].allSaved }).waitFor()
+    await other.page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    expect(await cards(other.page).count()).toBe(2)
+
+    await page.getByRole('button', { name: words[locale].endSharing }).click()
+    await page.getByRole('button', { name: words[locale].makeLink }).waitFor()
+    const gone = await other.page.goto(link.pathname)
+    expect(gone?.status()).toBe(404)
+    await other.page.getByRole('heading', { name: words[locale].ended }).waitFor()
+    expect(problems).toEqual([])
+  })
+})
+
+test('a first visit asks for no wishlist, and a second one only because there is one', async () => {
+  const { page } = await browser.visit()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/wishlist') && asked.push(request.method()))
+  await openListing(page, 'ar')
+  expect(asked).toEqual([])
+  await save(page, 'ar', 1)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  // A window that gains the focus looks again.
+  expect(asked.slice(0, 2)).toEqual(['PUT', 'GET'])
+})
+
+test('two quick hearts of a first visit are on one list', async () => {
+  const { page } = await browser.visit()
+  await openListing(page, 'ar')
+  const third = page.waitForResponse(async (answer) => {
+    if (!answer.url().includes('/api/wishlist/items/')) return false
+    return ((await answer.json()) as { productIds: number[] }).productIds.length === 3
+  })
+  await hearts(page).evaluateAll((buttons) => buttons.slice(0, 3).forEach((button) => (button as HTMLElement).click()))
+  await third
+  await page.goto('/wishlist', { waitUntil: 'networkidle' })
+  expect(await cards(page).count()).toBe(3)
+})
+
+test('a heart that the server refuses is taken back and says why', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await openListing(page, 'en')
+  await page.route('**/api/wishlist/items/*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'wishlist.full', most: 200 } }),
+  )
+  await hearts(page).first().click()
+  await page.locator('.Toastify').getByText('has no room for more').waitFor()
+  expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('false')
+})
+
+test('another tab learns of a heart when it is come back to', async () => {
+  const { page } = await browser.visit()
+  await save(page, 'ar', 1)
+  const other = await page.context().newPage()
+  await other.goto('/wishlist', { waitUntil: 'networkidle' })
+  await Promise.all([saving(page), hearts(page).nth(1).click()])
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await cards(other).nth(1).waitFor()
+  expect(await count(other)).toBe('2')
+})
+
+test('what a visitor saved and looked at is the account’s after signing up, on another device too', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  const account = { email: 'wishes@example.com', password: 'a long password' }
+  await save(page, 'en', 2)
+  await page.goto(localePath('en', fort.en.path), { waitUntil: 'networkidle' })
+  const told = page.waitForResponse((answer) => answer.url().includes('/api/history'))
+  await signUp(page, 'en', { firstName: 'Layla', lastName: 'Harbi', ...account })
+  expect((await told).status()).toBe(200)
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'rihla_wishlist' }))
+
+  const other = await browser.visit({ locale: 'en' })
+  await save(other.page, 'en', 3)
+  await other.page.goto('/en/sign-in?next=/wishlist', { waitUntil: 'networkidle' })
+  await other.page.fill('[name=email]', account.email)
+  await other.page.fill('[name=password]', account.password)
+  await other.page.locator('main form button[type=submit]').click()
+  await other.page.waitForURL(/\/en\/wishlist$/)
+  await other.page.getByRole('link', { name: fort.en.title }).waitFor()
+  expect(await cards(other.page).count()).toBe(3)
+
+  await other.page.getByRole('button', { name: 'Clear history' }).click()
+  await other.page.getByRole('link', { name: fort.en.title }).waitFor({ state: 'detached' })
+  await page.goto('/en/wishlist', { waitUntil: 'networkidle' })
+  expect(await page.getByRole('link', { name: fort.en.title }).count()).toBe(0)
+})
+
+test('without script there is no heart that could not say what is saved, and the wishlist reads', async () => {
+  const { page } = await browser.visit()
+  await save(page, 'ar', 1)
+  const state = await page.context().storageState()
+  const { page: plain } = await browser.visit({ javaScriptEnabled: false, storageState: state })
+  await plain.goto('/things-to-do')
+  expect(await hearts(plain).first().isVisible()).toBe(false)
+  await plain.goto('/wishlist')
+  expect(await cards(plain).count()).toBe(1)
+})
+
+test('an activity is shared by its canonical address', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await page.goto(`${localePath('en', fort.en.path)}?utm_source=x`, { waitUntil: 'networkidle' })
+  // Chromium without a system's own sharing: the dialog.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const dialog = page.locator('dialog[open]')
+  expect(await dialog.locator('input').inputValue()).toBe(canonical)
+  for (const place of ['WhatsApp', 'X', 'Email']) {
+    const href = await dialog.getByRole('link', { name: place, exact: true }).getAttribute('href')
+    expect(decodeURIComponent(href ?? '')).toContain(canonical)
+  }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await dialog.getByRole('status').getByText('Link copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+  await expectAccessible(page)
+})

@@ -1,0 +1,186 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
+import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
+import ar from '#messages/ar/reviews.json' with { type: 'json' }
+import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
+import en from '#messages/en/reviews.json' with { type: 'json' }
+import { openDatabase } from '#server/platform/database.ts'
+import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
+import { confirm, decide, expectOutcome, fillGuest, fort, guest, openCheckout, words } from '#test/support/journey.ts'
+import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+
+const browser = useBrowser()
+const reviews = { ar, en }
+const refusals = { ar: arRefusals.reviews, en: enRefusals.reviews }
+const token = 'layla-has-a-token-of-some-length-1'
+const said = {
+  ar: { title: 'مشي هادئ على السور', body: 'عالِم آثار صبور أجاب عن كل سؤال، وعدنا مع الغروب.', type: 'family' },
+  en: { title: 'A slow walk on the wall', body: 'A patient archaeologist who answered everything.', type: 'friends' },
+} as const
+
+let folder: string
+let origin: string
+let port: number
+let server: ChildProcess | undefined
+/** Where the orders are, by the links that guests have. */
+const links = new Map<Locale, string>()
+
+const start = async () => {
+  server = await startProcess(port, { DATA_DIR: folder, STAFF_TOKENS: `layla:${token}` })
+}
+const end = async () => {
+  if (server) await endProcess(server, 'SIGTERM')
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rihla-review-'))
+  cpSync(inject('seededDirectory'), folder, { recursive: true })
+  port = await freePort()
+  origin = `http://localhost:${port}`
+  await start()
+})
+afterAll(async () => {
+  await end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Both bookings took place yesterday. */
+async function letTimePass(): Promise<void> {
+  await end()
+  const embedded = await openEmbeddedDatabase(join(folder, 'database'))
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
+  await db.rows({
+    name: 'test.yesterday',
+    text: `update order_item set starts_at = rihla_now() - interval '1 day', ends_at = rihla_now() - interval '22 hours'`,
+  })
+  await db.close()
+  await embedded.close()
+  await start()
+}
+
+const photograph = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const staff = async (method: string, path: string) => {
+  const answer = await fetch(`${origin}/api/staff/reviews${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()) as { reviews: { id: number; title: string }[] }
+}
+
+test.each(['ar', 'en'] as const)('before the activity a buyer who reads %s is not asked', async (locale) => {
+  const w = words[locale]
+  const r = reviews[locale]
+  const { page } = await browser.visit({ locale, baseURL: origin })
+  await openCheckout(page, locale)
+  await fillGuest(page, locale, `reviews.${locale}@example.com`)
+  await confirm(page, locale)
+  await decide(page, 'approve')
+  await expectOutcome(page, locale, 'booked')
+  await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+  await page.waitForURL(/\/invoices\/RH-/)
+  await page.getByText(w.orders.statuses.confirmed, { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: r.open }).count()).toBe(0)
+  const file = await page.getByRole('link', { name: w.orders.ticket }).getAttribute('href')
+  const key = new URL(file ?? '', origin).searchParams.get('key')
+  links.set(locale, `${new URL(page.url()).pathname}?key=${key}`)
+})
+
+describe('after it', () => {
+  beforeAll(letTimePass)
+
+  test.each(['ar', 'en'] as const)(
+    'a buyer who reads %s writes how it was, and all read it once staff have published it',
+    async (locale) => {
+      const r = reviews[locale]
+      const { page, problems } = await browser.visit({ locale, baseURL: origin })
+      await page.goto(links.get(locale) ?? '', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: r.open }).click()
+      const dialog = page.locator('dialog[open]')
+      const send = dialog.getByRole('button', { name: r.send })
+      await send.click()
+      await dialog.getByText(r.faults.rating).waitFor()
+      expect(await dialog.locator('[aria-invalid=true]').count()).toBe(4)
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('rating')
+      await expectRightInEveryLook(page)
+
+      await dialog.locator('[name=rating]').first().focus()
+      for (let stars = 1; stars < 4; stars++) await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      expect(await dialog.locator('[name=rating]:checked').getAttribute('value')).toBe('4')
+      await dialog.getByText(r.ratings['4']).waitFor()
+      expect(await dialog.getByText(r.faults.rating).count()).toBe(0)
+      await dialog.locator('[name=title]').fill(said[locale].title)
+      await dialog.locator('[name=body]').fill(said[locale].body)
+      await dialog.locator('[name=travellerType]').selectOption(said[locale].type)
+      await dialog.getByText(guest[locale].firstName, { exact: true }).waitFor()
+
+      const photos = dialog.locator('fieldset', { hasText: r.photos.label })
+      const choice = photos.locator('input[type=file]')
+      const [sand, sea, sky] = [await photograph('sand.jpg', 'tan'), await photograph('sea.jpg', 'teal'), await photograph('sky.jpg', 'navy')] // prettier-ignore
+      await choice.setInputFiles([
+        sand,
+        { name: 'drawing.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+        { name: 'film.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
+        sea,
+        sky,
+        ...[1, 2].map((number) => ({ ...sand, name: `more-${number}.jpg` })),
+      ])
+      const alert = photos.getByRole('alert')
+      for (const said of [
+        `drawing.jpg: ${refusals[locale].photo_unreadable}`,
+        `film.jpg: ${r.photos.tooLarge}`,
+        `more-2.jpg: ${r.photos.tooMany}`,
+      ])
+        await alert.getByText(said).waitFor()
+      await expect.poll(() => photos.locator('img').count()).toBe(4)
+      await expectRightInEveryLook(page)
+      for (let left = 3; left > 1; left--) {
+        await photos.getByRole('button').first().press('Enter')
+        await expect.poll(() => photos.locator('img').count()).toBe(left)
+        // What was pressed is gone: the keyboard goes on from the field.
+        await expect.poll(() => choice.evaluate((input) => input === document.activeElement)).toBe(true)
+      }
+      await send.click()
+      await dialog.getByText(r.status.waiting).waitFor()
+      expect(await dialog.locator('article img:not([aria-hidden])').count()).toBe(2)
+      await expectRightInEveryLook(page)
+
+      const waiting = (await staff('GET', '')).reviews.find(({ title }) => title === said[locale].title)
+      await staff('POST', `/${waiting?.id}/publish`)
+      await dialog.getByRole('button', { name: r.close, exact: true }).last().click()
+      await page.getByRole('button', { name: r.open }).click()
+      await dialog.getByText(r.status.published).waitFor()
+
+      // What is the same for everyone is kept for ten seconds.
+      await expect
+        .poll(
+          async () => {
+            await page.goto(localePath(locale, fort[locale].path))
+            return page.locator('#reviews article', { hasText: said[locale].title }).count()
+          },
+          { interval: 2000 },
+        )
+        .toBe(1)
+      const shown = page.locator('#reviews article', { hasText: said[locale].title }).locator('img:not([aria-hidden])')
+      expect(await shown.count()).toBe(2)
+      await shown.first().scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      // The form that was sent empty was refused.
+      expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+    },
+  )
+})
