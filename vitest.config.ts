@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** They end what hangs. How long a thing takes says how busy the machine is, and no test is about that. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,20 +13,22 @@ export default defineConfig({
             'src/domain/**/*.test.ts',
             'src/web/**/*.test.{ts,tsx}',
             'src/front/*.test.ts',
-            'src/server/platform/**/*.unit.test.ts',
+            'src/server/**/*.unit.test.ts',
             'demo/**/*.test.ts',
             'test/*.test.ts',
           ],
+          ...patience,
         },
       },
       {
         test: {
           name: 'database',
-          include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/front/**/*.test.ts'],
           exclude: ['src/server/**/*.unit.test.ts'],
           globalSetup: ['test/support/template-database.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
+          // A worker keeps what its files import: what the server keeps by itself, it keeps by the database that it was read from.
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -31,11 +36,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/start-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One site and one database behind all files: they would meet.
-          fileParallelism: false,
+          globalSetup: ['test/support/start-sites.ts'],
+          ...patience,
+          // A site and a database for each: files that met on one would see each other's orders.
+          maxWorkers: 2,
         },
       },
     ],

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   copyFileSync,
@@ -138,5 +139,18 @@ test('no file has a name that says nothing', () => {
     .filter((file) => empty.test(basename(file)))
     // The router names a folder's own page `index`.
     .filter((file) => !file.includes('routes'))
+  expect(found).toEqual([])
+})
+
+test('no money is reckoned in floating point', () => {
+  const isFloating = /Math\.(round|ceil|trunc)|toFixed|parseFloat|\d\.\d|\w\)? \/ [\w(]/
+  const found = ['src/domain', 'src/server', 'src/web']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    // Google wants units and billionths: told, not reckoned with.
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|google-product/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => /Minor/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line) && isFloating.test(line))
+    // Refuses what would not come out whole.
+    .filter((line) => !line.includes('assertMinor('))
   expect(found).toEqual([])
 })

@@ -29,14 +29,25 @@ test.runIf(process.env['CI'])(
     const reach = (file: string): void => {
       if (reached.has(file) || !existsSync(file)) return
       reached.add(file)
-      if (/\.tsx?$/.test(file)) namedBy(file).forEach(reach)
+      if (/\.(?:tsx?|mjs)$/.test(file)) namedBy(file).forEach(reach)
     }
     const starts = [
       'src/server.ts',
+      'src/import.ts',
+      'src/export.ts',
       'src/web/entry-server.ts',
       'src/web/client.tsx',
       'src/web/router.tsx',
+      'scripts/faults.mjs',
+      'scripts/promo-codes.mjs',
+      'scripts/quotes.mjs',
+      'scripts/reconcile.mjs',
+      'scripts/redirects.mjs',
+      'scripts/rates.mjs',
+      'scripts/sites.mjs',
+      'scripts/transfers.mjs',
       'bench/generate.ts',
+      'bench/import.ts',
       'bench/orders.ts',
       'bench/pages.ts',
       'bench/search-quality.ts',
