@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Db } from '#server/platform/database.ts'
+import { openDatabase, type Db } from '#server/platform/database.ts'
 import { httpBuyer, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
 import { percentile } from './percentile.ts'
 import { startSite } from './start-site.ts'
@@ -25,6 +25,10 @@ try {
   process.stdout.write(
     `minimal booking transaction by pgbench, ${BUYERS} clients: ${limit.toFixed(0)}/s\n` +
       `ratio, whole purchases to minimal transactions: ${((100 * flow.perSecond) / limit).toFixed(1)} %\n`,
+  )
+  const taking = await takings(site.postgres.url)
+  process.stdout.write(
+    `the same taking of places by our connections: ${taking.toFixed(0)}/s, ${((100 * taking) / limit).toFixed(0)} % of pgbench\n`,
   )
   await rush(site.db)
 } finally {
@@ -99,6 +103,29 @@ commit;\n`,
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   )
   return Number(/tps = ([\d.]+)/.exec(printed)?.[1])
+}
+
+/** The same update and insert through the program's own pool, as one statement: how it takes places. */
+async function takings(url: string): Promise<number> {
+  const pool = openDatabase(url, { connections: BUYERS })
+  let taken = 0
+  const began = performance.now()
+  const until = began + SECONDS * 1000
+  await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      while (performance.now() < until) {
+        const rows = await pool.rows({
+          name: 'bench.take',
+          text: `with taken as (update bench_departure set sold = sold + 1 where id = $1 and sold + 1 <= capacity returning id)
+            insert into bench_order (departure_id, total_minor) select id, 12500 from taken returning id`,
+          values: [1 + Math.floor(Math.random() * 200)],
+        })
+        taken += rows.length
+      }
+    }),
+  )
+  await pool.close()
+  return taken / ((performance.now() - began) / 1000)
 }
 
 async function rush(connection: Db): Promise<void> {

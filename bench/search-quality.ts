@@ -61,7 +61,7 @@ async function refuseUnknownCodes(): Promise<void> {
 async function someVisitor(): Promise<Visitor> {
   const site = await findSite(db, '')
   const currency = site.defaultCurrency
-  return { site, userId: null, cartToken: null, orderPass: null, currency, address: '203.0.113.7' }
+  return { site, userId: null, cartToken: null, wishlistToken: null, orderPass: null, currency, address: '203.0.113.7' }
 }
 
 async function tryQuery(context: Context, visitor: Visitor, query: SearchQuery): Promise<Outcome> {

@@ -58,6 +58,7 @@ try {
     site,
     userId: null,
     cartToken: null,
+    wishlistToken: null,
     orderPass: null,
     currency: site.defaultCurrency,
     // Each asks from a place of its own: what is measured is the search, not its limit.
