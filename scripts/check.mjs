@@ -23,7 +23,8 @@ const steps = [
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
   ['types', () => run(bin('tsc'), ['--noEmit'])],
   ['unit', () => run(node, [...vitest, 'unit'])],
-  ['embedded', () => run(node, [...vitest, 'database'])],
+  // What lies before the database (test/front) is asked once, on PostgreSQL: docs/decisions/0025-the-tests-time.md.
+  ['embedded', () => run(node, [...vitest, 'database', 'src/server/', 'test/faults/'])],
   ['postgres', onPostgres],
   ['browser', () => run(node, [...vitest, 'browser'], { CHROMIUM_PATH: findChromium() })],
 ]

@@ -3,14 +3,20 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { install } from './install.mjs'
 
-/** The path of a Chromium or Chrome; CHROMIUM_PATH names one of your own. */
+/**
+ * The path of a Chromium or Chrome; CHROMIUM_PATH names one of your own. The shell without a window comes first: it is the same engine for half the work,
+ * and the only one of Debian's that is installed here.
+ */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
   if (given) return given
   const found = lookForChromium()
   if (found) return found
-  install('chromium', 'The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.')
+  install(
+    'chromium-headless-shell',
+    'The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.',
+  )
   const installed = lookForChromium()
   if (!installed) throw new Error('Chromium was installed but not found; name it in CHROMIUM_PATH.')
   return installed
@@ -19,8 +25,8 @@ export function findChromium() {
 function lookForChromium() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
   return [
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
-      folders.map((folder) => join(folder, name)),
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap(
+      (name) => folders.map((folder) => join(folder, name)),
     ),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -1,19 +1,23 @@
 // A throw-away PostgreSQL of our own: found or installed, made in a temporary directory, on a free port, never as root.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { install } from './install.mjs'
 
+const NAME = 'rihla-postgres-'
 const isRoot = process.getuid?.() === 0
 // With the character type C no Arabic letter is a letter, and pg_trgm finds nothing. As in the embedded database, order is by bytes.
 const UTF8_CTYPE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
-/** Starts it and answers { url, binaries, stop }. `settings` are PostgreSQL's own, as in postgresql.conf. */
+/**
+ * Starts it and answers { url, binaries, kill, startAgain, stop }. `settings` are PostgreSQL's own, as in postgresql.conf. `kill` ends every
+ * process of it with SIGKILL, as when the machine fails; `startAgain` starts it on what then lies on the disk.
+ */
 export async function startPostgres(settings = {}) {
   const binaries = findPrograms() ?? installPrograms()
-  const directory = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
+  const directory = mkdtempSync(join(tmpdir(), NAME))
   const owner = isRoot ? unprivilegedUser() : null
   if (owner) chownSync(directory, owner.uid, owner.gid)
   const as = (program, args) =>
@@ -24,6 +28,7 @@ export async function startPostgres(settings = {}) {
     })
 
   const data = join(directory, 'data')
+  const lock = join(data, 'postmaster.pid')
   const port = await freePort()
   as('initdb', ['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--locale=C', `--lc-ctype=${UTF8_CTYPE}`])
   const options = Object.entries({
@@ -33,24 +38,69 @@ export async function startPostgres(settings = {}) {
     max_connections: 100,
     ...settings,
   })
-  as('pg_ctl', [
-    '-D',
-    data,
-    '-l',
-    join(directory, 'log'),
-    '-w',
-    '-o',
-    options.map(([name, value]) => `-c ${name}=${value}`).join(' '),
-    'start',
-  ])
+  const start = () =>
+    as('pg_ctl', [
+      '-D',
+      data,
+      '-l',
+      join(directory, 'log'),
+      '-w',
+      '-o',
+      options.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+      'start',
+    ])
+  start()
   return {
     url: `postgres://rihla@127.0.0.1:${port}/postgres`,
     binaries,
+    kill: async () => {
+      await killAll(postmasterOf(lock))
+      // Where nobody buries the dead (process 1 of a container) its number stays taken, and the next one would think that it lives.
+      for (const file of [lock, join(directory, `.s.PGSQL.${port}.lock`)]) rmSync(file, { force: true })
+    },
+    startAgain: start,
     stop: () => {
-      as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      if (existsSync(lock)) as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Ends what tests that were themselves ended have left running, of those that were started with `folder` as the place for temporary files. */
+export async function endLeftPostgres(folder) {
+  const locks = readdirSync(folder)
+    .filter((name) => name.startsWith(NAME))
+    .map((name) => join(folder, name, 'data/postmaster.pid'))
+  for (const lock of locks) if (existsSync(lock)) await killAll(postmasterOf(lock))
+}
+
+const postmasterOf = (lock) => Number(readFileSync(lock, 'utf8').split('\n')[0])
+
+/** The postmaster first, so that it makes no new ones, then all that it had made. Answers when the last is gone. */
+async function killAll(postmaster) {
+  const family = [postmaster, ...childrenOf(postmaster)]
+  for (const pid of family) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      // It has ended by itself meanwhile, as they do when they miss the postmaster.
+      if (error.code !== 'ESRCH') throw error
+    }
+  }
+  while (family.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+function childrenOf(parent) {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (ppid === parent ? [pid] : []))
+}
+
+/** A process that has ended and that nobody has looked after yet is not alive. */
+function isAlive(pid) {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
+  return state !== '' && !state.startsWith('Z')
 }
 
 function findPrograms() {

@@ -1,0 +1,129 @@
+// `npm run faults`: what Rihla must survive (test/faults/checklist.json), on a PostgreSQL of its own; ends with a table, item by item.
+// `npm run faults -- 13 14` runs only these items.
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build.mjs'
+import { endLeftPostgres, startPostgres } from './postgres.mjs'
+
+const BUYERS_AT_A_KILL = '200'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const node = join(root, 'node_modules/.bin/node')
+if (!existsSync(node)) stop('The packages are not installed; run npm ci first.')
+
+const all = JSON.parse(readFileSync(join(root, 'test/faults/checklist.json'), 'utf8'))
+const wanted = process.argv.slice(2).map(Number)
+const unknown = wanted.filter((number) => !all.some(({ item }) => item === number))
+if (unknown.length > 0) stop(`There are the items ${all.map(({ item }) => item).join(' ')}, and no others.`)
+const items = all.filter(({ item }) => wanted.length === 0 || wanted.includes(item))
+if (!buildIfStale()) stop('The pages could not be built.')
+
+let running = null
+let isInterrupted = false
+// Whoever stops this must leave nothing behind: the tests and the servers that they started end first, then the databases.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isInterrupted = true
+    signalFamily(signal)
+  })
+
+const directory = mkdtempSync(join(tmpdir(), 'rihla-faults-'))
+// A PostgreSQL that a test starts lies in here too, and does not run as root.
+chmodSync(directory, 0o755)
+// Databases come and go here by the dozen. The PostgreSQL that is killed is another one, and waits for its disk.
+const server = await startPostgres({ fsync: 'off' })
+let isGood = false
+try {
+  await runTests(join(directory, 'results.json'))
+  isGood = !isInterrupted && report(resultsIn(join(directory, 'results.json')))
+} finally {
+  server.stop()
+  await endLeftPostgres(directory)
+  rmSync(directory, { recursive: true, force: true })
+}
+process.exit(isGood ? 0 : 1)
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function runTests(results) {
+  const tests = items.flatMap((item) => item.tests)
+  const files = [...new Set(tests.map(([file]) => file))]
+  const names = [...new Set(tests.map(([, name]) => patternOf(name).replaceAll(' > ', ' (?:> )?')))]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const chosen = ['--project', 'unit', '--project', 'database', '-t', `^(${names.join('|')})$`]
+  return new Promise((resolve, reject) => {
+    running = spawn(node, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...files], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TMPDIR: directory, TEST_DATABASE_URL: server.url, BUYERS_AT_A_KILL },
+      detached: true,
+    })
+    running.once('error', reject)
+    running.once('exit', () => {
+      signalFamily('SIGKILL')
+      running = null
+      resolve()
+    })
+  })
+}
+
+/** Vitest and all that its tests have started. */
+function signalFamily(signal) {
+  try {
+    if (running?.pid !== undefined) process.kill(-running.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** A name as the checklist has it: `*` stands for anything, as where a table of cases gives the words. */
+function patternOf(name) {
+  return name
+    .split('*')
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')
+}
+
+function resultsIn(path) {
+  if (!existsSync(path)) return []
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8'))
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(root, name),
+      name: [...ancestorTitles, title].join(' > '),
+      status,
+    })),
+  )
+}
+
+/** Prints the table and answers whether every item has its tests and each of them passed. */
+function report(results) {
+  const rows = items.map((item) => {
+    const tests = item.tests.map(([file, name]) => {
+      const pattern = new RegExp(`^${patternOf(name)}$`)
+      const found = results.filter((one) => one.file === file && pattern.test(one.name))
+      const passed = found.filter(({ status }) => status === 'passed').length
+      const outcome = found.length === 0 ? 'no such test' : passed === found.length ? 'passed' : 'failed'
+      return { file, name, outcome, count: found.length > 1 ? ` (${passed} of ${found.length})` : '' }
+    })
+    return { ...item, tests, hasPassed: tests.length > 0 && tests.every(({ outcome }) => outcome === 'passed') }
+  })
+  for (const { item, says, tests, hasPassed } of rows) {
+    print(`\n${String(item).padStart(2)}  ${hasPassed ? 'passed' : 'FAILED'}  ${says}`)
+    if (tests.length === 0) print('            no test')
+    for (const { file, name, outcome, count } of tests) print(`            ${outcome}${count}: ${file} > ${name}`)
+  }
+  const good = rows.filter(({ hasPassed }) => hasPassed).length
+  print(`\n${good} of ${rows.length} items passed${good === rows.length ? '' : `, ${rows.length - good} FAILED`}`)
+  return good === rows.length
+}
+
+function print(line) {
+  process.stdout.write(`${line}\n`)
+}

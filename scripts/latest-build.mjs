@@ -1,0 +1,10 @@
+// Writes dist/client/latest-build.json, which names the build. A plugin of vite.config.ts.
+export function latestBuild(id) {
+  return {
+    name: 'rihla:latest-build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'latest-build.json', source: JSON.stringify({ id }) })
+    },
+  }
+}
