@@ -37,7 +37,7 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
       className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${kind === 'full' ? '' : 'bg-surface'} ${looks[kind]}`}
     >
       {isOpen && (
-        <div className={kind === 'full' ? 'flex h-full flex-col p-4' : 'p-5 sm:p-6'}>
+        <div className={kind === 'full' ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
           <div className="flex items-start justify-between gap-4">
             <h2 className="text-xl font-semibold">{title}</h2>
             <Button

@@ -28,7 +28,7 @@ export function AccountOffer({ reference, orderKey }: { reference: string; order
   }
   if (isSent) return <Notice kind="success" title={t('sent')} isUrgent />
   return (
-    <section aria-labelledby="account-offer" className="grid gap-3 rounded-card border border-line bg-surface p-5">
+    <section aria-labelledby="account-offer" className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <h2 id="account-offer" className="flex items-center gap-3 font-semibold">
         <UserRound aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
         {t('title')}

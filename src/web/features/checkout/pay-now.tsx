@@ -19,7 +19,7 @@ export function PayNow({ reference, orderKey, payBy, hasFailed = false }: PayNow
   return (
     <section
       aria-label={title}
-      className={`flex flex-wrap items-center justify-between gap-4 rounded-card border p-5 ${hasFailed ? 'border-danger bg-danger/5' : 'border-primary bg-primary/5'}`}
+      className={`flex flex-wrap items-center justify-between gap-4 rounded-card border p-card ${hasFailed ? 'border-danger bg-danger/5' : 'border-primary bg-primary/5'}`}
     >
       <div>
         <p className="text-lg font-semibold">{title}</p>

@@ -23,7 +23,7 @@ export function TransferDetails({ level, order, transfer, due }: TransferDetails
   return (
     <section
       aria-labelledby={`transfer-${order.reference}`}
-      className="grid gap-4 rounded-card border border-line-strong bg-surface p-5"
+      className="grid gap-4 rounded-card border border-line-strong bg-surface p-card"
     >
       <Heading id={`transfer-${order.reference}`} className="text-xl font-semibold">
         {t('title')}

@@ -7,7 +7,7 @@ export function RichText({ html }: { html: string }) {
 export function Contents({ title, headings }: { title: string; headings: { id: string; title: string }[] }) {
   if (headings.length < 2) return null
   return (
-    <nav aria-label={title} className="rounded-card border border-line bg-surface p-5">
+    <nav aria-label={title} className="rounded-card border border-line bg-surface p-card">
       <p className="font-semibold">{title}</p>
       <ol className="mt-2 grid gap-1">
         {headings.map((heading) => (

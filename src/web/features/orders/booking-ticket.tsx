@@ -58,7 +58,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
       aria-label={booking.title}
       className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1fr)_min(15rem,45%)]"
     >
-      <div className="p-5">
+      <div className="p-card">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className={`rounded-full px-3 py-1 text-sm font-medium ${tones[status] ?? 'bg-line text-ink'}`}>
             {t(`statuses.${status}`)}
@@ -161,7 +161,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
         {booking.canCancel && <CancelBooking invoice={invoice} booking={booking} />}
         {children}
       </div>
-      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-5 max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">
         {/* The two bites of the perforation. */}
         <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
         <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />

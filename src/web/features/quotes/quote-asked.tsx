@@ -9,7 +9,7 @@ export function QuoteAsked({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quotes')
   const { wishedDate, budget, guest } = quote
   return (
-    <section aria-labelledby="asked" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section aria-labelledby="asked" className="rounded-card border border-line bg-surface p-card sm:p-6">
       <h2 id="asked" className="text-lg font-semibold">
         {t('asked')}
       </h2>

@@ -10,7 +10,7 @@ export function QuoteOffer({ offer }: { offer: NonNullable<QuoteView['offer']> }
   const t = useTranslations('quotes')
   const included = linesOf(offer.includes)
   return (
-    <section aria-labelledby="offer" className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section aria-labelledby="offer" className="grid gap-5 rounded-card border border-line bg-surface p-card sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
         <h2 id="offer" className="text-xl font-semibold">
           {t('offer')}

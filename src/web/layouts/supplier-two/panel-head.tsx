@@ -18,7 +18,7 @@ export function PanelHead({ way, title, text, picture }: PlaceHeadProps) {
       )}
       <div className={`relative mx-auto max-w-3xl px-4 ${picture ? '-mt-16' : 'pt-8'}`}>
         <div
-          className={`grid justify-items-center gap-2 text-center ${picture ? 'rounded-card border border-line grid-cols-1 bg-surface px-[min(1.25rem,6vw)] py-6' : 'border-b border-line pb-8'}`}
+          className={`grid justify-items-center gap-2 text-center ${picture ? 'rounded-card border border-line grid-cols-1 bg-surface px-card py-6' : 'border-b border-line pb-8'}`}
         >
           {way}
           <h1 className="text-3xl font-semibold sm:text-4xl">{title}</h1>

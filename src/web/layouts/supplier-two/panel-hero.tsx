@@ -17,7 +17,7 @@ export function PanelHero({ home, headline, lead, search }: HeroProps) {
         className="h-[46vh] min-h-72 w-full lg:h-[62vh]"
       />
       <div className="relative mx-auto -mt-24 max-w-3xl px-4">
-        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface grid-cols-1 px-[min(1.25rem,6vw)] py-8 text-center sm:px-12 sm:py-10">
+        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface grid-cols-1 px-card py-8 text-center sm:px-12 sm:py-10">
           <Star8 className="size-8 text-accent" />
           {headline('text-3xl font-semibold sm:text-4xl')}
           <p className="max-w-xl text-lg text-ink-soft">{lead}</p>

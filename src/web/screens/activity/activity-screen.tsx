@@ -101,7 +101,7 @@ export function ActivityScreen({ product, today, reviews, search }: ActivityScre
         </div>
         <aside
           aria-label={t('bookThis')}
-          className="sticky top-(--below-head) hidden max-h-[calc(100dvh-var(--below-head)-1rem)] overflow-auto rounded-card border border-line bg-surface p-5 shadow-float lg:block noscript:block"
+          className="sticky top-(--below-head) hidden max-h-[calc(100dvh-var(--below-head)-1rem)] overflow-auto rounded-card border border-line bg-surface p-card shadow-float lg:block noscript:block"
         >
           <FromPrice product={product} />
           <div className="mt-4 noscript:hidden">{box}</div>
@@ -169,7 +169,7 @@ function Facts({ product }: { product: ProductView }) {
   return (
     <dl
       aria-label={t('facts')}
-      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-[min(1.25rem,7vw)] sm:grid-cols-2 xl:grid-cols-3"
+      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-2 xl:grid-cols-3"
     >
       <Fact icon={<Clock aria-hidden />} name={t('duration')}>
         <DurationText minutes={product.durationMinutes} />

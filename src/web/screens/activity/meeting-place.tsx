@@ -21,7 +21,7 @@ export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) 
         className={`grid overflow-hidden rounded-card border border-line bg-surface ${isShown ? '' : 'sm:grid-cols-[min(11rem,40%)_minmax(0,1fr)]'}`}
       >
         {isShown && maps ? <state.part point={point} source={maps} onFail={fail} /> : <DrawnPlace />}
-        <div className="p-5">
+        <div className="p-card">
           <p className="font-semibold">{point.name}</p>
           <p className="mt-1 text-ink-soft">{point.address}</p>
           <p className="mt-1 text-sm text-ink-soft">

@@ -129,7 +129,7 @@ export function CartScreen({ cart: loaded, promo }: { cart: CartView; promo: Pro
           </ul>
           <section
             aria-label={t('summary')}
-            className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-(--below-head)"
+            className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-card lg:sticky lg:top-(--below-head)"
           >
             <h2 className="text-xl font-semibold">{t('summary')}</h2>
             {cart.originalMinor > cart.totalMinor && (

@@ -209,7 +209,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
           </form>
           <section
             aria-label={t('summary')}
-            className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-(--below-head)"
+            className="grid gap-5 rounded-card border border-line bg-surface p-card lg:sticky lg:top-(--below-head)"
           >
             <h2 className="text-xl font-semibold">{t('summary')}</h2>
             <OrderSummary checkout={checkout} />

@@ -13,7 +13,7 @@ export function ContactScreen() {
       <ContentHead title={t('contact')} text={t('contactText')} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
         <ContactForm />
-        <aside className="rounded-card border border-line bg-surface p-5">
+        <aside className="rounded-card border border-line bg-surface p-card">
           <h2 className="font-semibold">{t('orReach')}</h2>
           <ul className="mt-2 grid gap-1">
             <ContactLinks contact={contact} className={link} />

@@ -48,7 +48,7 @@ export function FaqScreen({ faqs }: { faqs: FaqView[] }) {
               <h2 className="text-xl font-semibold">{t(`topics.${topic}`)}</h2>
               <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
                 {ofTopic.map((faq) => (
-                  <details key={faq.question} className="group px-[min(1.25rem,6vw)]">
+                  <details key={faq.question} className="group px-card">
                     <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
                       <span className="min-w-0 wrap-anywhere">{faq.question}</span>
                       <ChevronDown

@@ -17,7 +17,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
           <p className="mt-1 text-ink-soft">{t('voices.text')}</p>
           <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {testimonials.slice(0, 4).map((one) => (
-              <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+              <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-card">
                 <Stars rating={one.rating} />
                 <blockquote className="flex-1">{one.text}</blockquote>
                 <p className="text-sm text-ink-soft">

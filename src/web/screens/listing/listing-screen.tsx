@@ -64,7 +64,7 @@ export function ListingScreen({
           popover="auto"
           aria-label={t('filters.title')}
           onBlur={closeBehindFocus}
-          className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-5 text-ink shadow-float backdrop:bg-black/50 lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+          className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <div className="mb-4 flex items-center justify-between lg:hidden">
             <h2 className="text-xl font-semibold">{t('filters.title')}</h2>

@@ -42,7 +42,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
       {items.map((item) => {
         const status = statuses.find((one) => one === item.status) ?? 'pending'
         return (
-          <li key={item.id} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-5">
+          <li key={item.id} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-card">
             <div className="flex flex-wrap items-start justify-between gap-3">
               <div className="min-w-0">
                 <Heading className="text-lg font-semibold">{item.title}</Heading>

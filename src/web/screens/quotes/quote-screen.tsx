@@ -64,7 +64,7 @@ export function QuoteScreen({ quote }: { quote: QuoteView }) {
         </PageLink>
         {quote.offer && withOffer.includes(quote.status) && <QuoteOffer offer={quote.offer} />}
         {withPolicy.includes(quote.status) && (
-          <section aria-labelledby="policy" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+          <section aria-labelledby="policy" className="rounded-card border border-line bg-surface p-card sm:p-6">
             <h2 id="policy" className="mb-3 text-xl font-semibold">
               {t('policy')}
             </h2>
