@@ -3,17 +3,15 @@ import { chargedLines } from '#domain/charged-lines.ts'
 import { answerSeconds } from '#domain/deadlines.ts'
 import { orderReference, ticketCode } from '#domain/reference.ts'
 import type { CartCharge, ChargedItem } from '#server/cart/charge-cart.ts'
-import { BANK_TRANSFER } from '#server/payments/bank-transfer.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { AppliedPromo } from '#server/promotions/apply-promo.ts'
 import { aheadOf } from './ahead-of.ts'
 import type { GuestInput } from './check-guest.ts'
-import { laterHoldSeconds } from './later-hold.ts'
 import { hashContent } from './order-hashes.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import type { ItemToRecord, OrderToRecord, Wanted } from './take-statement.ts'
-import { transferHoldSeconds } from './transfer-hold.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** What was decided about a cart before its order is written. */
 export interface Decided {
@@ -87,26 +85,22 @@ function wayOf(
   { charge: { currency, items }, totalMinor }: Decided,
 ): Way {
   const rows = items.map((one) => one.item.row)
-  const { card } = context.providers
+  const chosen = waysToPay(context, site, { currency, totalMinor, rows }).find(({ code }) => code === method)
   const isFree = totalMinor === 0
-  const laterSeconds = method === 'pay_later' ? laterHoldSeconds(rows) : null
-  const transferSeconds = method === 'bank_transfer' ? transferHoldSeconds(site, { currency, totalMinor }, rows) : null
-  const isOffered = {
-    pay_later: laterSeconds !== null,
-    bank_transfer: transferSeconds !== null,
-    card: card.takesCurrency(currency),
-  }
-  if (!isFree && !isOffered[method]) throw new Refusal('conflict', 'checkout.method_unavailable')
+  if (!isFree && !chosen) throw new Refusal('conflict', 'checkout.method_unavailable')
 
-  if (rows.some((row) => row.confirmation === 'supplier'))
-    return { status: 'on_hold', isTransfer: false, provider: card.code, holdSeconds: answerSeconds(aheadOf(rows)) }
-  if (isFree)
+  if (rows.some((row) => row.confirmation === 'supplier')) {
+    const provider = context.providers.card.code
+    return { status: 'on_hold', isTransfer: false, provider, holdSeconds: answerSeconds(aheadOf(rows)) }
+  }
+  if (isFree || !chosen)
     return { status: 'awaiting_payment', isTransfer: false, provider: 'none', holdSeconds: site.holdMinutes * 60 }
-  if (laterSeconds !== null)
-    return { status: 'reserved', isTransfer: false, provider: card.code, holdSeconds: laterSeconds }
-  if (transferSeconds !== null)
-    return { status: 'awaiting_payment', isTransfer: true, provider: BANK_TRANSFER, holdSeconds: transferSeconds }
-  return { status: 'awaiting_payment', isTransfer: false, provider: card.code, holdSeconds: site.holdMinutes * 60 }
+  return {
+    status: method === 'pay_later' ? 'reserved' : 'awaiting_payment',
+    isTransfer: method === 'bank_transfer',
+    provider: chosen.provider,
+    holdSeconds: chosen.holdSeconds,
+  }
 }
 
 /** A buyer whose supplier is asked is always told the answer where they can be reached; the rest only if they wished it. */

@@ -6,7 +6,7 @@ import { localeQuery, moneySchema } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 
-const paymentMethodSchema = z
+export const paymentMethodSchema = z
   .object({
     code: z.enum(['card', 'bank_transfer', 'pay_later']),
     provider: z.string(),

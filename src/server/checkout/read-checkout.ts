@@ -12,8 +12,8 @@ import { applyPromo } from '#server/promotions/apply-promo.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from './list-countries.ts'
-import { laterHoldSeconds } from './later-hold.ts'
-import { transferHoldSeconds } from './transfer-hold.ts'
+import { viewWays } from './view-ways.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** What the checkout page shows: the cart checked again, the sum with the promo code, the tax inside it, the ways to pay. */
 export async function readCheckout(
@@ -36,13 +36,11 @@ export async function readCheckout(
   const discountMinor = promo?.ok ? promo.discountMinor : 0
   const totalMinor = charge.totalMinor - discountMinor
   const { tax } = visitor.site
-  const { card } = context.providers
-  const transferSeconds = transferHoldSeconds(
-    visitor.site,
-    { currency: charge.currency, totalMinor },
-    available.map((item) => item.row),
-  )
-  const laterSeconds = totalMinor > 0 ? laterHoldSeconds(available.map((item) => item.row)) : null
+  const ways = waysToPay(context, visitor.site, {
+    currency: charge.currency,
+    totalMinor,
+    rows: available.map((item) => item.row),
+  })
 
   return {
     cart: viewCart(items, rates, visitor, locale),
@@ -62,41 +60,7 @@ export async function readCheckout(
             includedMinor: taxInside(totalMinor, tax.basisPoints),
           }
         : null,
-    methods: [
-      ...(card.takesCurrency(charge.currency)
-        ? [
-            {
-              code: 'card' as const,
-              provider: card.code,
-              isSandbox: card.isSandbox,
-              pageLanguage: card.pageLanguage(locale),
-              holdMinutes: visitor.site.holdMinutes,
-            },
-          ]
-        : []),
-      ...(transferSeconds !== null
-        ? [
-            {
-              code: 'bank_transfer' as const,
-              provider: 'bank_transfer',
-              isSandbox: false,
-              pageLanguage: null,
-              holdMinutes: Math.floor(transferSeconds / 60),
-            },
-          ]
-        : []),
-      ...(laterSeconds !== null
-        ? [
-            {
-              code: 'pay_later' as const,
-              provider: 'none',
-              isSandbox: false,
-              pageLanguage: null,
-              holdMinutes: Math.floor(laterSeconds / 60),
-            },
-          ]
-        : []),
-    ],
+    methods: viewWays(context, ways, locale),
     holdMinutes: visitor.site.holdMinutes,
     offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),

@@ -1,5 +1,4 @@
 import type { Context as HonoContext } from 'hono'
-import { localePath, type Locale } from '#domain/locale.ts'
 import { readCart } from '#server/cart/read-cart.ts'
 import { orderKey } from '#server/orders/order-key.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
@@ -7,10 +6,11 @@ import { startPayment } from '#server/payments/start-payment.ts'
 import { writeCookie } from '#server/platform/cookies.ts'
 import { room } from '#server/platform/http.ts'
 import * as contract from './contract.ts'
-import { placeOrder, type Placed } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
 import { findOwn, readOutcome } from './read-outcome.ts'
 import { listRetryDates, retryItem } from './retry-item.ts'
+import { viewPlaced } from './view-placed.ts'
 
 export function checkoutRoutes(context: PaymentContext) {
   return room()
@@ -62,12 +62,4 @@ export function checkoutRoutes(context: PaymentContext) {
 
 function writePass(c: HonoContext, { configuration }: PaymentContext, reference: string): void {
   writeCookie(c, 'order', `${reference}:${orderKey(configuration, reference)}`, configuration.isSecure)
-}
-
-function viewPlaced(placed: Placed, locale: Locale) {
-  const next =
-    placed.paymentUrl === null
-      ? { kind: 'outcome' as const, url: `${localePath(locale, '/checkout/on_hold')}?reference=${placed.reference}` }
-      : { kind: 'payment' as const, url: placed.paymentUrl }
-  return { reference: placed.reference, next }
 }
