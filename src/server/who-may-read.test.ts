@@ -77,7 +77,7 @@ const owned: Record<string, object | null> = {
   'POST /api/checkout/{reference}/items/{item}/retry': { departureId: 1 },
   'POST /api/account/from-order': { reference: '{reference}', key: 'x' },
   'GET /api/quotes/{quote}': null,
-  'POST /api/quotes/{quote}/accept': { offer: 1, acceptsTerms: true },
+  'POST /api/quotes/{quote}/accept': { offer: 1, method: 'card', acceptsTerms: true },
   'POST /api/quotes/{quote}/turn-down': {},
   'PATCH /api/cart/items/{id}': { units: {}, extras: {}, pickupPointId: null, departureId: 1, duration: 1 },
 }

@@ -61,6 +61,7 @@ export async function acceptanceOf(context: PaymentContext, reference: string) {
     reference,
     key: quoteKey(context.configuration, reference),
     offer: 1,
+    method: 'card' as const,
     acceptsTerms: true,
   }
 }
@@ -102,4 +103,24 @@ export function ordersOf(db: Db, reference: string) {
       where k.scope = 'quote-order:' || $1::text order by o.id`,
     values: [reference],
   })
+}
+
+/** A departure that the product sells at the offer's time, with so many places, until it starts or for so many hours. */
+export async function planAt(
+  db: Db,
+  reference: string,
+  { capacity, cutoffInHours = null }: { capacity: number; cutoffInHours?: number | null },
+): Promise<number> {
+  const { id } = await oneRow<{ id: number }>(db, {
+    name: 'test.planned',
+    text: `with o as (
+        insert into option (product_id, code, position, title, description, duration_minutes, capacity)
+        select product_id, $3, 1, '{"ar": "جولة", "en": "Tour"}', '{"ar": "", "en": ""}', 60, 20 from quote_request where reference = $1
+        returning id)
+      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
+      select o.id, f.local_date, f.local_time, f.starts_at, f.ends_at, coalesce(rihla_now() + make_interval(hours => $4), f.starts_at), $2
+      from o, quote_request q join quote_offer f on f.quote_request_id = q.id where q.reference = $1 returning id`,
+    values: [reference, capacity, randomUUID(), cutoffInHours],
+  })
+  return id
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/orders/cancel-booking.ts'
 import { orderKey } from '#server/orders/order-key.ts'
@@ -6,13 +5,13 @@ import { readInvoice } from '#server/orders/read-invoices.ts'
 import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import { expireOrders } from '#server/payments/sweep.ts'
-import { oneRow, type Db } from '#server/platform/database.ts'
 import { endHold, loseHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
 import {
   acceptanceOf,
   answeredQuote,
   endOffer,
   ordersOf,
+  planAt,
   requestedQuote,
   someAnswer,
   statusOfQuote,
@@ -74,7 +73,7 @@ describe('an accepted offer', () => {
   test('is one order however often and at once it is accepted', async () => {
     const { context } = world
     const reference = await answered()
-    await plannedAt(context.db, reference, 100)
+    await planAt(context.db, reference, { capacity: 100 })
     const input = await acceptanceOf(context, reference)
     const accepted = await Promise.all(Array.from({ length: 12 }, () => acceptQuote(context, input)))
     expect(new Set(accepted.map((one) => one.reference)).size).toBe(1)
@@ -88,7 +87,7 @@ describe('an accepted offer', () => {
     const reference = await requestedQuote(context)
     const answer = someAnswer(reference)
     await answerQuote(context, answer)
-    const departureId = await plannedAt(context.db, reference, 6)
+    const departureId = await planAt(context.db, reference, { capacity: 6 })
     await acceptQuote(context, await acceptanceOf(context, reference))
     expect(await ordersOf(context.db, reference)).toMatchObject([{ departureId }])
     expect(await countsOf(context.db, departureId)).toEqual({ capacity: 6, held: 4, sold: 0 })
@@ -173,19 +172,3 @@ describe('an accepted offer', () => {
     })
   })
 })
-
-/** A departure that the product sells at the offer's time, with so many places. */
-async function plannedAt(db: Db, reference: string, capacity: number): Promise<number> {
-  const { id } = await oneRow<{ id: number }>(db, {
-    name: 'test.planned',
-    text: `with o as (
-        insert into option (product_id, code, position, title, description, duration_minutes, capacity)
-        select product_id, $3, 1, '{"ar": "جولة", "en": "Tour"}', '{"ar": "", "en": ""}', 60, 20 from quote_request where reference = $1
-        returning id)
-      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
-      select o.id, f.local_date, f.local_time, f.starts_at, f.ends_at, f.starts_at, $2
-      from o, quote_request q join quote_offer f on f.quote_request_id = q.id where q.reference = $1 returning id`,
-    values: [reference, capacity, randomUUID()],
-  })
-  return id
-}

@@ -1,71 +1,72 @@
 import type { Locale } from '#domain/locale.ts'
+import type { Placed } from '#server/checkout/place-order.ts'
 import { recordOrder } from '#server/checkout/record-order.ts'
+import type { WayToPay } from '#server/checkout/ways-to-pay.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { getSite } from '#server/sites/get-site.ts'
 import { composeOrder, departureTitle } from './compose-order.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
 import { findDeparture, lockQuote, makeDeparture, setAccepted, type DepartureToTake } from './queries.ts'
 import type { OfferRow, QuoteRow } from './quote-query.ts'
+import { waysOfOffer } from './ways-of-offer.ts'
 
 export interface AcceptQuoteInput extends OwnQuoteInput {
   locale: Locale
   /** The number of the offer that the buyer saw. */
   offer: number
+  method: WayToPay['code']
   acceptsTerms: boolean
+  alsoByWhatsapp?: boolean
 }
 
 /**
- * The buyer takes the offer: its places, an order and a payment page (docs/rules/quotes.md). Accepted again while that order waits for its money
- * it is the same order and page. Throws Refusal `quotes.*`, `checkout.sold_out`, `checkout.terms_not_accepted`, and what `startPayment` throws.
+ * The buyer takes the offer: its places, an order, and a payment page or what to transfer where (docs/rules/quotes.md). Accepted again while
+ * that order waits for its money it is the same order, by whatever method. Throws Refusal `quotes.*`, `checkout.sold_out`,
+ * `checkout.terms_not_accepted`, and what `startPayment` throws.
  */
-export async function acceptQuote(
-  context: PaymentContext,
-  input: AcceptQuoteInput,
-): Promise<{ reference: string; paymentUrl: string | null }> {
-  const { siteId } = await findOwnQuote(context, input)
+export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInput): Promise<Placed> {
+  await findOwnQuote(context, input)
   if (!input.acceptsTerms) throw new Refusal('invalid', 'checkout.terms_not_accepted')
-  const { holdMinutes } = await getSite(context.db, siteId)
   const order = await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
     if (quote.status === 'accepted' && quote.order) return quote.order
-    return take(context, tx, { input, quote, offer: standingOffer(context, quote, input), holdMinutes })
+    return take(context, tx, { input, quote, offer: standingOffer(quote, input) })
   })
   const { redirectUrl } = await startPayment(context, { orderId: order.id })
   return { reference: order.reference, paymentUrl: redirectUrl }
 }
 
-function standingOffer(context: PaymentContext, quote: QuoteRow, input: AcceptQuoteInput): OfferRow {
+function standingOffer(quote: QuoteRow, input: AcceptQuoteInput): OfferRow {
   const { offer } = quote
   if (quote.status === 'expired' || (offer && Date.parse(offer.validUntil) <= quote.now.getTime()))
     throw new Refusal('gone', 'quotes.expired')
   if (quote.status !== 'answered' || !offer) throw new Refusal('conflict', 'quotes.not_open')
   if (offer.number !== input.offer) throw new Refusal('conflict', 'quotes.offer_changed')
-  if (!context.providers.card.takesCurrency(offer.currency)) throw new Refusal('conflict', 'quotes.method_unavailable')
   return offer
 }
 
 async function take(
   context: PaymentContext,
   tx: Tx,
-  {
-    input,
-    quote,
-    offer,
-    holdMinutes,
-  }: { input: AcceptQuoteInput; quote: QuoteRow; offer: OfferRow; holdMinutes: number },
+  { input, quote, offer }: { input: AcceptQuoteInput; quote: QuoteRow; offer: OfferRow },
 ): Promise<{ id: number; reference: string }> {
+  // Where the product has a departure then, its places are the ones that are sold; otherwise one is made with just these places.
+  const planned = await findDeparture(tx, { productId: quote.productId, startsAt: offer.startsAt })
+  const ways = waysOfOffer(context, input.visitor.site, { offer, planned, now: quote.now })
+  const way = ways.find(({ code }) => code === input.method)
+  if (!way) throw new Refusal('conflict', 'quotes.method_unavailable')
+  const isTold = input.alsoByWhatsapp === true && context.configuration.whatsapp !== null
   const order = composeOrder({
     quote,
     offer,
-    departure: await departureOf(tx, quote, offer),
+    departure: planned ?? (await departureFor(tx, quote, offer)),
     locale: input.locale,
-    holdMinutes,
-    provider: context.providers.card.code,
+    way,
+    whatsapp: isTold ? 'everything' : 'nothing',
   })
   const recorded = await recordOrder(tx, order)
   if (!recorded) throw new Error('a random key was used before')
@@ -73,18 +74,13 @@ async function take(
   return { id: recorded.orderId, reference: order.reference }
 }
 
-/** Where the product has a departure then, its places are the ones that are sold; otherwise one is made with just these places. */
-async function departureOf(tx: Tx, quote: QuoteRow, offer: OfferRow): Promise<DepartureToTake> {
-  const planned = await findDeparture(tx, { productId: quote.productId, startsAt: offer.startsAt })
-  return (
-    planned ??
-    makeDeparture(tx, {
-      ...offer,
-      quoteId: quote.id,
-      reference: quote.reference,
-      productId: quote.productId,
-      title: departureTitle,
-      durationMinutes: quote.durationMinutes,
-    })
-  )
+function departureFor(tx: Tx, quote: QuoteRow, offer: OfferRow): Promise<DepartureToTake> {
+  return makeDeparture(tx, {
+    ...offer,
+    quoteId: quote.id,
+    reference: quote.reference,
+    productId: quote.productId,
+    title: departureTitle,
+    durationMinutes: quote.durationMinutes,
+  })
 }

@@ -4,6 +4,7 @@ import { orderReference, ticketCode } from '#domain/reference.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
 import en from '#messages/en/quotes.json' with { type: 'json' }
 import type { OrderToRecord } from '#server/checkout/take-statement.ts'
+import type { WayToPay } from '#server/checkout/ways-to-pay.ts'
 import type { DepartureToTake } from './queries.ts'
 import type { OfferRow, QuoteRow } from './quote-query.ts'
 
@@ -16,15 +17,15 @@ export function composeOrder({
   offer,
   departure,
   locale,
-  holdMinutes,
-  provider,
+  way,
+  whatsapp,
 }: {
   quote: QuoteRow
   offer: OfferRow
   departure: DepartureToTake
   locale: Locale
-  holdMinutes: number
-  provider: string
+  way: WayToPay
+  whatsapp: OrderToRecord['whatsapp']
 }): OrderToRecord {
   const { priceMinor, currency, travellers } = offer
   // The quote's lock keeps acceptances apart; these only have to be there.
@@ -40,7 +41,7 @@ export function composeOrder({
     cartTokenHash: null,
     language: locale,
     status: 'awaiting_payment',
-    paymentMethod: 'card',
+    paymentMethod: way.code,
     currency,
     originalMinor: priceMinor,
     discountMinor: 0,
@@ -52,12 +53,12 @@ export function composeOrder({
     countryCode: quote.countryCode,
     phone: quote.phone,
     specialRequests: quote.message,
-    whatsapp: 'nothing',
-    holdSeconds: holdMinutes * 60,
-    mailKind: null,
+    whatsapp,
+    holdSeconds: way.holdSeconds,
+    mailKind: way.code === 'bank_transfer' ? 'order_transfer' : null,
     operatorEmail: null,
     emptiesCart: null,
-    payment: { provider, attemptKey: randomUUID() },
+    payment: { provider: way.provider, attemptKey: randomUUID() },
     items: [
       {
         position: 0,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { placedSchema } from '#server/checkout/contract.ts'
+import { paymentMethodSchema, placedSchema, placeOrderSchema } from '#server/checkout/contract.ts'
 import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
@@ -89,9 +89,26 @@ export const quoteSchema = z
     /** What the operator said when there is no offer. */
     reason: z.string(),
     /** The order that an acceptance made. */
-    order: z.object({ reference: z.string(), key: z.string() }).nullable(),
+    order: z
+      .object({
+        reference: z.string(),
+        key: z.string(),
+        isTransfer: z.boolean(),
+        /** Until when its places are held for the money, on the city's clock; null when it waits no longer. */
+        heldUntil: z.object({ localDate: z.string(), localTime: z.string() }).nullable(),
+      })
+      .nullable(),
   })
   .openapi('Quote')
+
+export const quotePageSchema = quoteSchema
+  .extend({
+    /** The ways to pay while the offer stands; otherwise there are none. */
+    methods: z.array(paymentMethodSchema),
+    /** Whether the buyer can be told by WhatsApp too. */
+    offersWhatsapp: z.boolean(),
+  })
+  .openapi('QuotePage')
 
 export const getQuoteForm = createRoute({
   method: 'get',
@@ -135,20 +152,25 @@ export const getQuote = createRoute({
   tags: ['quotes'],
   summary: 'One quote, for its owner or by its signed link',
   request: { params, query: keyed },
-  responses: json('The quote.', quoteSchema),
+  responses: json('The quote.', quotePageSchema),
 })
 
 export const acceptBody = z.object({
   /** Of the offer that the buyer saw: a newer one is shown first. */
   offer: z.int(),
+  /** One of the quote's methods: an offer is never paid later. */
+  method: placeOrderSchema.shape.method,
   acceptsTerms: z.boolean(),
+  /** Whether the buyer wants the order's messages by WhatsApp too. */
+  alsoByWhatsapp: z.boolean().default(false),
 })
 
 export const postAcceptance = createRoute({
   method: 'post',
   path: '/quotes/{reference}/accept',
   tags: ['quotes'],
-  summary: 'Takes the places of the offer, makes the order and opens the payment; again, the same order',
+  summary:
+    'Takes the places of the offer, makes the order and opens the payment; again, the same order by the method chosen first',
   request: {
     params,
     query: keyed,

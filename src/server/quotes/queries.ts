@@ -189,14 +189,19 @@ export interface DepartureToTake {
   optionTitle: Words
 }
 
+export interface PlannedDeparture extends DepartureToTake {
+  /** When it is no longer sold. */
+  cutoffAt: Date
+}
+
 /** The departure of an option on sale at that instant, the emptiest first. */
 export async function findDeparture(
-  tx: Tx,
+  connection: Connection,
   input: { productId: number; startsAt: string },
-): Promise<DepartureToTake | undefined> {
-  const rows = await tx.rows<DepartureToTake>({
+): Promise<PlannedDeparture | undefined> {
+  const rows = await connection.rows<PlannedDeparture>({
     name: 'quotes.departure',
-    text: `select d.id as "departureId", o.id as "optionId", o.title as "optionTitle"
+    text: `select d.id as "departureId", o.id as "optionId", o.title as "optionTitle", d.cutoff_at as "cutoffAt"
       from departure d join option o on o.id = d.option_id
       where o.product_id = $1 and o.is_listed and d.starts_at = $2 and d.is_open
       order by d.capacity - d.held - d.sold desc, d.id limit 1`,

@@ -51,7 +51,7 @@ export interface QuoteRow {
   phone: string
   reason: string
   offer: OfferRow | null
-  order: { id: number; reference: string; status: string } | null
+  order: { id: number; reference: string; status: string; method: string; holdExpiresAt: string } | null
   now: Date
 }
 
@@ -67,7 +67,8 @@ const quote = `
         'localDate', f.local_date, 'localTime', f.local_time, 'startsAt', f.starts_at, 'endsAt', f.ends_at, 'includes', f.includes,
         'message', f.message, 'validUntil', f.valid_until)
       from quote_offer f where f.quote_request_id = q.id and f.number = q.offer_number) as offer,
-    (select jsonb_build_object('id', o.id, 'reference', o.reference, 'status', o.status) from orders o where o.id = q.order_id) as "order",
+    (select jsonb_build_object('id', o.id, 'reference', o.reference, 'status', o.status, 'method', o.payment_method,
+        'holdExpiresAt', o.hold_expires_at) from orders o where o.id = q.order_id) as "order",
     rihla_now() as now
   from quote_request q join product p on p.id = q.product_id join city c on c.id = p.city_id`
 

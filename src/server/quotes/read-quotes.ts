@@ -1,9 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
+import { viewWays } from '#server/checkout/view-ways.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import type { z } from '@hono/zod-openapi'
+import type { quotePageSchema } from './contract.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
-import { listQuotesOfUser } from './quote-query.ts'
+import { findDeparture } from './queries.ts'
+import { listQuotesOfUser, type QuoteRow } from './quote-query.ts'
 import { viewQuote, type Quote } from './view-quote.ts'
+import { waysOfOffer } from './ways-of-offer.ts'
 
 /** The signed-in user's quotes, of this site or of all, newest first; a visitor without an account has only links. */
 export async function readQuotes(
@@ -18,7 +24,25 @@ export async function readQuotes(
   return rows.map((row) => viewQuote(context, row, input.locale))
 }
 
-/** One quote. Throws Refusal `quotes.quote_unknown`. */
-export async function readQuote(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
-  return viewQuote(context, await findOwnQuote(context, input), input.locale)
+/** One quote, with the ways to pay its offer while it stands. Throws Refusal `quotes.quote_unknown`. */
+export async function readQuote(
+  context: PaymentContext,
+  input: OwnQuoteInput & { locale: Locale },
+): Promise<z.infer<typeof quotePageSchema>> {
+  const row = await findOwnQuote(context, input)
+  return {
+    ...viewQuote(context, row, input.locale),
+    methods: await methodsOf(context, input, row),
+    offersWhatsapp: context.configuration.whatsapp !== null,
+  }
+}
+
+async function methodsOf(
+  context: PaymentContext,
+  { visitor, locale }: { visitor: Visitor; locale: Locale },
+  { status, offer, productId, now }: QuoteRow,
+) {
+  if (status !== 'answered' || !offer) return []
+  const planned = await findDeparture(context.db, { productId, startsAt: offer.startsAt })
+  return viewWays(context, waysOfOffer(context, visitor.site, { offer, planned, now }), locale)
 }

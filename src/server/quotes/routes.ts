@@ -1,4 +1,4 @@
-import { localePath } from '#domain/locale.ts'
+import { viewPlaced } from '#server/checkout/view-placed.ts'
 import { orderKey } from '#server/orders/order-key.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { writeCookie } from '#server/platform/cookies.ts'
@@ -37,7 +37,7 @@ export function quoteRoutes(context: PaymentContext) {
     })
     .openapi(contract.postAcceptance, async (c) => {
       const { locale, key } = c.req.valid('query')
-      const { reference, paymentUrl } = await acceptQuote(context, {
+      const placed = await acceptQuote(context, {
         ...c.req.valid('param'),
         ...c.req.valid('json'),
         visitor: c.get('visitor'),
@@ -45,12 +45,13 @@ export function quoteRoutes(context: PaymentContext) {
         key,
       })
       // The page to which the payment returns knows its visitor by this.
-      writeCookie(c, 'order', `${reference}:${orderKey(configuration, reference)}`, configuration.isSecure)
-      const next =
-        paymentUrl === null
-          ? { kind: 'outcome' as const, url: `${localePath(locale, '/checkout/success')}?reference=${reference}` }
-          : { kind: 'payment' as const, url: paymentUrl }
-      return c.json({ reference, next }, 200)
+      writeCookie(
+        c,
+        'order',
+        `${placed.reference}:${orderKey(configuration, placed.reference)}`,
+        configuration.isSecure,
+      )
+      return c.json(viewPlaced(placed, locale), 200)
     })
     .openapi(contract.postTurnDown, async (c) => {
       const { locale, key } = c.req.valid('query')

@@ -35,7 +35,21 @@ export function viewQuote(context: Context, row: QuoteRow, locale: Locale): Quot
     offer: row.offer && viewOffer(row.offer, row.zone, locale),
     cancellation: row.cancellation,
     reason: row.reason,
-    order: row.order && { reference: row.order.reference, key: orderKey(configuration, row.order.reference) },
+    order: row.order && viewOrder(context, row.order, row.zone),
+  }
+}
+
+function viewOrder(
+  { configuration }: Context,
+  { reference, status, method, holdExpiresAt }: NonNullable<QuoteRow['order']>,
+  zone: string,
+): NonNullable<Quote['order']> {
+  const isWaiting = status === 'awaiting_payment'
+  return {
+    reference,
+    key: orderKey(configuration, reference),
+    isTransfer: method === 'bank_transfer',
+    heldUntil: isWaiting ? onClockOf(new Date(holdExpiresAt).toISOString(), zone) : null,
   }
 }
 

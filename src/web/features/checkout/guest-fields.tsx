@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 import type { CheckoutView } from './calls.ts'
+import { WhatsappConsent } from './whatsapp-consent.tsx'
 
 export const guestFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber', 'specialRequests'] as const
 export type GuestField = (typeof guestFields)[number]
@@ -80,12 +81,7 @@ export function GuestFields({ draft, countries, offersWhatsapp, faults }: GuestF
         inputMode="tel"
         required
       />
-      {offersWhatsapp && (
-        <label className="flex min-h-11 items-start gap-3 py-2 sm:col-span-2">
-          <input type="checkbox" name="alsoByWhatsapp" value="yes" className="mt-1 size-5 shrink-0 accent-primary" />
-          <span>{t('alsoByWhatsapp')}</span>
-        </label>
-      )}
+      {offersWhatsapp && <WhatsappConsent className="sm:col-span-2" />}
       <TextAreaField
         id="specialRequests"
         name="specialRequests"

@@ -5,15 +5,15 @@ import type { CheckoutView } from './calls.ts'
 
 const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarClock }
 
-/** The ways to pay that this cart can be paid by; when there is nothing to pay, only that. */
+/** The ways to pay that a cart or an offer can be paid by; when there is nothing to pay, only that. */
 export function PaymentMethods({
   methods,
   chosen,
-  isFree,
+  isFree = false,
 }: {
   methods: CheckoutView['methods']
   chosen: string
-  isFree: boolean
+  isFree?: boolean
 }) {
   const t = useTranslations('checkout.methods')
   const locale = useLocale()

@@ -1,10 +1,18 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { quoteFormSchema, quoteRequestBody, quoteSchema } from '#server/quotes/contract.ts'
+import type {
+  acceptBody,
+  quoteFormSchema,
+  quotePageSchema,
+  quoteRequestBody,
+  quoteSchema,
+} from '#server/quotes/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type QuoteFormView = z.infer<typeof quoteFormSchema>
 export type QuoteView = z.infer<typeof quoteSchema>
+export type QuotePageView = z.infer<typeof quotePageSchema>
+export type Acceptance = z.input<typeof acceptBody>
 export type NewQuoteRequest = z.input<typeof quoteRequestBody>
 
 const keyed = (locale: Locale, key: string | undefined) => ({ locale, ...(key === undefined ? {} : { key }) })
@@ -19,15 +27,15 @@ export const requestQuote = (locale: Locale, key: string, json: NewQuoteRequest)
 export const readQuotes = (locale: Locale): Promise<{ quotes: QuoteView[] }> =>
   bodyOf(api().api.quotes.$get({ query: { locale } }))
 
-export const readQuote = (locale: Locale, reference: string, key: string | undefined): Promise<QuoteView> =>
+export const readQuote = (locale: Locale, reference: string, key: string | undefined): Promise<QuotePageView> =>
   bodyOf(api().api.quotes[':reference'].$get({ param: { reference }, query: keyed(locale, key) }))
 
-export const acceptQuote = (locale: Locale, { reference, key }: QuoteView, offer: number, acceptsTerms: boolean) =>
+export const acceptQuote = (locale: Locale, { reference, key }: QuoteView, json: Acceptance) =>
   bodyOf(
     api().api.quotes[':reference'].accept.$post({
       param: { reference },
       query: keyed(locale, key),
-      json: { offer, acceptsTerms },
+      json,
     }),
   )
 

@@ -4,6 +4,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { QuoteView } from './calls.ts'
+import { standingOf } from './standing-of.ts'
 
 /** One request in a list, with how it stands; leads to its page. */
 export function QuoteRow({ quote }: { quote: QuoteView }) {
@@ -27,7 +28,7 @@ export function QuoteRow({ quote }: { quote: QuoteView }) {
           {t('askedOn')} <DateText date={quote.requestedAt.slice(0, 10)} style="short" />
         </span>
         <span className={`text-sm font-medium ${isOpen ? 'text-primary' : 'text-ink-soft'}`}>
-          {t(`status.${quote.status}.label`)}
+          {t(`status.${standingOf(quote)}.label`)}
         </span>
       </span>
       {quote.offer && isOpen && <MoneyText money={quote.offer.price} className="shrink-0 font-semibold" />}

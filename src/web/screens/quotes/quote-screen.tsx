@@ -1,10 +1,11 @@
-import { CircleCheck, CircleX, Clock, Hourglass, MailCheck, TicketCheck } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, Hourglass, Landmark, MailCheck, TicketCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
-import type { QuoteView } from '#web/features/quotes/calls.ts'
+import type { QuotePageView } from '#web/features/quotes/calls.ts'
 import { QuoteAsked } from '#web/features/quotes/quote-asked.tsx'
 import { QuoteOffer } from '#web/features/quotes/quote-offer.tsx'
+import { standingOf } from '#web/features/quotes/standing-of.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -14,27 +15,29 @@ const looks = {
   received: { Icon: Hourglass, color: 'text-primary' },
   answered: { Icon: MailCheck, color: 'text-primary' },
   accepted: { Icon: Clock, color: 'text-accent' },
+  awaiting_transfer: { Icon: Landmark, color: 'text-primary' },
   booked: { Icon: TicketCheck, color: 'text-success' },
   declined: { Icon: CircleX, color: 'text-danger' },
   turned_down: { Icon: CircleCheck, color: 'text-ink-soft' },
   expired: { Icon: CircleX, color: 'text-danger' },
 } as const
 
-const withPolicy: QuoteView['status'][] = ['answered', 'accepted', 'booked']
-const withOffer: QuoteView['status'][] = ['answered', 'accepted', 'booked', 'turned_down', 'expired']
+const withPolicy: QuotePageView['status'][] = ['answered', 'accepted', 'booked']
+const withOffer: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 'turned_down', 'expired']
 
 /** A request and what became of it, for its owner or by its signed link. */
-export function QuoteScreen({ quote }: { quote: QuoteView }) {
+export function QuoteScreen({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
   const { site } = useFrame()
-  const { Icon, color } = looks[quote.status]
+  const standing = standingOf(quote)
+  const { Icon, color } = looks[standing]
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div role="status" className="grid justify-items-center gap-3 text-center">
         <Icon aria-hidden className={`size-14 ${color}`} strokeWidth={1.5} />
-        <h1 className="text-3xl font-semibold">{t(`status.${quote.status}.title`)}</h1>
+        <h1 className="text-3xl font-semibold">{t(`status.${standing}.title`)}</h1>
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
-          {t(`status.${quote.status}.text`, { email: `\u2068${quote.guest.email}\u2069` })}
+          {t(`status.${standing}.text`, { email: `\u2068${quote.guest.email}\u2069` })}
         </p>
         {quote.reason !== '' && (
           <p dir="auto" className="max-w-xl wrap-anywhere whitespace-pre-line">

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readOutcome } from '#server/checkout/read-outcome.ts'
+import { cancelBooking } from '#server/orders/cancel-booking.ts'
+import { orderKey } from '#server/orders/order-key.ts'
+import { readInvoice } from '#server/orders/read-invoices.ts'
+import { listTransfers } from '#server/payments/list-transfers.ts'
+import { providersOf, type PaymentContext } from '#server/payments/providers.ts'
+import { recordTransfer } from '#server/payments/record-transfer.ts'
+import { expireOrders } from '#server/payments/sweep.ts'
+import type { BankAccount } from '#server/platform/visitor.ts'
+import { endHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
+import { acceptanceOf, answeredQuote, endOffer, ordersOf, planAt, statusOfQuote } from '#test/support/quotes.ts'
+import { countsOf, useWorld } from '#test/support/world.ts'
+import { acceptQuote, type AcceptQuoteInput } from './accept-quote.ts'
+import { readQuote } from './read-quotes.ts'
+import { settleQuotes } from './settle-quotes.ts'
+
+const world = useWorld()
+const statusOf = (reference: string) => statusOfQuote(world.context, reference)
+
+/** Of offers, which are in the product's currency. */
+const account: BankAccount = {
+  holder: { ar: 'رحلة', en: 'Rihla' },
+  bank: { ar: 'بنك', en: 'Bank' },
+  iban: 'BH67BMAG00001299123456',
+  bic: 'BMAGBHBM',
+  currency: 'BHD',
+}
+
+/** An offer over BHD 125.500 for four, and what accepts it by transfer on a site with that account. */
+async function offered(bankAccount: BankAccount | null = account) {
+  const reference = await answeredQuote(world.context)
+  const { visitor, ...input } = await acceptanceOf(world.context, reference)
+  const acceptance: AcceptQuoteInput = {
+    ...input,
+    visitor: { ...visitor, site: { ...visitor.site, bankAccount } },
+    method: 'bank_transfer',
+  }
+  return { reference, acceptance }
+}
+
+async function accepted() {
+  const { reference, acceptance } = await offered()
+  return { reference, acceptance, order: (await acceptQuote(world.context, acceptance)).reference }
+}
+
+async function startIn(reference: string, hours: number): Promise<void> {
+  await world.context.db.rows({
+    name: 'test.start_in',
+    text: `update quote_offer f set starts_at = rihla_now() + make_interval(hours => $2), ends_at = rihla_now() + make_interval(hours => $2 + 1)
+      from quote_request q where q.id = f.quote_request_id and q.reference = $1`,
+    values: [reference, hours],
+  })
+}
+
+const receive = (reference: string, amountMinor: number) =>
+  recordTransfer(world.context, {
+    reference,
+    amountMinor,
+    currency: 'BHD',
+    bankReference: randomUUID(),
+    receivedOn: '2026-11-22',
+  })
+
+/** A world whose cards are not taken in the offer's currency. */
+function withoutCards(context: PaymentContext): PaymentContext {
+  const { card, codes, byCode } = context.providers
+  const others = codes.filter((code) => code !== card.code).map(byCode)
+  return { ...context, providers: providersOf({ ...card, takesCurrency: () => false }, others) }
+}
+
+describe('an offer', () => {
+  const [soon, late] = [(reference: string) => startIn(reference, 11), (reference: string) => startIn(reference, 13)]
+  const closing = (hours: number) => async (reference: string) => {
+    await planAt(world.context.db, reference, { capacity: 9, cutoffInHours: hours })
+  }
+  const cases: [
+    name: string,
+    given: { bankAccount?: BankAccount | null; takesCards?: boolean; prepare?: (reference: string) => Promise<void> },
+    methods: [code: string, holdHours: number][],
+  ][] = [
+    ['where there is an account in its currency', {}, [['card', 0], ['bank_transfer', 48]]],
+    ['where there is no account', { bankAccount: null }, [['card', 0]]],
+    ['where the account is in another currency', { bankAccount: { ...account, currency: 'SAR' } }, [['card', 0]]],
+    ['that starts too soon for a transfer', { prepare: soon }, [['card', 0]]],
+    ['that starts just late enough for one', { prepare: late }, [['card', 0], ['bank_transfer', 13]]],
+    ['whose planned departure is no longer sold by then', { prepare: closing(11) }, [['card', 0]]],
+    ['whose planned departure is sold for a day', { prepare: closing(24) }, [['card', 0], ['bank_transfer', 24]]],
+    ['in a currency without cards', { takesCards: false }, [['bank_transfer', 48]]],
+    ['that nothing can be paid by', { takesCards: false, bankAccount: null }, []],
+  ] // prettier-ignore
+  test.each(cases)('%s can be paid by what is offered, and by nothing else', async (_, given, methods) => {
+    const context = given.takesCards === false ? withoutCards(world.context) : world.context
+    const { reference, acceptance } = await offered(given.bankAccount)
+    await given.prepare?.(reference)
+    const shown = (await readQuote(context, acceptance)).methods
+    expect(shown.map(({ code }) => code)).toEqual(methods.map(([code]) => code))
+    for (const [code, hours] of methods) {
+      const minutes = code === 'card' ? acceptance.visitor.site.holdMinutes : hours * 60
+      expect(Math.abs((shown.find((one) => one.code === code)?.holdMinutes ?? 0) - minutes)).toBeLessThanOrEqual(1)
+    }
+
+    for (const method of ['card', 'bank_transfer', 'pay_later'] as const)
+      if (!methods.some(([code]) => code === method))
+        await expect(acceptQuote(context, { ...acceptance, method })).rejects.toMatchObject({
+          code: 'quotes.method_unavailable',
+        })
+    expect(await statusOf(reference)).toBe('answered')
+    expect(await ordersOf(context.db, reference)).toEqual([])
+    for (const [method] of methods.slice(-1)) {
+      const wanted = method === 'card' ? 'card' : 'bank_transfer'
+      await acceptQuote(context, { ...acceptance, method: wanted })
+      expect((await readQuote(context, acceptance)).methods).toEqual([])
+    }
+  })
+
+  test.each([
+    ['that was asked for and can be sent', true, true, 'everything'],
+    ['that was asked for and cannot be sent', true, false, 'nothing'],
+    ['that nobody asked for', false, true, 'nothing'],
+  ])('is told by WhatsApp too: %s', async (_, alsoByWhatsapp, isConfigured, told) => {
+    const whatsapp = isConfigured ? ('mailbox' as const) : null
+    const context = { ...world.context, configuration: { ...world.context.configuration, whatsapp } }
+    const { acceptance } = await offered()
+    expect((await readQuote(context, acceptance)).offersWhatsapp).toBe(isConfigured)
+    const { reference } = await acceptQuote(context, { ...acceptance, alsoByWhatsapp })
+    const rows = await context.db.rows<{ whatsapp: string; twins: number }>({
+      name: 'test.whatsapp_of',
+      text: `select whatsapp, (select count(*)::int from outbox where channel = 'whatsapp' and payload ->> 'reference' = $1) as twins
+        from orders where reference = $1`,
+      values: [reference],
+    })
+    expect(rows).toEqual([{ whatsapp: told, twins: told === 'everything' ? 1 : 0 }])
+  })
+})
+
+describe('an offer that is accepted by transfer', () => {
+  test('holds its places for two days and says where to send the money, on its page and by mail', async () => {
+    const { context } = world
+    const { reference, acceptance } = await offered()
+    const placed = await acceptQuote(context, acceptance)
+    expect(placed.paymentUrl).toBeNull()
+    const [order] = await ordersOf(context.db, reference)
+    expect(await countsOf(context.db, order?.departureId ?? 0)).toEqual({ capacity: 4, held: 4, sold: 0 })
+    expect(await mailsOf(context.db, placed.reference)).toEqual(['order_transfer'])
+
+    const orderPass = `${placed.reference}:${orderKey(context.configuration, placed.reference)}`
+    const visitor = { ...acceptance.visitor, orderPass }
+    const outcome = await readOutcome(context, { visitor, locale: 'en', reference: placed.reference })
+    expect(outcome).toMatchObject({
+      outcome: 'awaiting_transfer',
+      transfer: { missingMinor: 125_500, account: { iban: account.iban } },
+    })
+    const hours = (Date.parse(outcome.holdExpiresAt) - Date.now()) / 3_600_000
+    expect(Math.abs(hours - 48)).toBeLessThan(0.1)
+    expect(await readQuote(context, acceptance)).toMatchObject({
+      status: 'accepted',
+      order: { reference: placed.reference, isTransfer: true, heldUntil: outcome.heldUntil },
+    })
+  })
+
+  test.each([
+    ['bank_transfer', 'card'],
+    ['card', 'bank_transfer'],
+    ['bank_transfer', 'bank_transfer'],
+  ] as const)('or not is one order: by %s, then by %s', async (first, second) => {
+    const { context } = world
+    const { reference, acceptance } = await offered()
+    const one = await acceptQuote(context, { ...acceptance, method: first })
+    expect(one.paymentUrl === null).toBe(first === 'bank_transfer')
+    expect(await acceptQuote(context, { ...acceptance, method: second })).toEqual(one)
+    expect(await ordersOf(context.db, reference)).toHaveLength(1)
+    expect((await readQuote(context, acceptance)).order?.isTransfer).toBe(first === 'bank_transfer')
+    expect(
+      (await listTransfers(context)).awaited.filter((awaited) => awaited.reference === one.reference),
+    ).toHaveLength(first === 'bank_transfer' ? 1 : 0)
+  })
+
+  test('is one order when both methods are chosen at once', async () => {
+    const { context } = world
+    const { reference, acceptance } = await offered()
+    await planAt(context.db, reference, { capacity: 100, cutoffInHours: 500 })
+    const methods = Array.from({ length: 8 }, (_, at) =>
+      at % 2 === 0 ? ('bank_transfer' as const) : ('card' as const),
+    )
+    const placed = await Promise.all(methods.map((method) => acceptQuote(context, { ...acceptance, method })))
+    expect(new Set(placed.map((one) => JSON.stringify(one))).size).toBe(1)
+    const orders = await ordersOf(context.db, reference)
+    expect(orders).toHaveLength(1)
+    expect(await countsOf(context.db, orders[0]?.departureId ?? 0)).toMatchObject({ held: 4 })
+  })
+
+  test('is booked when staff record the whole, and waits on with a part', async () => {
+    const { context } = world
+    const { reference, acceptance, order } = await accepted()
+    expect(await receive(order, 100_000)).toMatchObject({ outcome: 'awaits_rest', missingMinor: 25_500 })
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('accepted')
+    expect(await receive(order, 25_500)).toMatchObject({ outcome: 'confirmed' })
+    expect(await readQuote(context, acceptance)).toMatchObject({ status: 'booked', order: { heldUntil: null } })
+    expect(await mailsOf(context.db, order)).toEqual(['order_transfer', 'order_transfer_part', 'order_confirmed'])
+  })
+
+  test('stands again when the money does not come in time, and can then be paid by card', async () => {
+    const { context } = world
+    const { reference, acceptance, order } = await accepted()
+    await receive(order, 100_000)
+    await endHold(context.db, order)
+    await expireOrders(context)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('answered')
+    expect((await readQuote(context, acceptance)).methods.map(({ code }) => code)).toEqual(['card', 'bank_transfer'])
+    expect((await listTransfers(context)).refunds).toContainEqual(
+      expect.objectContaining({ reference: order, amountMinor: 100_000 }),
+    )
+
+    const again = await acceptQuote(context, { ...acceptance, method: 'card' })
+    expect(again.reference).not.toBe(order)
+    await pay(context, again.reference)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('booked')
+    expect(await receive(order, 25_500)).toMatchObject({ outcome: 'refund_due' })
+    expect((await orderOf(context.db, order)).status).toBe('expired')
+  })
+
+  test('runs out with its hold when its own time is over by then', async () => {
+    const { context } = world
+    const { reference, order } = await accepted()
+    await endOffer(context.db, reference)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('accepted')
+    await endHold(context.db, order)
+    await expireOrders(context)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('expired')
+    expect(await mailsOf(context.db, order)).toEqual(['order_transfer', 'order_transfer_expired'])
+  })
+
+  test('stands again when its order is cancelled before the money came', async () => {
+    const { context } = world
+    const { reference, acceptance, order } = await accepted()
+    const wish = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
+    const { bookings } = await readInvoice(context, { ...wish, locale: 'ar' })
+    await cancelBooking(context, { ...wish, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('answered')
+    const again = await acceptQuote(context, acceptance)
+    expect(again.reference).not.toBe(order)
+  })
+
+  test('is booked by a transfer that comes late, if the places are still there', async () => {
+    const { context } = world
+    const { reference, order } = await accepted()
+    await endHold(context.db, order)
+    await expireOrders(context)
+    await settleQuotes(context)
+    await receive(order, 125_500)
+    await settleQuotes(context)
+    expect(await statusOf(reference)).toBe('booked')
+  })
+})

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import type { QuoteView } from '#web/features/quotes/calls.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+
+/** Until when the transfer of an accepted offer is awaited, and the way to the account. */
+export function AwaitedTransfer({ order }: { order: NonNullable<QuoteView['order']> }) {
+  const t = useTranslations('checkout.outcomes.transfer')
+  return (
+    <section
+      aria-label={t('title')}
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-primary bg-primary/5 p-card"
+    >
+      {order.heldUntil && (
+        <p>
+          {t('due')}{' '}
+          <span className="font-semibold">
+            <DateText date={order.heldUntil.localDate} style="long" /> · <TimeText time={order.heldUntil.localTime} />
+          </span>
+        </p>
+      )}
+      {/* By the order's own link: the page of the outcome knows only the browser that accepted. */}
+      <PageLink path={`/invoices/${order.reference}`} search={{ key: order.key }} className={buttonLook('primary')}>
+        {t('title')}
+      </PageLink>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { LockKeyhole } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
+import { WhatsappConsent } from '#web/features/checkout/whatsapp-consent.tsx'
+import { acceptQuote, turnDownQuote, type QuotePageView } from '#web/features/quotes/calls.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TermsField } from './terms-field.tsx'
+import { TurnDown } from './turn-down.tsx'
+
+/** An offer that can be accepted, or was and waits on its payment page. */
+export function OpenOffer({ quote }: { quote: QuotePageView }) {
+  const t = useTranslations('quotes')
+  const c = useTranslations('checkout')
+  const locale = useLocale()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const wordsOf = useRefusalWords()
+  const [busy, setBusy] = useState<'accept' | 'turn_down' | null>(null)
+  const [chosen, setChosen] = useState('')
+  const [termsFault, setTermsFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const { methods } = quote
+  const isAccepted = quote.status === 'accepted'
+  const methodOf = (code: string) => (methods.find((method) => method.code === code) ?? methods[0])?.code ?? 'card'
+  const isPayable = isAccepted || methods.length > 0
+  // A page to pay on by card is what the button says by itself; anything else has to be said, also without a choice.
+  const saysMethods = methods.length > 1 || methods.some((method) => method.code !== 'card')
+
+  const act = async (kind: 'accept' | 'turn_down', call: () => Promise<unknown>) => {
+    setBusy(kind)
+    setFault(null)
+    setTermsFault(null)
+    try {
+      await call()
+    } catch (error) {
+      setBusy(null)
+      if (error instanceof CallError && error.code === 'checkout.terms_not_accepted') {
+        setTermsFault(wordsOf(error))
+        document.querySelector<HTMLInputElement>('#terms')?.focus()
+        return
+      }
+      setFault(wordsOf(error))
+      // What was refused stands otherwise than it was shown.
+      await router.invalidate()
+    }
+  }
+  const accept = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    void act('accept', async () => {
+      const { next } = await acceptQuote(locale, quote, {
+        offer: quote.offer?.number ?? 0,
+        method: methodOf(formText(data, 'method')),
+        acceptsTerms: isAccepted || data.get('acceptsTerms') === 'yes',
+        alsoByWhatsapp: data.get('alsoByWhatsapp') === 'yes',
+      })
+      if (next.kind === 'payment') window.location.assign(next.url)
+      else await navigate({ href: next.url })
+    })
+  }
+  const turnDown = () =>
+    act('turn_down', async () => {
+      await turnDownQuote(locale, quote)
+      await router.invalidate()
+    })
+
+  return (
+    <form
+      method="post"
+      onSubmit={accept}
+      onChange={(event) => setChosen(formText(new FormData(event.currentTarget), 'method'))}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+    >
+      <NeedsScript />
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {!isPayable && (
+        <Notice kind="warning" title={c('methods.none')}>
+          <PageLink path="/contact-us" className={buttonLook('outlined')}>
+            {t('write')}
+          </PageLink>
+        </Notice>
+      )}
+      {saysMethods && (
+        <section>
+          <h2 className="mb-3 text-xl font-semibold">{c('methods.title')}</h2>
+          <PaymentMethods methods={methods} chosen={methodOf('')} />
+        </section>
+      )}
+      {!isAccepted && isPayable && (
+        <div>
+          {quote.offersWhatsapp && <WhatsappConsent phone={quote.guest.phone} />}
+          <TermsField fault={termsFault} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isPayable && (
+          <Button
+            type="submit"
+            isLoading={busy === 'accept'}
+            disabled={busy === 'turn_down'}
+            className="w-full sm:w-auto sm:min-w-64"
+          >
+            <LockKeyhole aria-hidden className="size-5" strokeWidth={1.75} />
+            {t(isAccepted ? 'payOn' : methodOf(chosen) === 'card' ? 'accept' : 'acceptAndConfirm')}
+          </Button>
+        )}
+        {!isAccepted && <TurnDown busy={busy} onTurnDown={turnDown} />}
+      </div>
+    </form>
+  )
+}
