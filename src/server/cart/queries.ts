@@ -78,6 +78,7 @@ export interface OfferRow {
   localDate: string
   localTime: string
   startsAt: Date
+  /** Of several days or nights the end of the last. */
   endsAt: Date
   cutoffAt: Date
   days: OccupiedDay[]
@@ -103,6 +104,10 @@ export interface CartItemRow extends OfferRow {
 
 const beforeTheEnd = (departure: string) => `(p.sold_until is null or ${departure}.starts_at < p.sold_until)`
 
+/** The departures `n` of all days or nights of a booking that begins with `d`. */
+const stay = `departure n where n.option_id = d.option_id and n.local_time = d.local_time
+        and n.local_date between d.local_date and d.local_date + (w.duration - 1)`
+
 // Written once for both reads below: `w` is what is wanted (option, departure, duration).
 const offerColumns = `
   p.id as "productId", p.code as "productCode", p.title as "productTitle", is_offered(p.status, p.sold_until) as "isOffered",
@@ -113,15 +118,15 @@ const offerColumns = `
   ${firstPicture} as picture,
   o.id as "optionId", o.title as "optionTitle", o.capacity as "optionCapacity",
   d.id as "departureId", d.local_date as "localDate", d.local_time as "localTime",
-  d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt",
+  d.starts_at as "startsAt", d.cutoff_at as "cutoffAt",
+  case when w.duration = 1 then d.ends_at else (select max(n.ends_at) from ${stay}) end as "endsAt",
   case when w.duration = 1 then jsonb_build_array(jsonb_build_object('id', d.id, 'localDate', d.local_date,
       'capacity', d.capacity, 'held', d.held, 'sold', d.sold, 'isOpen', d.is_open and ${beforeTheEnd('d')},
       'adjustBasisPoints', d.adjust_basis_points))
     else (select jsonb_agg(jsonb_build_object('id', n.id, 'localDate', n.local_date, 'capacity', n.capacity,
         'held', n.held, 'sold', n.sold, 'isOpen', n.is_open and ${beforeTheEnd('n')}, 'adjustBasisPoints', n.adjust_basis_points)
         order by n.local_date)
-      from departure n where n.option_id = d.option_id and n.local_time = d.local_time
-        and n.local_date between d.local_date and d.local_date + (w.duration - 1)) end as days,
+      from ${stay}) end as days,
   coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
       'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
       'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by) order by u.position)
