@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery } from '#server/sites/contract.ts'
+import { dayQuery, localeQuery } from '#server/sites/contract.ts'
 
 export const calendarDaySchema = z
   .object({
@@ -18,7 +18,7 @@ export const getCalendar = createRoute({
   summary: 'Price and availability per day',
   request: {
     params: z.object({ productId: z.coerce.number().int().positive() }),
-    query: z.object({ from: z.iso.date(), to: z.iso.date(), option: z.coerce.number().int().positive().optional() }),
+    query: z.object({ from: dayQuery, to: dayQuery, option: z.coerce.number().int().positive().optional() }),
   },
   responses: {
     200: {
@@ -61,7 +61,7 @@ export const getDepartures = createRoute({
   request: {
     params: z.object({ productId: z.coerce.number().int().positive() }),
     query: z.object({
-      date: z.iso.date(),
+      date: dayQuery,
       duration: z.coerce.number().int().min(1).max(60).default(1),
       locale: localeQuery,
     }),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { postCardSchema } from '#server/content/contract.ts'
-import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
+import { dayQuery, localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
 
 const slugs = z.object({ ar: z.string(), en: z.string() })
 
@@ -74,8 +74,8 @@ export const listingQuery = z.object({
   category: z.string().max(120).optional(),
   sort: forgiving(z.enum(sorts).default('recommended'), 'recommended'),
   page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
-  from: forgiving(z.iso.date().optional(), undefined),
-  to: forgiving(z.iso.date().optional(), undefined),
+  from: forgiving(dayQuery.optional(), undefined),
+  to: forgiving(dayQuery.optional(), undefined),
   travellers: forgiving(z.coerce.number().int().min(1).max(100).optional(), undefined),
   priceMin: forgiving(z.coerce.number().int().min(0).optional(), undefined),
   priceMax: forgiving(z.coerce.number().int().min(0).optional(), undefined),

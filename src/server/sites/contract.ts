@@ -6,6 +6,9 @@ export const localeQuery = z
   .default('ar')
   .openapi({ description: 'The language of the words in the answer.' })
 
+/** A day that PostgreSQL knows too: ISO 8601 has a year 0. */
+export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
+
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
 export const pictureSchema = z
   .object({

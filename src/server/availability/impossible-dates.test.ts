@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { makeApi } from '#server/api.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+
+test.each([
+  '/api/availability/1/departures?date=0000-01-01',
+  '/api/availability/1/calendar?from=0000-01-01&to=0000-01-20',
+  '/api/availability/1/departures?date=9999-12-31&duration=60',
+  '/api/availability/1/calendar?from=9999-12-01&to=9999-12-31',
+  '/api/products?from=0000-01-01&to=0000-01-01',
+  '/api/products/map?from=0000-01-01',
+  '/api/search?q=fort&from=0000-01-01&to=9999-12-31',
+])('%s asks for a day that no calendar of ours has, and is no fault of the server', async (path) => {
+  const answer = await makeApi(world.context).request(path)
+  expect(answer.status).toBeLessThan(500)
+})
