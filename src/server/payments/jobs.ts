@@ -4,14 +4,15 @@ import { forgetEventBodies } from './forget-event-bodies.ts'
 import type { PaymentContext } from './providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
-import { closeLeftPages, expireOrders, sweepPayments } from './sweep.ts'
+import { closeLeftPages, expirePayingOrders, expireUnpaidOrders, sweepPayments } from './sweep.ts'
 import { watchLedger } from './watch-ledger.ts'
 
 const QUIET_SECONDS = 45
 
 export function paymentJobs(context: PaymentContext): Job[] {
   const jobs: Job[] = [
-    { name: 'expire orders', everySeconds: 3, run: () => expireOrders(context) },
+    { name: 'expire unpaid orders', everySeconds: 3, run: () => expireUnpaidOrders(context) },
+    { name: 'expire paying orders', everySeconds: 3, run: () => expirePayingOrders(context) },
     {
       name: 'sweep payments',
       everySeconds: 20,

@@ -30,7 +30,7 @@ export type PaymentToOpen = Pick<
 /**
  * Asks the provider for the page of an attempt that was just begun, after its order is committed, never inside a transaction. Nothing to
  * pay is confirmed instead, and there is no page. Throws Refusal `checkout.payment_unavailable` when the provider does not answer: the
- * places stay held and the call can be repeated.
+ * places stay held and the call can be repeated, and `checkout.hold_expired` or `checkout.already_paid` when the attempt ended meanwhile.
  */
 export async function openPage(
   context: PaymentContext,
@@ -40,6 +40,17 @@ export async function openPage(
     await settlePayment(context, { paymentId: payment.id })
     return { redirectUrl: null }
   }
+  const { redirectUrl, status } = await openSession(context, payment)
+  if (status === 'processing') return { redirectUrl }
+  // It has ended while the provider took its time: a page that could still be paid would sell places that are others' by now.
+  const state = await settlePayment(context, { paymentId: payment.id, expire: true }).catch((error: unknown) =>
+    context.log.warn({ err: error, paymentId: payment.id }, 'a page that came too late could not be closed'),
+  )
+  if (state === 'complete') throw new Refusal('conflict', 'checkout.already_paid')
+  throw new Refusal('gone', 'checkout.hold_expired')
+}
+
+async function openSession(context: PaymentContext, payment: PaymentToOpen) {
   const path = localePath(payment.language, '/checkout/success')
   const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
   try {
@@ -55,8 +66,7 @@ export async function openPage(
       openedAt: payment.createdAt,
       expiresAt: endOfPage(payment),
     })
-    await setSession(context.db, payment.id, session)
-    return { redirectUrl: session.redirectUrl }
+    return { redirectUrl: session.redirectUrl, status: await setSession(context.db, payment.id, session) }
   } catch (error) {
     const isFinal = error instanceof ProviderRefusal
     context.log[isFinal ? 'error' : 'warn'](

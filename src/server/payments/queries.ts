@@ -80,17 +80,19 @@ export async function insertAttempt(
   return rows[0]?.id
 }
 
+/** Notes where an attempt is paid; answers how the attempt stands, which may have ended meanwhile. */
 export async function setSession(
   connection: Connection,
   paymentId: number,
   session: { reference: string; redirectUrl: string | null },
-) {
-  await connection.rows({
+): Promise<PaymentState | undefined> {
+  const rows = await connection.rows<{ status: PaymentState }>({
     name: 'payments.set_session',
     text: `update payment set status = case when status = 'created' then 'processing' else status end,
-      provider_reference = $2, redirect_url = $3, updated_at = now() where id = $1`,
+      provider_reference = $2, redirect_url = $3, updated_at = now() where id = $1 returning status`,
     values: [paymentId, session.reference, session.redirectUrl],
   })
+  return rows[0]?.status
 }
 
 export async function setDeclinedTry(connection: Connection, paymentId: number, hasDeclinedTry: boolean) {
@@ -126,13 +128,17 @@ export async function endAttempt(
   return rows.length > 0
 }
 
-/** Open attempts that nobody has told us about for a while. Where there is no page, a person tells us. */
-export function listQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
+/**
+ * Some open attempts that nobody has told us about for a while, those that were asked after longest ago first; from now on they are not quiet, so that
+ * people who sit on their pages hide nobody else's money. Where there is no page, a person tells us.
+ */
+export function claimQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
   return connection.rows({
-    name: 'payments.list_quiet',
-    text: `select id from payment where status in ('created', 'processing')
-      and (redirect_url is not null or provider_reference is null)
-      and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200`,
+    name: 'payments.claim_quiet',
+    text: `update payment set updated_at = now() where id in (
+        select id from payment where status in ('created', 'processing') and (redirect_url is not null or provider_reference is null)
+          and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200 for update skip locked)
+      returning id`,
     values: [olderThanSeconds],
   })
 }
@@ -156,13 +162,16 @@ export interface DueOrder {
   paymentId: number | null
 }
 
-export function listDueOrders(connection: Connection): Promise<DueOrder[]> {
+/** Orders whose hold is over: those that somebody may be paying at this moment, or the others. */
+export function listDueOrders(connection: Connection, isPaying: boolean): Promise<DueOrder[]> {
   return connection.rows({
     name: 'payments.list_due_orders',
     text: `select o.id as "orderId", o.status, o.payment_method as "paymentMethod", o.payable_since is not null as "isByLink",
-        (select p.id from payment p where p.order_id = o.id and p.status in ('created', 'processing')) as "paymentId"
-      from orders o where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and o.hold_expires_at <= rihla_now()
+        p.id as "paymentId"
+      from orders o left join payment p on p.order_id = o.id and p.status in ('created', 'processing')
+      where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and o.hold_expires_at <= rihla_now() and (p.id is not null) = $1
       order by o.hold_expires_at limit 200`,
+    values: [isPaying],
   })
 }
 
