@@ -45,6 +45,19 @@ describe('the listing', () => {
   })
 })
 
+test('what is listed in a currency that the site does not read prices in has its price all the same', async () => {
+  const visitor = await someVisitor(world.context.db)
+  const read = async (currencies: string[], query: Record<string, string>) => {
+    const wish = listingQuery.parse({ priceMin: '1', sort: 'price', ...query })
+    return readListing(world.context, { ...wish, visitor: { ...visitor, site: { ...visitor.site, currencies } } })
+  }
+  for (const query of [{}, { priceMax: '100' }]) {
+    const [all, one] = [await read(visitor.site.currencies, query), await read([visitor.currency], query)]
+    expect(one.total).toBe(all.total)
+    expect(one.cards.map((card) => card.code)).toEqual(all.cards.map((card) => card.code))
+  }
+})
+
 test("a product is found by either slug, in the reader's language and currency", async () => {
   const visitor = await someVisitor(world.context.db)
   const arabic = await readProduct(world.context, {

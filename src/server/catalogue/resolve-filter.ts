@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { exponentOf } from '#domain/currency.ts'
+import { exponentOf, isCurrency } from '#domain/currency.ts'
 import { rateBetween, type Rate } from '#domain/exchange.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
@@ -54,7 +54,7 @@ export async function resolveFilter(
     travellers: input.travellers ?? null,
     priceMin: input.priceMin ?? null,
     priceMax: input.priceMax ?? null,
-    majorRates: majorRatesTo(visitor.currency, visitor.site.currencies, rates),
+    majorRates: majorRatesTo(visitor.currency, rates),
     rating: input.rating ?? null,
     durationMinutes: input.duration ? durations[input.duration] : null,
     startsBetween: input.timeOfDay ? timesOfDay[input.timeOfDay] : null,
@@ -66,10 +66,11 @@ export async function resolveFilter(
   return { city, category, rates, filter }
 }
 
-/** What one minor unit of each list currency is in major units of `currency`: only for comparing and sorting, never for a price. */
-function majorRatesTo(currency: string, listCurrencies: string[], rates: Rate[]): Record<string, number> {
+/** What one minor unit of each currency that has a rate is in major units of `currency`: only for comparing and sorting, never for a price. */
+function majorRatesTo(currency: string, rates: Rate[]): Record<string, number> {
+  const listed = new Set([currency, ...rates.flatMap(({ base, quote }) => [base, quote])])
   return Object.fromEntries(
-    listCurrencies.map((list) => {
+    [...listed].filter(isCurrency).map((list) => {
       const rate = list === currency ? 1 : rateBetween(rates, list, currency).rateMicros / 1_000_000
       return [list, rate / 10 ** exponentOf(list)]
     }),
