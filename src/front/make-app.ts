@@ -6,6 +6,7 @@ import type { MediaSources } from '#server/media/media-source.ts'
 import { mailboxRoutes } from '#server/notifications/mailbox-routes.ts'
 import { sandboxRoutes } from '#server/payments/routes.ts'
 import { answerErrors, limitBody, nameRequest, refuseCrossSite, type Env } from '#server/platform/http.ts'
+import { pendingMigrations } from '#server/platform/migrate.ts'
 import { safetyHeaders } from './safety-headers.ts'
 import { serveApp } from './serve-app.ts'
 import { serveMedia } from './serve-media.ts'
@@ -21,8 +22,10 @@ export function makeApp(context: ApiContext, sources: MediaSources, pages: Pages
   app.get('/health', (c) => c.json({ status: 'live' }))
   app.get('/ready', async (c) => {
     try {
-      await context.db.rows({ name: 'ready', text: 'select 1 from site limit 1' })
-      return c.json({ status: 'ready' })
+      const pending = await pendingMigrations(context.db, 'migrations')
+      return pending.length === 0
+        ? c.json({ status: 'ready' })
+        : c.json({ status: 'the database is older than this program' }, 503)
     } catch {
       return c.json({ status: 'the database does not answer' }, 503)
     }
@@ -38,7 +41,7 @@ export function makeApp(context: ApiContext, sources: MediaSources, pages: Pages
   if (pages)
     app.route(
       '/',
-      servePages(context, pages, async (request) => api.fetch(request)),
+      servePages(context, pages, async (request, env) => api.fetch(request, env)),
     )
   return app
 }

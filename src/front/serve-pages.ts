@@ -40,11 +40,14 @@ export interface Pages {
 const BUILD = 'dist/client/latest-build.json'
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Everything that is not the API: built files, redirects, and the pages rendered with the API inside this process. */
+/**
+ * Everything that is not the API: built files, redirects, and the pages rendered with the API inside this process. `apiFetch` is told whose connection
+ * the page is for, as the API is when it is asked from outside.
+ */
 export function servePages(
   context: PaymentContext,
   pages: Pages,
-  apiFetch: (request: Request) => Promise<Response>,
+  apiFetch: (request: Request, env: unknown) => Promise<Response>,
 ): Hono<Env> {
   const app = new Hono<Env>()
   const kept = keepPages()
@@ -86,7 +89,8 @@ export function servePages(
     const site = await findSite(context.db, host).catch(() => null)
     const render = async (nonce: string) => {
       const redirect = await redirectOf(context, { host, path, visitorLocale })
-      if (redirect === null) return renderPage(pages, c.req.raw, { nonce, apiFetch, log: context.log })
+      if (redirect === null)
+        return renderPage(pages, c.req.raw, { nonce, apiFetch: (call) => apiFetch(call, c.env), log: context.log })
       const location = withSearch(redirect.to, url.search)
       return new Response(null, { status: redirect.status, headers: { location } })
     }

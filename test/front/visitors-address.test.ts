@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Pages } from '#front/serve-pages.ts'
+import { frontDoor } from '#test/support/front-door.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+
+test('what a page asks of the API while it is made counts for the visitor, not for all visitors together', async () => {
+  const pages: Pages = {
+    fetch: async (_request, { context }) => {
+      const answer = await context.apiFetch(new Request('http://localhost/api/tickets/AAAABBBBCCCCDDDD?locale=en'))
+      return new Response(await answer.text(), { status: answer.status })
+    },
+  }
+  const app = await frontDoor(world.context, pages)
+  for (const remoteAddress of ['198.51.100.1', '198.51.100.2'])
+    await app.request(
+      'http://localhost/en/faq',
+      { headers: { host: 'localhost', cookie: 'rihla_cart=x' } },
+      {
+        incoming: { socket: { remoteAddress } },
+      },
+    )
+  const counted = await world.context.db.rows<{ key: string }>({
+    name: 'test.counted',
+    text: `select key from rate_limit where key like 'ticket %' order by key`,
+  })
+  expect(counted.map(({ key }) => key)).toEqual(['ticket 198.51.100.1', 'ticket 198.51.100.2'])
+})
