@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeApi } from '#server/api.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { someVisitor, useWorld } from '#test/support/world.ts'
 import { findSessionUser } from './find-session-user.ts'
@@ -88,6 +89,19 @@ describe('an account', () => {
     await signOut(world.context, { token })
     expect(await findSessionUser(world.context, token)).toBeNull()
   })
+})
+
+test('who signs out leaves nothing of the latest order in the browser: the next one at the machine sees none', async () => {
+  const answer = await makeApi(world.context).request('/api/account/sign-out', {
+    method: 'POST',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: `rihla_session=${'x'.repeat(43)}; rihla_order=RH-22222222:key`,
+    },
+  })
+  expect(answer.status).toBe(200)
+  const gone = answer.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))
+  expect(gone.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['rihla_order', 'rihla_session'])
 })
 
 describe('a new password by mail', () => {

@@ -25,6 +25,11 @@ export function accountRoutes(context: Context) {
     writeCookie(c, 'session', token, isSecure)
     writeWishlistCookies(c, '', isSecure)
   }
+  /** The next one at this machine is somebody else: neither the account nor its latest order is open to them. */
+  const leave = (c: HonoContext<Env>) => {
+    writeCookie(c, 'session', '', isSecure)
+    writeCookie(c, 'order', '', isSecure)
+  }
   return room()
     .openapi(contract.signUp, async (c) => {
       const { locale } = c.req.valid('query')
@@ -40,7 +45,7 @@ export function accountRoutes(context: Context) {
     })
     .openapi(contract.signOut, async (c) => {
       await signOut(context, { token: readCookie(c, 'session', isSecure) })
-      writeCookie(c, 'session', '', isSecure)
+      leave(c)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(contract.requestReset, async (c) => {
@@ -81,7 +86,7 @@ export function accountRoutes(context: Context) {
     })
     .openapi(contract.deleteAccount, async (c) => {
       await deleteAccount(context, { ...c.req.valid('json'), visitor: c.get('visitor') })
-      writeCookie(c, 'session', '', isSecure)
+      leave(c)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(contract.exportAccount, async (c) => {
