@@ -1,14 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { SearchBox } from '#web/features/search/search-box.tsx'
-import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
-import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
-import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { CartLink } from './cart-link.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { HeaderTools } from './header-tools.tsx'
 import type { FrameProps } from './layout.ts'
-import { MenuButton, SiteMenu } from './site-menu.tsx'
+import { SiteMenu } from './site-menu.tsx'
 
 /** The default layout's bar over every page. */
 export function SiteHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
@@ -31,20 +27,12 @@ export function SiteHeader({ site, visitor, navigation, languagePath }: Omit<Fra
         <div className="mx-2 hidden min-w-0 max-w-md shrink grow basis-48 md:block">
           <SearchBox />
         </div>
-        <div className="ms-auto flex flex-wrap items-center justify-end">
-          <div className="hidden lg:block">
-            <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
-          </div>
-          <LanguageLink path={languagePath} />
-          <div className="hidden sm:block">
-            <ThemeToggle />
-          </div>
-          <div className="hidden min-[360px]:block">
-            <WishlistLink />
-          </div>
-          <CartLink count={visitor.cartCount} />
-          <MenuButton />
-        </div>
+        <HeaderTools
+          visitor={visitor}
+          currencies={site.currencies}
+          language={{ path: languagePath }}
+          className="ms-auto flex flex-wrap items-center justify-end"
+        />
       </div>
       <SiteMenu hasSearchBeside site={site} visitor={visitor} navigation={navigation} />
     </header>

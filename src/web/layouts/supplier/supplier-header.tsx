@@ -1,11 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
-import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
-import { CartLink } from '#web/layouts/cart-link.tsx'
+import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import { LanguageLink } from '#web/layouts/language-link.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
-import { MenuButton, SiteMenu } from '#web/layouts/site-menu.tsx'
+import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
 /** The contact bar scrolls away; the name and the way to the cart stay. */
@@ -67,16 +65,7 @@ export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit
               {content('contact')}
             </PageLink>
           </nav>
-          <div className="flex items-center">
-            <div className="hidden sm:block">
-              <ThemeToggle />
-            </div>
-            <div className="hidden min-[360px]:block">
-              <WishlistLink />
-            </div>
-            <CartLink count={visitor.cartCount} />
-            <MenuButton />
-          </div>
+          <HeaderTools visitor={visitor} />
         </div>
       </div>
       <SiteMenu

@@ -1,13 +1,9 @@
 import { Compass } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SearchBox } from '#web/features/search/search-box.tsx'
-import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
-import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
-import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
-import { CartLink } from '#web/layouts/cart-link.tsx'
-import { LanguageLink } from '#web/layouts/language-link.tsx'
+import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
-import { MenuButton, SiteMenu } from '#web/layouts/site-menu.tsx'
+import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -30,20 +26,12 @@ export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameP
           <div className="order-last w-full min-w-0 pb-3 md:order-none md:mx-4 md:w-auto md:flex-1 md:basis-48 md:pb-0">
             <SearchBox />
           </div>
-          <div className="ms-auto flex items-center">
-            <div className="hidden lg:block">
-              <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
-            </div>
-            <LanguageLink path={languagePath} />
-            <div className="hidden sm:block">
-              <ThemeToggle />
-            </div>
-            <div className="hidden min-[360px]:block">
-              <WishlistLink />
-            </div>
-            <CartLink count={visitor.cartCount} />
-            <MenuButton />
-          </div>
+          <HeaderTools
+            visitor={visitor}
+            currencies={site.currencies}
+            language={{ path: languagePath }}
+            className="ms-auto flex items-center"
+          />
         </div>
         <SiteMenu
           hasSearchBeside

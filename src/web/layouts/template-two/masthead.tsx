@@ -1,10 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
-import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
-import { CartLink } from '#web/layouts/cart-link.tsx'
-import { LanguageLink } from '#web/layouts/language-link.tsx'
+import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
-import { MenuButton, SiteMenu } from '#web/layouts/site-menu.tsx'
+import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
 /** Name and line as on a cover, and the sections under them. The sections scroll away. */
@@ -22,17 +19,7 @@ export function Masthead({ site, visitor, navigation, languagePath }: Omit<Frame
           <p className="hidden min-w-0 flex-1 truncate border-s border-line-strong ps-4 text-sm text-ink-soft md:block">
             {site.tagline}
           </p>
-          <div className="ms-auto flex items-center">
-            <LanguageLink path={languagePath} />
-            <div className="hidden sm:block">
-              <ThemeToggle />
-            </div>
-            <div className="hidden min-[360px]:block">
-              <WishlistLink />
-            </div>
-            <CartLink count={visitor.cartCount} />
-            <MenuButton />
-          </div>
+          <HeaderTools visitor={visitor} language={{ path: languagePath }} className="ms-auto flex items-center" />
         </div>
         <SiteMenu site={site} visitor={visitor} navigation={navigation} />
       </div>

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
-import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
-import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
-import { CartLink } from '#web/layouts/cart-link.tsx'
-import { LanguageLink } from '#web/layouts/language-link.tsx'
+import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
-import { MenuButton } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -48,20 +43,12 @@ export function OverHeader({ site, visitor, languagePath }: Omit<FrameProps, 'ch
             {content('about')}
           </PageLink>
         </nav>
-        <div className="ms-auto flex items-center">
-          <div className="hidden lg:block">
-            <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
-          </div>
-          <LanguageLink path={languagePath} className="underline-offset-8 hover:underline" />
-          <div className="hidden sm:block">
-            <ThemeToggle />
-          </div>
-          <div className="hidden min-[360px]:block">
-            <WishlistLink />
-          </div>
-          <CartLink count={visitor.cartCount} />
-          <MenuButton />
-        </div>
+        <HeaderTools
+          visitor={visitor}
+          currencies={site.currencies}
+          language={{ path: languagePath, className: 'underline-offset-8 hover:underline' }}
+          className="ms-auto flex items-center"
+        />
       </div>
     </header>
   )

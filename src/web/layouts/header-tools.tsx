@@ -1,0 +1,38 @@
+import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
+import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
+import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
+import { CartLink } from './cart-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import type { FrameProps } from './layout.ts'
+import { MenuButton } from './site-menu.tsx'
+
+interface HeaderToolsProps {
+  visitor: FrameProps['visitor']
+  /** What prices can be read in; without it the menu alone says. */
+  currencies?: string[]
+  /** Without it the layout has its switch of language elsewhere. */
+  language?: { path: string; className?: string }
+  className?: string
+}
+
+/** What stands at the end of a layout's bar. On narrow screens only what the menu does not have. */
+export function HeaderTools({ visitor, currencies, language, className = 'flex items-center' }: HeaderToolsProps) {
+  return (
+    <div className={className}>
+      {currencies && (
+        <div className="hidden lg:block">
+          <CurrencySelect currency={visitor.currency} currencies={currencies} />
+        </div>
+      )}
+      {language && <LanguageLink {...language} />}
+      <div className="hidden sm:block">
+        <ThemeToggle />
+      </div>
+      <div className="hidden min-[360px]:block">
+        <WishlistLink />
+      </div>
+      <CartLink count={visitor.cartCount} />
+      <MenuButton />
+    </div>
+  )
+}
