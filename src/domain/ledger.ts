@@ -110,9 +110,9 @@ export interface Statement {
   bookedMinor: number
 }
 
-/** The books in total, a statement for each currency, by its code. */
-export function sumBooks(all: readonly OrderBooks[]): Statement[] {
-  const sums = new Map<string, Statement>()
+/** The books in total, a statement for each currency, by its code; added to what was summed before. */
+export function sumBooks(all: readonly OrderBooks[], before: readonly Statement[] = []): Statement[] {
+  const sums = new Map(before.map((sum) => [sum.currency, { ...sum }]))
   for (const books of all) {
     const { currency } = books
     const sum = sums.get(currency) ?? {

@@ -1,13 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { turns } from '#server/platform/turns.ts'
 
 // OWASP Password Storage: argon2id, 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LENGTH = 32
-const MOST_AT_ONCE = 4
-
-let running = 0
-const waiting: (() => void)[] = []
+/** Each takes 19 MiB, and a crowd at the door must not take the memory of the house. */
+const inTurn = turns(4)
 
 /** A password as it is stored: '$argon2id$v=19$m=…$salt$hash'. Any characters, any length; compared in the NFC form. */
 export async function hashPassword(password: string): Promise<string> {
@@ -24,29 +23,21 @@ export async function isPasswordRight(password: string, stored: string | null): 
   return stored !== null && expected.length === derived.length && timingSafeEqual(expected, derived)
 }
 
-/** A few at a time: each takes 19 MiB, and a crowd at the door must not take the memory of the house. */
-async function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await new Promise((resolve, reject) =>
-      argon2(
-        'argon2id',
-        {
-          message: password.normalize('NFC'),
-          nonce,
-          parallelism: 1,
-          tagLength: LENGTH,
-          memory: MEMORY_KIB,
-          passes: PASSES,
-        },
-        (error, key) => (error ? reject(error) : resolve(key)),
-      ),
-    )
-  } finally {
-    running -= 1
-    waiting.shift()?.()
+function derive(password: string, nonce: Buffer): Promise<Buffer> {
+  const wish = {
+    message: password.normalize('NFC'),
+    nonce,
+    parallelism: 1,
+    tagLength: LENGTH,
+    memory: MEMORY_KIB,
+    passes: PASSES,
   }
+  return inTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) =>
+        argon2('argon2id', wish, (error, key) => (error ? reject(error) : resolve(key))),
+      ),
+  )
 }
 
 function unpadded(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-import { faultsOf, sumBooks, type LedgerFault, type OrderBooks, type Statement } from '#domain/ledger.ts'
+import { faultsOf, sumBooks, type LedgerFault, type Statement } from '#domain/ledger.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listOrderBooks, type Days } from './ledger-queries.ts'
 
@@ -12,14 +12,16 @@ export interface CheckedLedger {
 
 /** Whether our own books agree with themselves, of orders made in these days (docs/rules/ledger.md). Asks nobody else. */
 export async function checkLedger(context: Context, days: Days): Promise<CheckedLedger> {
-  const all: OrderBooks[] = []
+  const checked: CheckedLedger = { statements: [], faults: [] }
   for (let afterId = 0; ;) {
     const rows = await listOrderBooks(context.db, { ...days, afterId, most: STEP })
-    all.push(...rows)
+    checked.statements = sumBooks(rows, checked.statements)
+    for (const books of rows) {
+      const faults = faultsOf(books)
+      if (faults.length > 0) checked.faults.push({ reference: books.reference, faults })
+    }
     const last = rows.at(-1)
-    if (!last || rows.length < STEP) break
+    if (!last || rows.length < STEP) return checked
     afterId = last.id
   }
-  const checked = all.map((books) => ({ reference: books.reference, faults: faultsOf(books) }))
-  return { statements: sumBooks(all), faults: checked.filter(({ faults }) => faults.length > 0) }
 }
