@@ -1,10 +1,11 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#domain/locale.ts'
 import { loadLayout } from '#web/layouts/load-layout.ts'
 import { loadMessages } from '#web/lib/messages.ts'
 import { markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
+import { getRouter } from './router.tsx'
 
 // The words and the layout are files of their own, not a part of each page: they must be there before the page wakes.
 const { lang } = document.documentElement
@@ -17,11 +18,13 @@ try {
   if (!reloadOnce()) throw error
 }
 
+// Not the client of Start: docs/decisions/0026-client-entry.md.
+const router = getRouter()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      <RouterClient router={router} />
     </StrictMode>,
   )
 })

@@ -2,6 +2,7 @@ import { CalendarX2, Clock, Languages, MapPin, Users } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
+import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { Gallery } from '#web/features/catalogue/gallery.tsx'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
@@ -11,6 +12,7 @@ import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { prefetchInView } from '#web/lib/prefetch.ts'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { useOverPage } from '#web/lib/use-over-page.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -123,7 +125,9 @@ export function ActivityScreen({ product, today, reviews, search }: ActivityScre
       <RecentlyViewed current={current} isSignedIn={visitor.user !== null} />
       <div className="fixed inset-x-0 bottom-(--foot) z-20 [&_button]:whitespace-nowrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
         <FromPrice product={product} />
-        <Button onClick={() => setIsSheetOpen(true)}>{t(isQuote ? 'askForOffer' : 'checkDates')}</Button>
+        <Button ref={isQuote ? null : fetchCalendarInView} onClick={() => setIsSheetOpen(true)}>
+          {t(isQuote ? 'askForOffer' : 'checkDates')}
+        </Button>
       </div>
       <Dialog
         kind="sheet"
@@ -137,6 +141,9 @@ export function ActivityScreen({ product, today, reviews, search }: ActivityScre
     </div>
   )
 }
+
+const fetchCalendarInView = (button: HTMLButtonElement | null) =>
+  button ? prefetchInView(button, loadCalendar) : undefined
 
 function seenOf({ id, title, city, pictures: [picture] }: ProductView, path: string) {
   return picture && { id, path, title, cityName: city.name, picture }

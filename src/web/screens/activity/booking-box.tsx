@@ -1,9 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { CalendarClock, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { DepartureChoice } from '#web/features/availability/departure-choice.tsx'
+import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { addItem } from '#web/features/cart/calls.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
@@ -16,9 +17,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { BookingQuantities } from './booking-quantities.tsx'
 import { useBooking, type Booking } from './use-booking.ts'
 
-const DepartureCalendar = lazy(() =>
-  import('#web/features/availability/departure-calendar.tsx').then((module) => ({ default: module.DepartureCalendar })),
-)
+const DepartureCalendar = lazy(loadCalendar)
 
 const LONGEST_STAY = 30
 
@@ -28,9 +27,8 @@ export function BookingBox({ product, today }: { product: ProductView; today: st
   const booking = useBooking(product)
   const { date, day } = booking
   const times = useRef<HTMLDivElement>(null)
-  // The calendar is drawn in the browser alone: what it shows is asked for when it is seen.
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const room = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(room)
   const days = (
     <DepartureCalendar
       productId={product.id}
@@ -44,8 +42,8 @@ export function BookingBox({ product, today }: { product: ProductView; today: st
   return (
     <div className="grid gap-6">
       <section aria-label={t('date')}>
-        <div className="min-h-[26rem]">
-          {isAwake ? <Suspense fallback={<CalendarRoom />}>{days}</Suspense> : <CalendarRoom />}
+        <div ref={room} className="min-h-[26rem]">
+          {isNear ? <Suspense fallback={<CalendarRoom />}>{days}</Suspense> : <CalendarRoom />}
         </div>
         {product.rate !== 'once' && (
           <div className="mt-2 flex items-center justify-between gap-4">
@@ -88,6 +86,20 @@ export function BookingBox({ product, today }: { product: ProductView; today: st
       <BookingTotal product={product} booking={booking} />
     </div>
   )
+}
+
+/** Whether it has been on the screen or a scroll away: on a phone the box beside the text is never there, only the one in the sheet. */
+function useIsNear(room: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '100%' },
+    )
+    if (room.current && !isNear) observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [room, isNear])
+  return isNear
 }
 
 function CalendarRoom() {

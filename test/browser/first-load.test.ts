@@ -1,0 +1,23 @@
+import type { Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { phone, useBrowser } from '#test/support/browser.ts'
+import { fort } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+
+/** Kilobytes of script, packed, without the words of its language: what the pages may weigh (docs/decisions/0026-client-entry.md). */
+test.each([
+  ['/en/things-to-do', 135],
+  [`/en${fort.en.path}`, 150],
+])('%s brings at most %d KB of script to a phone', async (path, most) => {
+  const { page } = await browser.visit({ ...phone, locale: 'en' })
+  // What other pages need is not fetched ahead then.
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const scripts = answers.filter((answer) => /\/(?!messages-)[^/]+\.js$/.test(new URL(answer.url()).pathname))
+  const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
+})
