@@ -108,7 +108,8 @@ function plain(wish: MailWish, help: string, contacts: string[]): string {
     (wish.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n'),
     wish.button ? `${wish.button.label}: ${wish.button.href}` : '',
     ...wish.after,
-    `${help} ${contacts.join(' · ')}`,
+    // Isolated, as the HTML has it: a telephone number's plus would move to its end in Arabic.
+    `${help} ${contacts.map((one) => `\u{2066}${one}\u{2069}`).join(' · ')}`,
   ]
   return blocks.filter((block) => block !== '').join('\n\n')
 }

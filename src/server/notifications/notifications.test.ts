@@ -61,6 +61,7 @@ describe('a confirmed order', () => {
     expect(mail?.html).toContain(travellers)
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${reference}.pdf`, `${reference}.ics`])
     expect(mail?.html).toContain(`/invoices/${reference}?key=`)
+    expect(mail?.text).toContain('\u{2066}hello@rihla.example\u{2069}')
   })
 
   test('keeps its mail while the mail server is away, and sends it once when it is back', async () => {

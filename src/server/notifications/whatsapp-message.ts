@@ -50,7 +50,9 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   const template = templateOfKind[message.kind] ?? 'rihla_booking_news'
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
   const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
-  const until = `${formatDate(deadline.localDate, locale, 'long')}, ${formatTime(deadline.localTime, locale)}`
+  const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(
+    locale === 'ar' ? '، ' : ', ',
+  )
   const origin = siteOrigin(context.configuration.origin, await getSite(context.db, row.siteId))
   const link = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
   return {

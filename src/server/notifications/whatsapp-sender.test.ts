@@ -33,6 +33,7 @@ async function order(wish: {
   alsoByWhatsapp?: boolean
   isConfigured?: boolean
   isOnHold?: boolean
+  isPaidLater?: boolean
 }) {
   const { context } = world
   const configuration = { ...context.configuration, whatsapp: wish.isConfigured === false ? null : server.account }
@@ -42,6 +43,7 @@ async function order(wish: {
     ...(await checkoutOf(context, visitor)),
     locale: wish.locale ?? 'ar',
     alsoByWhatsapp: wish.alsoByWhatsapp ?? true,
+    ...(wish.isPaidLater ? { method: 'pay_later' as const } : {}),
   }
   const confirmation = wish.isOnHold ? 'supplier' : 'instant'
   await context.db.rows({
@@ -50,7 +52,7 @@ async function order(wish: {
     values: [confirmation],
   })
   const { reference } = await placeOrder({ ...context, configuration }, input)
-  if (!wish.isOnHold) await pay(context, reference)
+  if (!wish.isOnHold && !wish.isPaidLater) await pay(context, reference)
   return reference
 }
 
@@ -89,6 +91,16 @@ describe('a message by WhatsApp', () => {
     await order({ isOnHold: true, alsoByWhatsapp: false })
     await sendOutbox(world.context, mailer, sender)
     expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_request_received'])
+  })
+
+  test.each([
+    ['ar', /^\p{Script=Arabic}+، \d.* \d{4}، \d+:\d\d [صم]$/u],
+    ['en', /^\w+, .* \d{4}, \d+:\d\d [ap]m$/],
+  ] as const)('says until when a reserved order can be paid, as %s writes it', async (locale, until) => {
+    await order({ locale, isPaidLater: true })
+    await sendOutbox(world.context, mailer, sender)
+    expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_payment_due'])
+    expect(server.received[0]?.template.components[0].parameters[4]?.text).toMatch(until)
   })
 
   test('is in the transaction of its mail: undone with it', async () => {
