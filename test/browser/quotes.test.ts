@@ -5,11 +5,23 @@ import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { marketplace } from '#demo/marketplace.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
-import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { decide, expectOutcome } from '#test/support/journey.ts'
-import { fillQuoteForm, inDays, openQuoteForm, quoteWords as words } from '#test/support/quote-journey.ts'
+import { templates } from '#server/notifications/whatsapp-message.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { expectAccessible, expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
+import { faultsAmong } from '#test/support/faults-among.ts'
+import { decide, expectOutcome, words as shop } from '#test/support/journey.ts'
+import {
+  fillQuoteForm,
+  inDays,
+  onOfferByTransfer,
+  openQuoteForm,
+  quoteWords as words,
+} from '#test/support/quote-journey.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
 
 const browser = useBrowser()
 
@@ -17,27 +29,47 @@ const browser = useBrowser()
 const directory = mkdtempSync(join(tmpdir(), 'rihla-quotes-'))
 let port: number
 let server: ChildProcess
-const start = async () => (server = await startProcess(port, { DATA_DIR: directory }))
+let whatsapp: WhatsappServer
+const start = async (environment: Record<string, string> = {}) => {
+  const { token, phoneId, apiOrigin } = whatsapp.account
+  const told = { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_HOST: apiOrigin, TRUST_PROXY: 'on' }
+  server = await startProcess(port, { DATA_DIR: directory, ...told, ...environment })
+}
 beforeAll(async () => {
   cpSync(inject('seededDirectory'), directory, { recursive: true })
   port = await freePort()
+  whatsapp = await startWhatsappServer(templates)
   await start()
 })
 afterAll(async () => {
   await endProcess(server, 'SIGTERM')
+  await whatsapp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** `npm run quotes -- …` while the site rests. */
-async function operate(...arguments_: string[]): Promise<string> {
+/** `npm run … -- …` while the site rests. */
+async function operate(script: 'quotes' | 'transfers', ...arguments_: string[]): Promise<string> {
   await endProcess(server, 'SIGTERM')
-  const { stdout, stderr } = spawnSync('node_modules/.bin/node', ['scripts/quotes.mjs', ...arguments_], {
+  const { stdout, stderr } = spawnSync('node_modules/.bin/node', [`scripts/${script}.mjs`, ...arguments_], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATA_DIR: directory },
   })
   expect(stderr).toBe('')
   await start()
   return stdout
+}
+
+/** Asks for an offer, and answers the reference and the link of its page. */
+async function asked(page: Page, locale: 'ar' | 'en', path?: string): Promise<{ reference: string; link: string }> {
+  const w = words[locale]
+  await fillQuoteForm(await openQuoteForm(page, locale, path), locale, `asked.${locale}@example.com`)
+  await page.getByRole('button', { name: w.send }).click()
+  await page.getByRole('link', { name: w.follow }).click()
+  await page.waitForURL(/\/quotes\/RQ-/)
+  const link = page.url()
+  // A page that is left open would ask a site that rests.
+  await page.goto('about:blank')
+  return { link, reference: /RQ-[2-9A-Z]{8}/.exec(link)?.[0] ?? '' }
 }
 
 async function ask(page: Page, locale: 'ar' | 'en'): Promise<void> {
@@ -66,9 +98,9 @@ test.each(['ar', 'en'] as const)(
 
     // A page that is left open would ask a site that rests.
     await page.goto('about:blank')
-    expect(await operate('list')).toContain(reference)
+    expect(await operate('quotes', 'list')).toContain(reference)
     const offer = ['--price', '125.50', '--date', inDays(31), '--time', '09:00', '--valid-days', '7']
-    await operate('answer', reference, ...offer, '--includes', 'مرشد\nقهوة', '--message', 'Welcome.')
+    await operate('quotes', 'answer', reference, ...offer, '--includes', 'مرشد\nقهوة', '--message', 'Welcome.')
 
     await page.goto('/mailbox')
     const mail = page.locator('li', { hasText: 'layla@example.com' }).first()
@@ -118,10 +150,100 @@ test('on a phone a closed sheet loses nothing of what was typed, and an offer ca
   await page.getByRole('link', { name: ar.follow }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.received.title }).waitFor()
   const reference = /RQ-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
-  await operate('answer', reference, '--price', '90', '--date', inDays(40), '--time', '10:00')
+  await operate('quotes', 'answer', reference, '--price', '90', '--date', inDays(40), '--time', '10:00')
 
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: ar.turnDown }).click()
   await page.getByRole('dialog').getByRole('button', { name: ar.turnDown }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.turned_down.title }).waitFor()
 })
+
+test.each(['ar', 'en'] as const)(
+  'who reads %s accepts an offer by bank transfer, is told where to send it and by WhatsApp, and is booked when it came',
+  async (locale) => {
+    const [w, { checkout }] = [words[locale], shop[locale]]
+    const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
+    const { reference, link } = await asked(page, locale, onOfferByTransfer[locale])
+    await operate('quotes', 'answer', reference, '--price', '4800', '--date', inDays(31), '--time', '19:00')
+
+    await page.goto(link, { waitUntil: 'networkidle' })
+    const method = (code: keyof typeof checkout.methods & ('card' | 'bank_transfer')) =>
+      page.getByRole('radio', { name: checkout.methods[code].title })
+    expect(await method('card').isChecked()).toBe(true)
+    await page.getByRole('button', { name: w.accept, exact: true }).waitFor()
+    await method('bank_transfer').check()
+    await page.getByRole('button', { name: w.acceptAndConfirm }).waitFor()
+    await page.getByRole('checkbox', { name: /97336001234/ }).check()
+    await expectRightInEveryLook(page)
+    await page.getByRole('button', { name: w.acceptAndConfirm }).click()
+    await page.locator('#terms[aria-invalid=true]').waitFor()
+    expect(await method('bank_transfer').isChecked()).toBe(true)
+    await page.locator('#terms').check()
+    await page.getByRole('button', { name: w.acceptAndConfirm }).click()
+
+    await page.waitForURL(/\/checkout\/on_hold/)
+    await page.getByRole('heading', { level: 1, name: checkout.outcomes.awaiting_transfer.title }).waitFor()
+    const iban = marketplace.bank_account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+    await page.getByText(iban).waitFor()
+    await expect
+      .poll(() => whatsapp.received.filter(({ template }) => template.language.code === locale))
+      .toHaveLength(1)
+    expect(whatsapp.received.at(-1)?.to).toBe('97336001234')
+
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1, name: w.status.awaiting_transfer.title }).waitFor()
+    await expectRightInEveryLook(page)
+    // Another device, which knows the link alone.
+    await page.context().clearCookies()
+    await page.getByRole('link', { name: checkout.outcomes.transfer.title }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByText(iban).waitFor()
+    const order = /RH-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
+
+    await page.goto('about:blank')
+    expect(await operate('transfers', 'record', order, '4800', 'SAR', '--bank', `FT-${order}`)).toContain('confirmed')
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1, name: w.status.booked.title }).waitFor()
+    expect(faultsAmong(problems)).toEqual([])
+  },
+)
+
+test('who has an offer that cannot be paid here is told so, and to whom to write', async () => {
+  // One address asks five times an hour.
+  const extraHTTPHeaders = { 'x-forwarded-for': '203.0.113.9' }
+  const { page, problems } = await browser.visit({ baseURL: `http://localhost:${port}`, extraHTTPHeaders })
+  const { reference, link } = await asked(page, 'ar')
+  await endProcess(server, 'SIGTERM')
+  await setCurrency('LYD')
+  await operate('quotes', 'answer', reference, '--price', '900', '--date', inDays(33), '--time', '10:00')
+  await endProcess(server, 'SIGTERM')
+  await setCurrency('BHD')
+  // Stripe does not know that currency, and is not asked.
+  await start({ STRIPE_SECRET_KEY: `sk_test_${'x'.repeat(24)}`, STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(24)}` })
+
+  for (const locale of ['ar', 'en'] as const) {
+    const w = words[locale]
+    await page.goto(locale === 'ar' ? link : link.replace('/quotes/', '/en/quotes/'), { waitUntil: 'networkidle' })
+    await page.getByText(shop[locale].checkout.methods.none).waitFor()
+    for (const name of [w.accept, w.acceptAndConfirm]) expect(await page.getByRole('button', { name }).count()).toBe(0)
+    expect(await page.locator('#terms').count()).toBe(0)
+    await expectRightInEveryLook(page)
+    await page.getByRole('button', { name: w.turnDown }).waitFor()
+    await page.locator('form').getByRole('link', { name: w.write }).click()
+    await page.waitForURL(/\/contact-us/)
+  }
+  expect(faultsAmong(problems)).toEqual([])
+})
+
+/** Of the activity that is asked for, in which its offers are made. */
+async function setCurrency(currency: string): Promise<void> {
+  const embedded = await openEmbeddedDatabase(join(directory, 'database'))
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
+  await db.rows({
+    name: 'test.currency_of_quotable',
+    text: `update product set currency = $1 where code = 'muharraq-architecture'`,
+    values: [currency],
+  })
+  await db.close()
+  await embedded.close()
+}

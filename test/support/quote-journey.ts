@@ -13,18 +13,24 @@ export const quoteWords = {
   en: { ...en, ask: enActivity.askForOffer, mail: enMail.quotes },
 }
 
-/** An activity without fixed prices. */
+/** An activity without fixed prices, in a currency in which the marketplace has no account. */
 export const onOffer = {
   ar: '/things-to-do-in-المنامة/عمارة-المحرق-لمجموعتك',
   en: '/things-to-do-in-manama/muharraq-architecture-for-your-group',
 }
 
+/** One in the currency of its account. */
+export const onOfferByTransfer = {
+  ar: '/things-to-do-in-الرياض/مائدة-نجدية-لمجموعتك',
+  en: '/things-to-do-in-riyadh/a-najdi-table-for-your-group',
+}
+
 export const inDays = (days: number) => Temporal.Now.plainDateISO('UTC').add({ days }).toString()
 
 /** Opens the form of its page. */
-export async function openQuoteForm(page: Page, locale: Locale): Promise<Locator> {
+export async function openQuoteForm(page: Page, locale: Locale, path = onOffer[locale]): Promise<Locator> {
   const { ask } = quoteWords[locale]
-  await page.goto(localePath(locale, onOffer[locale]), { waitUntil: 'networkidle' })
+  await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: ask }).filter({ visible: true }).first().click()
   return page.getByRole('form', { name: ask }).filter({ visible: true })
 }
