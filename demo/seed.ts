@@ -21,10 +21,11 @@ const MARKETPLACE = 'http://localhost'
 
 /**
  * Fills an empty database with the demo catalogue, its departures from `today` (YYYY-MM-DD) for 180 days, some sold out, some
- * nearly. All or nothing; does nothing when there is a catalogue already. Answers whether it seeded.
+ * nearly. All or nothing; does nothing when there is a catalogue already, or another process is at it, which it waits for. Answers whether it seeded.
  */
 export async function seedDemo(db: Db, input: { today: string }): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await tx.rows({ name: 'seed.lock', text: 'lock table site in share row exclusive mode' })
     const [existing] = await tx.rows<{ count: number }>({
       name: 'seed.count',
       text: 'select count(*) as count from site',
