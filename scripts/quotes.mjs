@@ -80,7 +80,7 @@ async function list(context) {
 
 async function show(context, reference) {
   const request = await getRequest(context.db, reference)
-  const { budgetMinor, currency, offer } = request
+  const { budgetMinor, currency, offer, order } = request
   const lines = [
     `${request.reference}  ${request.status}  ${request.requestedAt.toISOString()}`,
     `${request.productTitle.en}, ${request.cityName.en} (priced in ${request.productCurrency})`,
@@ -95,6 +95,7 @@ async function show(context, reference) {
           '',
           `Offer ${offer.number}: ${formatMoney({ amountMinor: offer.priceMinor, currency: offer.currency }, 'en')}, ${offer.localDate} ${offer.localTime}, until ${offer.validUntil}`,
         ]),
+    ...(order === null ? [] : [`Order ${order.reference}: ${order.status}, ${order.method}`]),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

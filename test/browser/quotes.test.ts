@@ -198,9 +198,10 @@ test.each(['ar', 'en'] as const)(
     await page.getByRole('link', { name: checkout.outcomes.transfer.title }).click()
     await page.waitForURL(/\/invoices\/RH-/)
     await page.getByText(iban).waitFor()
-    const order = /RH-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
 
     await page.goto('about:blank')
+    const shown = await operate('quotes', 'show', reference)
+    const [, order = ''] = /Order (RH-[2-9A-Z]{8}): awaiting_payment, bank_transfer/.exec(shown) ?? []
     expect(await operate('transfers', 'record', order, '4800', 'SAR', '--bank', `FT-${order}`)).toContain('confirmed')
     await page.goto(link, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1, name: w.status.booked.title }).waitFor()
@@ -224,6 +225,7 @@ test('who has an offer that cannot be paid here is told so, and to whom to write
   for (const locale of ['ar', 'en'] as const) {
     const w = words[locale]
     await page.goto(locale === 'ar' ? link : link.replace('/quotes/', '/en/quotes/'), { waitUntil: 'networkidle' })
+    await page.getByText(w.status.answered.textUnpayable).waitFor()
     await page.getByText(shop[locale].checkout.methods.none).waitFor()
     for (const name of [w.accept, w.acceptAndConfirm]) expect(await page.getByRole('button', { name }).count()).toBe(0)
     expect(await page.locator('#terms').count()).toBe(0)

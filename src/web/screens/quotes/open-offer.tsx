@@ -84,7 +84,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       {!isPayable && (
         <Notice kind="warning" title={c('methods.none')}>
-          <PageLink path="/contact-us" className={buttonLook('outlined')}>
+          <PageLink path="/contact-us" className={`${buttonLook('outlined')} justify-self-start`}>
             {t('write')}
           </PageLink>
         </Notice>

@@ -31,13 +31,16 @@ export function QuoteScreen({ quote }: { quote: QuotePageView }) {
   const { site } = useFrame()
   const standing = standingOf(quote)
   const { Icon, color } = looks[standing]
+  const isUnpayable = standing === 'answered' && quote.methods.length === 0
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div role="status" className="grid justify-items-center gap-3 text-center">
         <Icon aria-hidden className={`size-14 ${color}`} strokeWidth={1.5} />
         <h1 className="text-3xl font-semibold">{t(`status.${standing}.title`)}</h1>
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
-          {t(`status.${standing}.text`, { email: `\u2068${quote.guest.email}\u2069` })}
+          {t(isUnpayable ? 'status.answered.textUnpayable' : `status.${standing}.text`, {
+            email: `\u2068${quote.guest.email}\u2069`,
+          })}
         </p>
         {quote.reason !== '' && (
           <p dir="auto" className="max-w-xl wrap-anywhere whitespace-pre-line">
