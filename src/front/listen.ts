@@ -12,7 +12,10 @@ export interface Patience {
   looksEveryMs: number
 }
 
-/** A megabyte, the most that is taken, arrives in time over half a megabit a second; who sends nothing more holds no connection. */
+/**
+ * A megabyte arrives in time over half a megabit a second. It is the most that is taken, but for photographs, which browsers make about as small
+ * before they send them. Who sends nothing more holds no connection.
+ */
 export const patience: Patience = { headersMs: 10_000, requestMs: 20_000, looksEveryMs: 5_000 }
 
 /** The server at `host` and `port`, once it listens. Throws StartError when the port is taken. */

@@ -72,6 +72,21 @@ const photograph = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
+/** Megabytes of a telephone that was held upright: the pixels lie on their side, and the file says so. */
+async function heavyPhotograph() {
+  const grain = await sharp({
+    create: { width: 500, height: 375, channels: 3, background: 'tan', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png()
+    .toBuffer()
+  const buffer = await sharp(grain)
+    .resize(4000, 3000)
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer }
+}
+
 const staff = async (method: string, path: string) => {
   const answer = await fetch(`${origin}/api/staff/reviews${path}`, {
     method,
@@ -100,6 +115,26 @@ test.each(['ar', 'en'] as const)('before the activity a buyer who reads %s is no
 
 describe('after it', () => {
   beforeAll(letTimePass)
+
+  test('a heavy photo is made light before it is sent, and stands upright', async () => {
+    const { page } = await browser.visit({ locale: 'en', baseURL: origin })
+    await page.goto(links.get('en') ?? '', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: en.open }).click()
+    const photos = page.locator('dialog[open] fieldset', { hasText: en.photos.label })
+    const heavy = await heavyPhotograph()
+    expect(heavy.buffer.length).toBeGreaterThan(3_000_000)
+    const [sent] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/review/photos')),
+      photos.locator('input[type=file]').setInputFiles(heavy),
+    ])
+    expect(sent.status()).toBeLessThan(300)
+    const length = Number(await sent.request().headerValue('content-length'))
+    expect(length).toBeGreaterThan(50_000)
+    expect(length).toBeLessThan(1_500_000)
+    const kept = (await sent.json()) as { picture: { width: number; height: number } }
+    expect(kept.picture).toMatchObject({ width: 1800, height: 2400 })
+    await photos.locator('img').waitFor()
+  })
 
   test.each(['ar', 'en'] as const)(
     'a buyer who reads %s writes how it was, and all read it once staff have published it',

@@ -47,7 +47,7 @@ export const writeReview = (
     }),
   )
 
-export const uploadPhoto = (locale: Locale, booking: OwnBooking, photo: File): Promise<OwnPhotoView> =>
+export const uploadPhoto = (locale: Locale, booking: OwnBooking, photo: Blob): Promise<OwnPhotoView> =>
   bodyOf(
     api().api.invoices[':reference'].bookings[':bookingId'].review.photos.$post(ofBooking(locale, booking), {
       init: { body: photo, headers: { 'content-type': photo.type } },

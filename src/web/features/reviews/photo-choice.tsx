@@ -6,6 +6,7 @@ import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { uploadPhoto, type OwnBooking, type OwnPhotoView } from './calls.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 interface PhotoChoiceProps {
   booking: OwnBooking
@@ -34,9 +35,10 @@ export function PhotoChoice({ booking, photos, onChange, sending, onSending }: P
     // One after the other: a telephone's connection carries one photo sooner than six halves.
     for (const file of taken) {
       try {
-        if (file.size > LARGEST_PHOTO_BYTES) setFaults((all) => [...all, { file: file.name, words: t('tooLarge') }])
+        const light = await shrinkPhoto(file)
+        if (light.size > LARGEST_PHOTO_BYTES) setFaults((all) => [...all, { file: file.name, words: t('tooLarge') }])
         else {
-          const photo = await uploadPhoto(locale, booking, file)
+          const photo = await uploadPhoto(locale, booking, light)
           onChange((all) => [...all, photo])
         }
       } catch (error) {
