@@ -75,7 +75,13 @@ const photograph = async (name: string, background: string) => ({
 /** Megabytes of a telephone that was held upright: the pixels lie on their side, and the file says so. */
 async function heavyPhotograph() {
   const grain = await sharp({
-    create: { width: 500, height: 375, channels: 3, background: 'tan', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width: 500,
+      height: 375,
+      channels: 3,
+      background: 'tan',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   })
     .png()
     .toBuffer()
