@@ -9,6 +9,7 @@ import { readConfiguration } from '#server/platform/configuration.ts'
 import { openLog } from '#server/platform/logs.ts'
 import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { dayQuery } from '#server/sites/contract.ts'
 
 const USAGE = `npm run reconcile                                     the payments that were begun yesterday
 npm run reconcile -- --from 2026-11-01 --to 2026-11-20   of these days, both included, in UTC
@@ -111,8 +112,6 @@ function readArguments() {
 }
 
 function dayOf(text) {
-  const day = new Date(`${text}T00:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime()))
-    throw new StartError(`${text} is no day such as 2026-11-22.`)
-  return day
+  if (!dayQuery.safeParse(text).success) throw new StartError(`${text} is no day such as 2026-11-22.`)
+  return new Date(`${text}T00:00:00Z`)
 }

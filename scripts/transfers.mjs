@@ -12,6 +12,7 @@ import { openLog } from '#server/platform/logs.ts'
 import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { dayQuery } from '#server/sites/contract.ts'
 
 const USAGE = `npm run transfers -- list                                     money that is awaited, and money to send back
 npm run transfers -- record RH-2345ABCD 250.00 SAR --bank FT1  money has arrived: the order, the amount, the bank's own number
@@ -75,7 +76,7 @@ async function record(context, [, reference, amount, code], values) {
   const amountMinor = isCurrency(currency) ? minorOf(amount, currency) : null
   if (amountMinor === null || amountMinor === 0) throw new StartError(`${amount} ${code} is no amount of money.`)
   const receivedOn = values.on ?? new Date().toISOString().slice(0, 10)
-  if (!/^\d{4}-\d\d-\d\d$/.test(receivedOn) || Number.isNaN(Date.parse(receivedOn)))
+  if (!dayQuery.safeParse(receivedOn).success)
     throw new StartError('--on must be a day such as 2026-11-22.')
   const recorded = await recordTransfer(context, {
     reference,

@@ -13,7 +13,7 @@ import { DatabaseInUse, StartError } from '#server/platform/start-error.ts'
 const USAGE = `npm run import -- <files or directories> [--check] [--site CODE] [--withdraw-missing] [--days 365] [--faults 1000] [--progress]
 
   --check             say what would happen and what is wrong, and write nothing
-  --site CODE         only products of the supplier of that site
+  --site CODE         only the supplier of that site and their products
   --withdraw-missing  withdraw the products that no file names (with --site: of its supplier)
   --days N            make departures for so many days from today (365)
   --faults N          print at most so many faults (1000)

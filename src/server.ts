@@ -24,6 +24,7 @@ import { openConfiguredDatabase } from '#server/platform/open-configured-databas
 import { StartError } from '#server/platform/start-error.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
+import { noSite } from '#server/sites/no-site.ts'
 import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { listen } from '#front/listen.ts'
@@ -102,7 +103,7 @@ async function start(): Promise<void> {
 async function announce(context: ApiContext): Promise<void> {
   const [marketplace, ...others] = await listAllSites(context)
   const lines = [
-    `Rihla is at ${marketplace?.origin ?? context.configuration.origin}`,
+    marketplace ? `Rihla is at ${marketplace.origin}` : noSite().message,
     ...others.map(({ name, origin }) => `${name.en} is at ${origin}`),
   ]
   process.stdout.write(`\n${lines.join('\n')}\n\n`)

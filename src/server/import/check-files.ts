@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/database.ts'
 import {
   kindsWithKeys,
   listOptionsWithoutUnits,
+  listProductsOfOthers,
   listProductsWithout,
   listQuotesWithOptions,
   listSlugsChanged,
@@ -95,6 +96,15 @@ export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings:
     (file) => (file.format === 'csv' ? 'accompanied_by' : 'accompaniedBy'),
     (row) => `there is no unit "${row.value}" in its option`,
   )
+}
+
+/** An import for one supplier only changes no other's products, whoever its rows say offers them. */
+export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, faults: Faults): Promise<void> {
+  for (const row of await listProductsOfOthers(tx, onlySupplier)) {
+    const file = files.get(row.file)
+    const message = `is what ${String(row.other)} calls a product of theirs; this import is for ${onlySupplier} only`
+    if (file) faults.add(file, row.place, 'code', message)
+  }
 }
 
 const keyNames: Partial<Record<KindName, string>> = { cancellation: 'day', exceptions: 'date' }

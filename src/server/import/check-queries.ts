@@ -36,8 +36,8 @@ function ofOneParent(key: string[]): string {
   return [key.length > 1 && key[0] === 'product' ? product : '', key[1] === 'option' ? option : ''].join(' ')
 }
 
-const run = (tx: Tx, name: string, text: string) =>
-  tx.rows<FoundRow>({ name: `import.${name}`, text: `select ${found} from (${text}) f order by seq` })
+const run = (tx: Tx, name: string, text: string, values: unknown[] = []) =>
+  tx.rows<FoundRow>({ name: `import.${name}`, text: `select ${found} from (${text}) f order by seq`, values })
 
 export const kindsWithKeys = kindNames.filter((kind) => stagedTables[kind].key.length > 0)
 
@@ -140,6 +140,17 @@ export function listUnknownCompanions(tx: Tx): Promise<FoundRow[]> {
     'companions',
     `select s.file, s.place, s.seq, companion as value, ${nobody} from staged_units s, unnest(s.accompanied_by) as companion
       where not exists (select from staged_units o where o.product = s.product and o.option = s.option and o.code = companion)`,
+  )
+}
+
+/** Products of the files whose code is that of another supplier's product in the database; `other` is that supplier. */
+export function listProductsOfOthers(tx: Tx, supplier: string): Promise<FoundRow[]> {
+  return run(
+    tx,
+    'of_others',
+    `select s.file, s.place, s.seq, s.code as value, null::integer as "otherFile", null::text as "otherPlace", u.code as other
+      from staged_products s join product p on p.code = s.code join supplier u on u.id = p.supplier_id where u.code <> $1`,
+    [supplier],
   )
 }
 

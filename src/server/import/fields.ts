@@ -144,7 +144,9 @@ export const date = (path: string, says: string) =>
     path,
     'text',
     `${says}; \`2026-12-31\``,
-    z.iso.date({ error: 'must be a day of the calendar, such as 2026-12-31' }),
+    z.iso
+      .date({ error: 'must be a day of the calendar, such as 2026-12-31' })
+      .refine((day) => !day.startsWith('0000'), 'must be a day of the calendar, such as 2026-12-31'),
   )
 
 export const times = (path: string, says: string) =>

@@ -107,6 +107,7 @@ describe('a fault names file, row and field', () => {
       fault: 'options[0].schedules[0].validFrom: must be a day of the calendar',
       change: (p) => (p.options[0]!.schedules[0]!.validFrom = '2026-02-30'),
     },
+    { fault: 'expiresOn: must be a day of the calendar', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
     {
       fault: 'options[0].schedules[0].startTimes[0]: is no time of the day',
       change: (p) => (p.options[0]!.schedules[0]!.startTimes = ['24:00']),
@@ -174,6 +175,28 @@ describe('a fault names file, row and field', () => {
       expect.stringContaining('units.csv:1 option: is missing: there is no such column'),
       ...Array.from({ length: 5 }, () => expect.stringMatching(/^units\.csv:1 /)),
     ])
+  })
+})
+
+describe('for one supplier', () => {
+  const onlyNajd = { onlySupplier: 'najd-trails' }
+
+  test('does not take over what another one offers under the same code', async () => {
+    const theirs = `select p.code, p.title, s.code as supplier from product p join supplier s on s.id = p.supplier_id
+      where s.code = 'creek-and-ghaf' order by p.id`
+    const before = await rows(theirs)
+    const { faults } = await importFiles({ 'products.json': [someProduct(String(before[0]?.['code']))] }, onlyNajd)
+    expect(faults.kept).toEqual([
+      'products.json $[0].code: is what creek-and-ghaf calls a product of theirs; this import is for najd-trails only',
+    ])
+    expect(await rows(theirs)).toEqual(before)
+  })
+
+  test('does not change who the others are', async () => {
+    const { faults } = await importFiles({ 'suppliers.csv': oneSupplier }, onlyNajd)
+    expect(faults.kept).toEqual(['suppliers.csv:2 code: is new-one; this import is for najd-trails only'])
+    const own = await importFiles({ 'suppliers.csv': oneSupplier.replace('new-one', 'najd-trails') }, onlyNajd)
+    expect([own.faults.count, own.written.suppliers?.changed]).toEqual([0, 1])
   })
 })
 

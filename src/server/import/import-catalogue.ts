@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/database.ts'
-import { checkFiles } from './check-files.ts'
+import { checkFiles, checkOwners } from './check-files.ts'
 import type { PictureSources } from './check-picture.ts'
 import { listBookedUnplanned, listTooSmall, writeDepartures, type DepartureAtOdds } from './departure-queries.ts'
 import { collectFaults, type Faults } from './faults.ts'
@@ -20,7 +20,7 @@ export interface ImportSettings {
   isCheck: boolean
   /** Products that no file names are withdrawn: those of one supplier, or all (null). */
   withdrawMissing: { supplierId: number | null } | null
-  /** Products of any other supplier are faults; null: of all. */
+  /** Any other supplier, and what is theirs, is a fault; null: none is. */
   onlySupplier: string | null
   /** How many faults and warnings are kept to be shown. */
   mostFaults: number
@@ -92,6 +92,7 @@ export async function importInto(
   onProgress({ phase: 'checking', count: read.rows, kind: null })
   await indexStagedTables(tx)
   await checkFiles(tx, files, faults, warnings)
+  if (settings.onlySupplier !== null) await checkOwners(tx, files, settings.onlySupplier, faults)
   if (faults.count > 0) return report
 
   await priceProducts(tx)

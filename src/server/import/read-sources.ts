@@ -109,6 +109,10 @@ function checkBeyond(
       if (slug && ['ar', 'en', ...otherPrefixes].includes(slug[locale]))
         fault('slug', `"${slug[locale]}" is the prefix of a language`, [locale])
   }
+  const { onlySupplier } = settings
+  const { code } = values
+  if (raw.kind === 'suppliers' && onlySupplier !== null && typeof code === 'string' && code !== onlySupplier)
+    fault('code', `is ${code}; this import is for ${onlySupplier} only`)
   if (raw.kind !== 'products') return
   const references = [
     ['city', 'cities'],
@@ -124,8 +128,8 @@ function checkBeyond(
       )
   }
   const { supplier } = values
-  if (settings.onlySupplier !== null && typeof supplier === 'string' && supplier !== settings.onlySupplier)
-    fault('supplier', `is ${supplier}; this import is for ${settings.onlySupplier} only`)
+  if (onlySupplier !== null && typeof supplier === 'string' && supplier !== onlySupplier)
+    fault('supplier', `is ${supplier}; this import is for ${onlySupplier} only`)
 }
 
 /** What the product's row has beside its own values: by what it is found, and of which lists the files speak. */

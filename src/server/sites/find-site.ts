@@ -1,6 +1,7 @@
 import { hostName } from '#domain/site-origin.ts'
 import type { Connection } from '#server/platform/database.ts'
 import { keptSites } from './kept-sites.ts'
+import { noSite } from './no-site.ts'
 import type { SiteRow } from './queries.ts'
 
 /** The site that a host names; an unknown host gets the default site (A10). */
@@ -8,6 +9,6 @@ export async function findSite(connection: Connection, host: string): Promise<Si
   const sites = await keptSites(connection)
   const name = hostName(host)
   const site = sites.find((one) => one.host === name) ?? sites.find((one) => one.isDefault)
-  if (!site) throw new Error('no site is configured')
+  if (!site) throw noSite()
   return site
 }

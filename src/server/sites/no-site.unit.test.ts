@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import type { Connection } from '#server/platform/database.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { findSite } from './find-site.ts'
+import { getSite } from './get-site.ts'
+
+describe('a database that has no site yet', () => {
+  const empty = (): Connection => ({ rows: async () => [] })
+
+  test.each([
+    ['a command', () => getSite(empty(), null)],
+    ['a request', () => findSite(empty(), 'tours.example')],
+  ])('is told to the operator in a sentence by %s', async (_who, ask) => {
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(StartError)
+    expect(String(error)).toContain('npm run sites -- save')
+  })
+})
