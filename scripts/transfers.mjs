@@ -76,8 +76,7 @@ async function record(context, [, reference, amount, code], values) {
   const amountMinor = isCurrency(currency) ? minorOf(amount, currency) : null
   if (amountMinor === null || amountMinor === 0) throw new StartError(`${amount} ${code} is no amount of money.`)
   const receivedOn = values.on ?? new Date().toISOString().slice(0, 10)
-  if (!dayQuery.safeParse(receivedOn).success)
-    throw new StartError('--on must be a day such as 2026-11-22.')
+  if (!dayQuery.safeParse(receivedOn).success) throw new StartError('--on must be a day such as 2026-11-22.')
   const recorded = await recordTransfer(context, {
     reference,
     amountMinor,
