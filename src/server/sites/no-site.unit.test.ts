@@ -5,7 +5,7 @@ import { findSite } from './find-site.ts'
 import { getSite } from './get-site.ts'
 
 describe('a database that has no site yet', () => {
-  const empty = (): Connection => ({ rows: async () => [] })
+  const empty = (): Connection => ({ kind: 'tx', rows: async () => [] })
 
   test.each([
     ['a command', () => getSite(empty(), null)],
