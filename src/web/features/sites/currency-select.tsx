@@ -18,7 +18,6 @@ export function CurrencySelect({ currency, currencies }: { currency: string; cur
         name="currency"
         key={currency}
         defaultValue={currency}
-        dir="ltr"
         onChange={(event) => {
           rememberPreference('rihla_currency', event.currentTarget.value)
           void router.invalidate()
