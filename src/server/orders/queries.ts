@@ -11,12 +11,14 @@ export interface PaymentRow {
   status: PaymentState
   /** What the order asks for now: a booking that was cancelled meanwhile is no longer in it. */
   dueMinor: number
+  /** Its buyer has ordered the same again. */
+  isReplaced: boolean
 }
 
 export async function findPaymentForUpdate(tx: Tx, paymentId: number): Promise<PaymentRow | undefined> {
   const rows = await tx.rows<PaymentRow>({
     name: 'orders.payment_for_update',
-    text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, o.total_minor as "dueMinor"
+    text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, o.total_minor as "dueMinor", o.is_replaced as "isReplaced"
       from payment p join orders o on o.id = p.order_id where p.id = $1 for update of o, p`,
     values: [paymentId],
   })
@@ -29,6 +31,17 @@ export async function setPaymentPaid(tx: Tx, paymentId: number, capturedMinor: n
     text: `update payment set status = 'paid', captured_minor = $2, updated_at = now() where id = $1`,
     values: [paymentId, capturedMinor],
   })
+}
+
+/** Waits for whoever books the order at this moment, and answers whether it had ended without that. */
+export async function setReplaced(tx: Tx, orderId: number): Promise<boolean> {
+  const rows = await tx.rows({
+    name: 'orders.replaced',
+    text: `update orders set is_replaced = true, updated_at = now()
+      where id = $1 and (status in ('failed', 'expired') or status = 'cancelled' and confirmed_at is null) returning id`,
+    values: [orderId],
+  })
+  return rows.length > 0
 }
 
 export interface HeldPlaces {

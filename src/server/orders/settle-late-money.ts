@@ -24,7 +24,7 @@ export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'se
 
 /**
  * Money that came when its order no longer waited for it (D9, docs/rules/money-late.md): takes the places again, item by
- * item, where there are some; refunds what can't be had; never keeps money without a booking. Too little is
+ * item, where there are some and its buyer has not ordered them again; refunds what can't be had; never keeps money without a booking. Too little is
  * refunded whole, and of too much what is too much. Does nothing when the payment was settled before.
  */
 export async function settleLateMoney(
@@ -59,11 +59,14 @@ export async function settleLateMoney(
         amountMinor: surplusMinor,
         reason: `surplus_${input.capturedMinor}`,
       })
-    return retake(tx, payment.orderId, input.paymentId)
+    return retake(tx, { ...payment, paymentId: input.paymentId })
   })
 }
 
-async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateOutcome> {
+async function retake(
+  tx: Tx,
+  { orderId, paymentId, isReplaced }: { orderId: number; paymentId: number; isReplaced: boolean },
+): Promise<LateOutcome> {
   // What its buyer had cancelled is no longer in the sum that was asked for.
   const items = (await listItemsOfOrder(tx, orderId)).filter((item) => item.status !== 'cancelled')
   const departures = new Map(
@@ -72,6 +75,7 @@ async function retake(tx: Tx, orderId: number, paymentId: number): Promise<LateO
     ),
   )
   const isFree = (item: (typeof items)[number]) =>
+    !isReplaced &&
     item.holds.every((hold) => {
       const departure = departures.get(hold.departureId)
       return (

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Placed } from '#server/checkout/place-order.ts'
 import { recordOrder } from '#server/checkout/record-order.ts'
 import type { WayToPay } from '#server/checkout/ways-to-pay.ts'
+import { replaceOrder } from '#server/orders/replace-order.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -34,7 +35,11 @@ export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInp
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
     if (quote.status === 'accepted' && quote.order) return quote.order
-    return take(context, tx, { input, quote, offer: standingOffer(quote, input) })
+    const offer = standingOffer(quote, input)
+    // Its money may be on its way: whoever comes first, the offer is booked once.
+    if (quote.order && !(await replaceOrder(tx, { orderId: quote.order.id })))
+      throw new Refusal('conflict', 'quotes.not_open')
+    return take(context, tx, { input, quote, offer })
   })
   const { redirectUrl } = await startPayment(context, { orderId: order.id })
   return { reference: order.reference, paymentUrl: redirectUrl }

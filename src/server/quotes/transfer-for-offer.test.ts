@@ -259,4 +259,53 @@ describe('an offer that is accepted by transfer', () => {
     await settleQuotes(context)
     expect(await statusOf(reference)).toBe('booked')
   })
+
+  test.each([
+    ['card', true, 'confirmed', 'booked'],
+    ['bank_transfer', true, 'awaiting_payment', 'accepted'],
+    ['card', false, 'confirmed', 'booked'],
+  ] as const)(
+    'is booked once: accepted again by %s, on a planned departure %s, its first money goes back',
+    async (method, isPlanned, orderStatus, quoteStatus) => {
+      const { context } = world
+      const { reference, acceptance } = await offered()
+      if (isPlanned) await planAt(context.db, reference, { capacity: 20 })
+      const first = await acceptQuote(context, acceptance)
+      await endHold(context.db, first.reference)
+      await expireOrders(context)
+      const again = await acceptQuote(context, { ...acceptance, method })
+      if (method === 'card') await pay(context, again.reference)
+      expect(await receive(first.reference, 125_500)).toMatchObject({ outcome: 'refund_due' })
+      await settleQuotes(context)
+
+      const orders = await ordersOf(context.db, reference)
+      expect(orders.map(({ status }) => status)).toEqual(['failed', orderStatus])
+      expect(await statusOf(reference)).toBe(quoteStatus)
+      const { held, sold } = await countsOf(context.db, orders[0]?.departureId ?? 0)
+      expect(held + sold).toBe(4)
+      expect((await listTransfers(context)).refunds).toContainEqual(
+        expect.objectContaining({ reference: first.reference, amountMinor: 125_500 }),
+      )
+      expect(await mailsOf(context.db, first.reference)).toContain('order_failed_late')
+    },
+  )
+
+  test('is booked once when it is accepted again at the moment in which its first money comes', async () => {
+    const { context } = world
+    const { reference, acceptance } = await offered()
+    await planAt(context.db, reference, { capacity: 20 })
+    const first = await acceptQuote(context, acceptance)
+    await endHold(context.db, first.reference)
+    await expireOrders(context)
+    const [again, money] = await Promise.allSettled([
+      acceptQuote(context, acceptance),
+      receive(first.reference, 125_500),
+    ])
+    expect(money.status).toBe('fulfilled')
+    const isBooked = money.status === 'fulfilled' && money.value.outcome === 'confirmed'
+    if (again.status === 'rejected') expect(again.reason).toMatchObject({ code: 'quotes.not_open' })
+    expect(again.status).toBe(isBooked ? 'rejected' : 'fulfilled')
+    const { held, sold } = await countsOf(context.db, (await ordersOf(context.db, reference))[0]?.departureId ?? 0)
+    expect(held + sold).toBe(4)
+  })
 })
