@@ -28,7 +28,7 @@ export function PageFrame({
   useEffect(() => followSaved(isSignedIn), [isSignedIn])
   const wasSignedIn = useRef(isSignedIn)
   useEffect(() => {
-    // Who signs out here leaves by a whole page load.
+    // Who signs out here leaves by a whole page load, and may come back to this one as it was.
     if (wasSignedIn.current && !isSignedIn)
       void import('#web/ui/show-toast.ts').then(({ showToast }) => showToast('info', t('signedOutElsewhere')))
     wasSignedIn.current = isSignedIn

@@ -17,7 +17,10 @@ export function markChange(): void {
   }
 }
 
-/** Reads the page's data anew when its window is come back to after another tab has changed something. Answers how to stop. */
+/**
+ * Reads the page's data anew when its window is come back to after another tab has changed something, and whenever the browser shows the page again as
+ * it was left, without loading it: it may be somebody's own who has signed out since. Answers how to stop.
+ */
 export function followOtherTabs(router: AnyRouter): () => void {
   known = read()
   const look = () => {
@@ -26,12 +29,16 @@ export function followOtherTabs(router: AnyRouter): () => void {
     isBehind = false
     void router.invalidate()
   }
+  const lookAgain = (event: PageTransitionEvent) => {
+    if (event.persisted) isBehind = true
+    look()
+  }
   window.addEventListener('focus', look)
-  window.addEventListener('pageshow', look)
+  window.addEventListener('pageshow', lookAgain)
   document.addEventListener('visibilitychange', look)
   return () => {
     window.removeEventListener('focus', look)
-    window.removeEventListener('pageshow', look)
+    window.removeEventListener('pageshow', lookAgain)
     document.removeEventListener('visibilitychange', look)
   }
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useLocale } from 'use-intl'
+import { useComeBack } from '#web/lib/use-come-back.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,6 +22,7 @@ export function PayButton({
   const wordsOf = useRefusalWords()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  useComeBack(() => setIsBusy(false))
   const pay = async () => {
     setIsBusy(true)
     setFault(null)

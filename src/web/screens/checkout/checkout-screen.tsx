@@ -14,6 +14,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useComeBack } from '#web/lib/use-come-back.ts'
 import { useFrame } from '#web/lib/use-frame.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -58,6 +59,8 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
     const whatsapp = form.current.elements.namedItem('alsoByWhatsapp') as HTMLInputElement | null
     if (whatsapp && kept.alsoByWhatsapp === true) whatsapp.checked = true
   }, [])
+
+  useComeBack(() => setIsPreparing(false))
 
   if (checkout.cart.items.length === 0)
     return (

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import arProfile from '#messages/ar/profile.json' with { type: 'json' }
+import enProfile from '#messages/en/profile.json' with { type: 'json' }
+import { signUp } from '#test/support/account-journey.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+
+const browser = useBrowser()
+const profile = { ar: arProfile, en: enProfile }
+const payment = (url: URL) => url.pathname.startsWith('/sandbox/pay/')
+
+/**
+ * Presses `press`, which leads to another page, and comes back from there to the page as it was left: people's browsers keep it, and show it again
+ * without loading it. The one of the tests does not, so the other page does not come, and the event of the way back is told by hand.
+ */
+async function leaveAndComeBack(page: Page, press: () => Promise<void>, leadsTo = payment): Promise<void> {
+  await page.route(leadsTo, (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue())) // prettier-ignore
+  await Promise.all([page.waitForResponse((answer) => leadsTo(new URL(answer.url()))), press()])
+  await page.unroute(leadsTo)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
+
+describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale) => {
+  const { checkout } = words[locale]
+
+  test('from the payment finds what was left, and can pay', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openCheckout(page, locale)
+    await fillGuest(page, locale, 'back@example.com')
+    const button = page.getByRole('button', { name: checkout.confirm })
+    await leaveAndComeBack(page, () => button.click())
+    await button.waitFor({ timeout: 10_000 })
+    expect(await page.locator('[name=email]').inputValue()).toBe('back@example.com')
+    await confirm(page, locale)
+
+    await decide(page, 'decline')
+    await expectOutcome(page, locale, 'payment_failed')
+    const again = page.getByRole('button', { name: checkout.outcomes.tryAgain, exact: true })
+    await leaveAndComeBack(page, () => again.click())
+    await expect.poll(() => again.isEnabled(), { timeout: 10_000 }).toBe(true)
+    await again.click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    expect(problems).toEqual([])
+  })
+
+  test('after signing out finds nothing of the account', async () => {
+    const { page } = await browser.visit({ locale })
+    await signUp(page, locale, {
+      firstName: 'Nura',
+      lastName: 'Backward',
+      email: `comes.back.${locale}@example.com`,
+      password: 'كلمة سرّ طويلة',
+    })
+    await page.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: words[locale].common.menu }).first().click()
+    const signOut = page.getByRole('button', { name: words[locale].common.signOut }).first()
+    const home = localePath(locale, '/')
+    await leaveAndComeBack(page, () => signOut.click(), ({ pathname }) => pathname === home) // prettier-ignore
+    await page.getByRole('heading', { name: profile[locale].signInFirst }).waitFor({ timeout: 10_000 })
+    expect(await page.content()).not.toContain(`comes.back.${locale}@`)
+  })
+})
