@@ -6,6 +6,7 @@ import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { readDepartures, type Departure } from '#web/features/availability/calls.ts'
 import type { NewItem } from '#web/features/cart/calls.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { firstQuantities } from './first-quantities.ts'
 
 type Option = ProductView['options'][number]
 type Refused = 'unaccompanied' | 'quantity_invalid' | 'quantity_over_capacity' | 'not_enough_places'
@@ -61,7 +62,7 @@ export function useBooking(product: ProductView): Booking {
     setDepartureId(chosen.id)
     const next = product.options.find((one) => one.id === chosen.optionId)
     // Quantities stay when only the time changes.
-    if (next && next.id !== option?.id) setUnits(firstQuantities(next))
+    if (next && next.id !== option?.id) setUnits(firstQuantities(next, chosen.placesLeft))
   }
 
   useEffect(() => {
@@ -166,14 +167,6 @@ export function useBooking(product: ProductView): Booking {
           }
         : null,
   }
-}
-
-/** Two adults, or one boat: what most people book. */
-function firstQuantities(option: Option): Record<number, number> {
-  const first = option.units.find((unit) => ['adult', 'item', 'group', 'family'].includes(unit.kind)) ?? option.units[0]
-  if (!first) return {}
-  const wish = first.kind === 'adult' ? 2 : 1
-  return { [first.id]: Math.max(first.minQuantity, Math.min(wish, first.maxQuantity ?? wish)) }
 }
 
 function wished(quantities: Record<number, number>): Record<string, number> {
