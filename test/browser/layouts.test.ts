@@ -1,41 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
-import { faultsAmong } from '#test/support/faults-among.ts'
-import { fort, openDay } from '#test/support/journey.ts'
-import { hostOfLayout, layoutTypes } from '#test/support/layout-sites.ts'
-import { siteOrigin } from '#test/support/site-origin.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { layoutTypes } from '#test/support/layout-sites.ts'
+import { originOfLayout } from '#test/support/origin-of-layout.ts'
 
 const browser = useBrowser()
 
 const wide = { width: 1280, height: 800 }
-const originOf = (type: string) => {
-  const { protocol, port } = new URL(siteOrigin())
-  return `${protocol}//${hostOfLayout(type)}:${port}`
-}
-const pages = {
-  ar: ['/', '/things-to-do', fort.ar.path, '/no/such/page'],
-  en: ['/en', '/en/things-to-do', `/en${fort.en.path}`, '/en/no/such/page'],
-} as const
 
 describe.each(layoutTypes)('%s', (type) => {
-  test.each(['ar', 'en'] as const)('stands in %s, right in every look', async (locale) => {
-    const { page, problems } = await browser.visit({ locale, viewport: wide, baseURL: originOf(type) })
-    for (const path of pages[locale]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      // While its days are loading, a calendar is greyed.
-      if (path.endsWith(fort[locale].path)) await page.locator(openDay).first().waitFor()
-      expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(type)
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        expect(await page.getByRole(landmark).count(), `${landmark} of ${path}`).toBe(1)
-      expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1)
-      await expectRightInEveryLook(page)
-    }
-    expect(faultsAmong(problems)).toEqual([])
-  })
-
   test('leads past its header by the first key, and loads the parts of no other layout', async () => {
-    const { page } = await browser.visit({ baseURL: originOf(type) })
+    const { page } = await browser.visit({ baseURL: originOfLayout(type) })
     const parts = new Set<string>()
     page.on('request', (request) => {
       const part = /\/assets\/([a-z-]+)-layout-[^/]*\.js$/.exec(request.url())?.[1]
@@ -52,7 +27,7 @@ describe.each(layoutTypes)('%s', (type) => {
   test('opens its menu and searches without script', async () => {
     const { page } = await browser.visit({
       locale: 'en',
-      baseURL: originOf(type),
+      baseURL: originOfLayout(type),
       viewport: wide,
       javaScriptEnabled: false,
     })
@@ -71,7 +46,7 @@ test('no two layouts compose header, hero, card or footer of the same elements',
   const { page } = await browser.visit({ javaScriptEnabled: false, locale: 'en' })
   const seen: Record<string, string[]> = { header: [], 'section:has(h1)': [], article: [], footer: [] }
   for (const type of layoutTypes) {
-    await page.goto(`${originOf(type)}/en`)
+    await page.goto(`${originOfLayout(type)}/en`)
     for (const [part, skeletons] of Object.entries(seen)) skeletons.push(await skeletonOf(page, part))
   }
   for (const [part, skeletons] of Object.entries(seen))
@@ -79,7 +54,7 @@ test('no two layouts compose header, hero, card or footer of the same elements',
 })
 
 test('the transparent header lies upon the picture, and is solid and still there once the page is scrolled', async () => {
-  const { page } = await browser.visit({ baseURL: originOf('transparent'), viewport: wide })
+  const { page } = await browser.visit({ baseURL: originOfLayout('transparent'), viewport: wide })
   await page.goto('/', { waitUntil: 'networkidle' })
   const ground = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
   const tops = async () => [

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cities } from '#demo/catalogue.ts'
 import { pearlSite } from '#demo/sites/pearl.ts'
 import { localePath } from '#domain/locale.ts'
-import { expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
-import { signUp } from '#test/support/account-journey.ts'
-import { faultsAmong } from '#test/support/faults-among.ts'
+import { expectRightInEveryLook, phone, useBrowser } from './browser.ts'
+import { signUp } from './account-journey.ts'
+import { faultsAmong } from './faults-among.ts'
 import {
   addToCart,
   chooseDeparture,
@@ -20,14 +20,9 @@ import {
   openCheckout,
   openDay,
   words,
-} from '#test/support/journey.ts'
-import { siteOrigin } from '#test/support/site-origin.ts'
-import { fillQuoteForm, onOffer, openQuoteForm, quoteWords } from '#test/support/quote-journey.ts'
-
-const browser = useBrowser()
-
-/** The paths of what was judged. */
-const seen = new Set<string>()
+} from './journey.ts'
+import { siteOrigin } from './site-origin.ts'
+import { fillQuoteForm, onOffer, openQuoteForm, quoteWords } from './quote-journey.ts'
 
 /** Every screen that has an address of its own, as somebody has it who comes there first. */
 const paths: [string, string][] = [
@@ -66,7 +61,28 @@ const paths: [string, string][] = [
   ['/no/such/page', '/no/such/page'],
 ]
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+/** What that supplier sells. */
+const dive = cities.flatMap((city) => city.products).find(({ supplier }) => supplier === pearlSite.supplier)
+
+/** Its supplier is asked before it is sold. */
+const boat = {
+  ar: '/things-to-do-in-جدة/قارب-خاص-إلى-شعاب-أبحر',
+  en: '/things-to-do-in-jeddah/private-boat-to-the-obhur-reefs',
+}
+
+/**
+ * Walks through every screen in one language and every look: those that have an address, each step of a purchase, what waits, what belongs to an account,
+ * and what lies over a screen. A file for each language, so that two workers share the longest of all tests.
+ */
+export function walkScreens(locale: 'ar' | 'en'): void {
+  const browser = useBrowser()
+  /** The paths of what was judged. */
+  const seen = new Set<string>()
+  async function expectRight(page: Page, atMost = Infinity): Promise<void> {
+    seen.add(decodeURI(new URL(page.url()).pathname))
+    await expectRightInEveryLook(page, { atMost })
+  }
+
   const w = words[locale]
   const wide = { locale, viewport: { width: 1280, height: 800 } }
 
@@ -210,31 +226,17 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     await expectRight(page, phone.viewport.width)
     expect(faultsAmong(problems)).toEqual([])
   })
-})
 
-test('no screen was left out', () => {
-  const routes = globSync('**/*.tsx', { cwd: new URL('../../src/web/routes/{-$locale}/', import.meta.url) })
-    .map((file) => file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, ''))
-    // Searching leads on to where its words are in the path.
-    .filter((route) => !['route', 'search'].includes(route))
-  const isMet = (route: string) => {
-    const pattern = new RegExp(`^/(?:en/?)?${route.replaceAll('.', '/').replaceAll(/\{?\$\w+\}?/g, '[^/]+')}$`)
-    return [...seen].some((path) => pattern.test(path))
-  }
-  expect(routes.length).toBeGreaterThan(20)
-  expect(routes.filter((route) => !isMet(route))).toEqual([])
-})
-
-/** What that supplier sells. */
-const dive = cities.flatMap((city) => city.products).find(({ supplier }) => supplier === pearlSite.supplier)
-
-/** Its supplier is asked before it is sold. */
-const boat = {
-  ar: '/things-to-do-in-جدة/قارب-خاص-إلى-شعاب-أبحر',
-  en: '/things-to-do-in-jeddah/private-boat-to-the-obhur-reefs',
-}
-
-async function expectRight(page: Page, atMost = Infinity): Promise<void> {
-  seen.add(decodeURI(new URL(page.url()).pathname))
-  await expectRightInEveryLook(page, { atMost })
+  test('no screen was left out', () => {
+    const routes = globSync('**/*.tsx', { cwd: new URL('../../src/web/routes/{-$locale}/', import.meta.url) })
+      .map((file) => file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, ''))
+      // Searching leads on to where its words are in the path.
+      .filter((route) => !['route', 'search'].includes(route))
+    const isMet = (route: string) => {
+      const pattern = new RegExp(`^/(?:en/?)?${route.replaceAll('.', '/').replaceAll(/\{?\$\w+\}?/g, '[^/]+')}$`)
+      return [...seen].some((path) => pattern.test(path))
+    }
+    expect(routes.length).toBeGreaterThan(20)
+    expect(routes.filter((route) => !isMet(route))).toEqual([])
+  })
 }

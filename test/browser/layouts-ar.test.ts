@@ -1,0 +1,3 @@
+import { walkLayouts } from '#test/support/walk-layouts.ts'
+
+walkLayouts('ar')

@@ -1,0 +1,3 @@
+import { walkScreens } from '#test/support/walk-screens.ts'
+
+walkScreens('ar')
