@@ -55,6 +55,8 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
       email: `comes.back.${locale}@example.com`,
       password: 'كلمة سرّ طويلة',
     })
+    await openCheckout(page, locale)
+    await page.locator('[name=specialRequests]').fill('A window')
     await page.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: words[locale].common.menu }).first().click()
     const signOut = page.getByRole('button', { name: words[locale].common.signOut }).first()
@@ -62,5 +64,6 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
     await leaveAndComeBack(page, () => signOut.click(), ({ pathname }) => pathname === home) // prettier-ignore
     await page.getByRole('heading', { name: profile[locale].signInFirst }).waitFor({ timeout: 10_000 })
     expect(await page.content()).not.toContain(`comes.back.${locale}@`)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/comes\.back|A window/)
   })
 })

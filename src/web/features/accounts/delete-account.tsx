@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import { deleteAccount } from './calls.ts'
+import { forgetTab } from './forget-tab.ts'
 
 const gone = ['profile', 'lists', 'name', 'messages'] as const
 const kept = ['orders', 'invoices'] as const
@@ -48,6 +49,7 @@ export function DeleteAccount({ upcomingBookings }: { upcomingBookings: number }
               buttonClass="bg-danger!"
               send={async ({ password }) => {
                 await deleteAccount(locale, password)
+                forgetTab()
                 setIsDone(true)
               }}
             />

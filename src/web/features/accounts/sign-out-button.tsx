@@ -4,6 +4,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { signOut } from './calls.ts'
+import { forgetTab } from './forget-tab.ts'
 
 /** Leaves by a whole page load, so that nothing of the account stays in memory. */
 export function SignOutButton({ homePath }: { homePath: string }) {
@@ -14,6 +15,7 @@ export function SignOutButton({ homePath }: { homePath: string }) {
     setIsLeaving(true)
     try {
       await signOut()
+      forgetTab()
       window.location.assign(homePath)
     } catch (error) {
       setIsLeaving(false)
