@@ -29,6 +29,7 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
     const { page, problems } = await browser.visit({ locale })
     await openCheckout(page, locale)
     await fillGuest(page, locale, 'back@example.com')
+    await page.locator('[name=specialRequests]').fill('A window')
     const button = page.getByRole('button', { name: checkout.confirm })
     await leaveAndComeBack(page, () => button.click())
     await button.waitFor({ timeout: 10_000 })
@@ -44,6 +45,9 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
+    // What was wished for this order is not wished for the next one.
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+    await expect.poll(kept).toMatch(/^(?!.*A window).*back@example\.com/)
     expect(problems).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { forgetRequests } from '#web/features/checkout/draft.ts'
 import { PayButton } from '#web/features/checkout/pay-button.tsx'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
@@ -45,8 +46,10 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
 
   const hasLeftCart = leavingCart.includes(outcome)
   useEffect(() => {
+    if (!hasLeftCart) return
+    forgetRequests()
     // Its count stands in the header.
-    if (hasLeftCart) void router.invalidate()
+    void router.invalidate()
   }, [hasLeftCart, router])
   useEffect(() => {
     if (!isWaiting) return undefined

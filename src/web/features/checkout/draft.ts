@@ -1,4 +1,4 @@
-import type { GuestDraft } from '#web/features/checkout/guest-fields.tsx'
+import type { GuestDraft } from './guest-fields.tsx'
 
 const KEY = 'rihla_checkout'
 
@@ -21,4 +21,10 @@ export function readDraft(): Partial<KeptDraft> | null {
   } catch {
     return null
   }
+}
+
+/** The wishes of an order that is made are not those of the next one; who is going stays. */
+export function forgetRequests(): void {
+  const draft = readDraft()
+  if (draft?.specialRequests) keepDraft({ ...(draft as KeptDraft), specialRequests: '' })
 }
