@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import arProfile from '#messages/ar/profile.json' with { type: 'json' }
@@ -6,22 +5,10 @@ import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
 
 const browser = useBrowser()
 const profile = { ar: arProfile, en: enProfile }
-const payment = (url: URL) => url.pathname.startsWith('/sandbox/pay/')
-
-/**
- * Presses `press`, which leads to another page, and comes back from there to the page as it was left: people's browsers keep it, and show it again
- * without loading it. The one of the tests does not, so the other page does not come, and the event of the way back is told by hand.
- */
-async function leaveAndComeBack(page: Page, press: () => Promise<void>, leadsTo = payment): Promise<void> {
-  await page.route(leadsTo, (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue())) // prettier-ignore
-  await Promise.all([page.waitForResponse((answer) => leadsTo(new URL(answer.url()))), press()])
-  await page.unroute(leadsTo)
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-}
-
 describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale) => {
   const { checkout } = words[locale]
 

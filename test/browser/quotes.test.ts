@@ -13,6 +13,7 @@ import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { expectAccessible, expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
 import { faultsAmong } from '#test/support/faults-among.ts'
 import { decide, expectOutcome, words as shop } from '#test/support/journey.ts'
+import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
 import {
   fillQuoteForm,
   inDays,
@@ -123,7 +124,10 @@ test.each(['ar', 'en'] as const)(
     await page.waitForURL(/\/sandbox\/pay\//)
     await page.goto(link ?? '', { waitUntil: 'networkidle' })
     await expectAccessible(page)
-    await page.getByRole('button', { name: w.payOn }).click()
+    const payOn = page.getByRole('button', { name: w.payOn })
+    await leaveAndComeBack(page, () => payOn.click())
+    await expect.poll(() => payOn.isEnabled(), { timeout: 10_000 }).toBe(true)
+    await payOn.click()
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')

@@ -8,6 +8,7 @@ import { acceptQuote, turnDownQuote, type QuotePageView } from '#web/features/qu
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useComeBack } from '#web/lib/use-come-back.ts'
 import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -27,6 +28,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
   const [chosen, setChosen] = useState('')
   const [termsFault, setTermsFault] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  useComeBack(() => setBusy(null))
   const { methods } = quote
   const isAccepted = quote.status === 'accepted'
   const methodOf = (code: string) => (methods.find((method) => method.code === code) ?? methods[0])?.code ?? 'card'
