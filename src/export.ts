@@ -20,7 +20,9 @@ async function run(): Promise<void> {
   const { directory, format } = readArguments()
   const database = await openConfiguredDatabase(readConfiguration(process.env), openLog('silent'))
   try {
-    const products = await exportCatalogue(database.db, directory, format)
+    const products = await exportCatalogue(database.db, directory, format).catch((error: NodeJS.ErrnoException) => {
+      throw error.path === undefined ? error : new StartError(`${error.path} could not be written (${error.code}).`)
+    })
     process.stdout.write(`${products.toLocaleString('en')} products are in ${directory}.\n`)
   } finally {
     await database.close()
