@@ -72,7 +72,8 @@ test.each([
     await current(page).waitFor()
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    // Escape has left no entry behind: back leaves the page.
+    // Escape has left no entry behind, once it has gone back by itself: back leaves the page.
+    await expect.poll(() => page.evaluate(() => (history.state as { overPage?: number }).overPage ?? 0)).toBe(0)
     await page.goBack()
     expect(page.url()).not.toBe(address)
     expect(problems).toEqual([])

@@ -89,9 +89,9 @@ export async function expectOutcome(
 }
 
 /** A cart with the fort's walk in it, and the checkout open. */
-export async function openCheckout(page: Page, locale: Locale): Promise<void> {
+export async function openCheckout(page: Page, locale: Locale, { day = 0 } = {}): Promise<void> {
   await openActivity(page, locale)
-  await chooseDeparture(page)
+  await chooseDeparture(page, { day })
   await addToCart(page, locale)
   await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
 }

@@ -23,16 +23,25 @@ const looks = {
 export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: DialogProps) {
   const t = useTranslations('common')
   const ref = useRef<HTMLDialogElement>(null)
+  // The browser tells later that it has closed: what was opened again meanwhile is not to be closed by that.
+  const isOwnClose = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (isOpen && !dialog?.open) dialog?.showModal()
-    if (!isOpen && dialog?.open) dialog.close()
+    if (!isOpen && dialog?.open) {
+      isOwnClose.current = true
+      dialog.close()
+    }
   }, [isOpen])
+  const closed = () => {
+    if (!isOwnClose.current) onClose()
+    isOwnClose.current = false
+  }
   return (
     <dialog
       ref={ref}
       aria-label={title}
-      onClose={onClose}
+      onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${kind === 'full' ? '' : 'bg-surface'} ${looks[kind]}`}
     >
