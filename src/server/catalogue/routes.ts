@@ -11,30 +11,30 @@ export function catalogueRoutes(context: Context) {
   const answer = keepAnswers()
   return room()
     .openapi(contract.getHome, (c) =>
-      answer(c, () => readHome(context, { visitor: c.get('visitor'), locale: c.req.valid('query').locale })),
+      answer(c, (visitor) => readHome(context, { visitor, locale: c.req.valid('query').locale })),
     )
     .openapi(contract.getListing, (c) =>
-      answer(c, () => readListing(context, { ...c.req.valid('query'), visitor: c.get('visitor') })),
+      answer(c, (visitor) => readListing(context, { ...c.req.valid('query'), visitor })),
     )
     .openapi(contract.getListingMap, (c) =>
-      answer(c, () => readListingMap(context, { ...c.req.valid('query'), visitor: c.get('visitor') })),
+      answer(c, (visitor) => readListingMap(context, { ...c.req.valid('query'), visitor })),
     )
     .openapi(contract.getProduct, (c) =>
-      answer(c, () =>
+      answer(c, (visitor) =>
         readProduct(context, {
           ...c.req.valid('param'),
           locale: c.req.valid('query').locale,
-          visitor: c.get('visitor'),
+          visitor,
         }),
       ),
     )
     .openapi(contract.getExperience, (c) =>
-      answer(c, () =>
+      answer(c, (visitor) =>
         readProduct(context, {
           city: null,
           slug: c.req.valid('param').slug,
           locale: c.req.valid('query').locale,
-          visitor: c.get('visitor'),
+          visitor,
         }),
       ),
     )

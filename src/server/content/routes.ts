@@ -9,19 +9,13 @@ import { sendMessage } from './send-message.ts'
 export function contentRoutes(context: Context) {
   const answer = keepAnswers()
   return room()
-    .openapi(contract.getPosts, (c) =>
-      answer(c, () => readPosts(context, { ...c.req.valid('query'), site: c.get('visitor').site })),
-    )
+    .openapi(contract.getPosts, (c) => answer(c, ({ site }) => readPosts(context, { ...c.req.valid('query'), site })))
     .openapi(contract.getPost, (c) =>
-      answer(c, () =>
-        readPost(context, { ...c.req.valid('query'), ...c.req.valid('param'), site: c.get('visitor').site }),
-      ),
+      answer(c, ({ site }) => readPost(context, { ...c.req.valid('query'), ...c.req.valid('param'), site })),
     )
     .openapi(contract.getFaqs, (c) => answer(c, () => readFaqs(context, c.req.valid('query'))))
     .openapi(contract.getPage, (c) =>
-      answer(c, () =>
-        readPage(context, { ...c.req.valid('query'), ...c.req.valid('param'), site: c.get('visitor').site }),
-      ),
+      answer(c, ({ site }) => readPage(context, { ...c.req.valid('query'), ...c.req.valid('param'), site })),
     )
     .openapi(contract.postMessage, async (c) => {
       await sendMessage(context, {

@@ -4,12 +4,14 @@ import { acceptsGzip } from './accepts-gzip.ts'
 import type { Env } from './http.ts'
 import { keep } from './keep.ts'
 import { Refusal } from './refusal.ts'
+import type { Visitor } from './visitor.ts'
 
 type Kept = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: Refusal }
 
 /**
  * Answers that are the same for everyone who reads this site in this currency, such as the catalogue's: kept for ten seconds, and still given, old,
- * while the database is away. What is sold is never decided by them.
+ * while the database is away. What is sold is never decided by them. `load` must take from the request only its address, and of the visitor only
+ * what it is given.
  */
 export function keepAnswers() {
   const kept = keep<Kept>({
@@ -18,10 +20,12 @@ export function keepAnswers() {
     bytesOf: (answer) => ('plain' in answer ? answer.plain.length + answer.packed.length : 100),
   })
 
-  return async <Body extends object>(c: Context<Env>, load: () => Promise<Body>) => {
+  return async <Body extends object>(c: Context<Env>, load: (visitor: Visitor) => Promise<Body>) => {
     const { site, currency } = c.get('visitor')
     const { pathname, search } = new URL(c.req.url)
-    const answer = await kept(`${site.id} ${currency} ${pathname}${search}`, () => prepare(load))
+    const answer = await kept(`${site.id} ${currency} ${pathname}${search}`, () =>
+      prepare(() => load(anonymous(site, currency))),
+    )
     if ('refusal' in answer) throw answer.refusal
     const isGzip = acceptsGzip(c)
     const headers = {
@@ -33,6 +37,11 @@ export function keepAnswers() {
     return c.body(isGzip ? answer.packed : answer.plain, 200, headers) as unknown as Response &
       TypedResponse<Body, 200, 'json'>
   }
+}
+
+/** What the key says of a visitor: the answer goes to everybody with that key. */
+function anonymous(site: Visitor['site'], currency: string): Visitor {
+  return { site, currency, userId: null, cartToken: null, wishlistToken: null, orderPass: null, address: '' }
 }
 
 /** What is not there is an answer too; only a fault is none. */

@@ -11,9 +11,7 @@ export function reviewRoutes(context: MediaContext) {
   const answer = keepAnswers()
   return room()
     .openapi(contract.getReviews, (c) =>
-      answer(c, () =>
-        readReviews(context, { ...c.req.valid('param'), ...c.req.valid('query'), visitor: c.get('visitor') }),
-      ),
+      answer(c, (visitor) => readReviews(context, { ...c.req.valid('param'), ...c.req.valid('query'), visitor })),
     )
     .openapi(contract.getOwnReview, async (c) => {
       const { key } = c.req.valid('query')
