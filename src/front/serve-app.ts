@@ -39,6 +39,7 @@ export function serveApp(context: Context): Hono<Env> {
     const key = `${name} ${Object.values(colours).join(' ')}`
     const icon = icons.get(key) ?? drawAppIcon(name, colours)
     icons.set(key, icon)
+    icon.catch(() => icons.delete(key))
     return c.body(Uint8Array.from(await icon), 200, {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
