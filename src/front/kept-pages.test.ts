@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPages } from './kept-pages.ts'
+import { keepPages, type KeptPage, type PageWish } from './kept-pages.ts'
 
 const SECONDS = 1000
 
@@ -10,53 +10,111 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const page = (status: number, text: string) => () => Promise.resolve(new Response(text, { status }))
-const textOf = async (kept: ReturnType<ReturnType<typeof keepPages>>) => (await kept).page.plain('nonce').toString()
+type Render = (wish: PageWish, nonce: string) => Promise<Response>
 
-test('many who ask at once get one rendering, and those of the next ten seconds too', async () => {
-  const kept = keepPages()
-  const render = vi.fn((nonce: string) => Promise.resolve(new Response(`<script nonce="${nonce}">`)))
-  const texts = await Promise.all(Array.from({ length: 50 }, () => textOf(kept('/', render))))
+const html =
+  (status: number, text: string, headers: Record<string, string> = {}) =>
+  () =>
+    Promise.resolve(new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
+const textOf = async (page: Promise<KeptPage>) => (await page).page.plain('nonce').toString()
+
+/** A cache whose next rendering can be set, and the one wish that is asked of it. */
+function cacheOf(first: Render) {
+  const state = { render: vi.fn(first) }
+  const cached = keepPages((wish, nonce) => state.render(wish, nonce))
+  return {
+    state,
+    ask: (change: Partial<PageWish> = {}) =>
+      cached({ siteCode: 'rihla', currency: 'BHD', visitorLocale: 'ar', pathname: '/', search: '', ...change }),
+  }
+}
+
+test('concurrent requests share one rendering, which is cached for ten seconds', async () => {
+  const { state, ask } = cacheOf((_, nonce) => html(200, `<script nonce="${nonce}">`)())
+  const texts = await Promise.all(Array.from({ length: 50 }, () => textOf(ask())))
   expect(new Set(texts)).toEqual(new Set(['<script nonce="nonce">']))
   vi.advanceTimersByTime(9 * SECONDS)
-  await kept('/', render)
-  expect(render).toHaveBeenCalledTimes(1)
+  await ask()
+  expect(state.render).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(2 * SECONDS)
-  await kept('/', render)
-  expect(render).toHaveBeenCalledTimes(2)
-})
-
-test('a page that is not there is kept as well, with its status', async () => {
-  const kept = keepPages()
-  await kept('/no', page(404, 'none'))
-  expect(await kept('/no', page(200, 'now'))).toMatchObject({ status: 404 })
-})
-
-test('a redirect is given and not kept', async () => {
-  const kept = keepPages()
-  expect(await kept('/old', page(301, ''))).toMatchObject({ status: 301 })
-  vi.advanceTimersByTime(5)
-  expect(await kept('/old', page(200, 'here'))).toMatchObject({ status: 200 })
-})
-
-test('a fault is given and not kept', async () => {
-  const kept = keepPages()
-  expect(await kept('/', page(500, 'broken'))).toMatchObject({ status: 500 })
-  expect(await textOf(kept('/', page(200, 'whole')))).toBe('whole')
+  await ask()
+  expect(state.render).toHaveBeenCalledTimes(2)
 })
 
 test.each([
-  ['answers with a fault', page(503, 'away')],
-  ['throws', () => Promise.reject(new Error('away'))],
-])('while the rendering %s, the old page is given', async (_, broken) => {
-  const kept = keepPages()
-  await kept('/', page(200, 'old'))
-  vi.advanceTimersByTime(60 * SECONDS)
-  expect(await textOf(kept('/', broken))).toBe('old')
-  vi.advanceTimersByTime(11 * SECONDS)
-  expect(await textOf(kept('/', page(200, 'new')))).toBe('new')
+  ['site', { siteCode: 'pearl' }],
+  ['currency', { currency: 'USD' }],
+  ['language', { visitorLocale: 'en' }],
+  ['path', { pathname: '/en' }],
+  ['query', { search: '?page=2' }],
+] as const)('another %s is another page', async (_, change) => {
+  const { ask } = cacheOf((wish) => html(200, JSON.stringify(wish))())
+  await ask()
+  expect(JSON.parse(await textOf(ask(change)))).toMatchObject(change)
 })
 
-test('a rendering that throws throws when there is nothing old', async () => {
-  await expect(keepPages()('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+test('each rendering has a placeholder of its own, which is in no header either', async () => {
+  const placeholders: string[] = []
+  const { ask } = cacheOf((_, nonce) => {
+    placeholders.push(nonce)
+    return html(200, nonce, { link: `</a.css>; nonce=${nonce}` })()
+  })
+  const { headers } = await ask()
+  await ask({ pathname: '/other' })
+  expect(new Set(placeholders).size).toBe(2)
+  expect(placeholders[0]).toMatch(/^[\w-]{22}$/)
+  expect(headers('live')['link']).toBe('</a.css>; nonce=live')
+})
+
+test('a page that was not found is cached with its status', async () => {
+  const { state, ask } = cacheOf(html(404, 'none'))
+  await ask()
+  state.render.mockImplementation(html(200, 'now'))
+  expect(await ask()).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['a redirect', html(301, '')],
+  ['a refusal', html(406, 'no')],
+  ['a fault', html(500, 'broken')],
+  ['what is not HTML', () => Promise.resolve(Response.json({}))],
+])('%s is returned and not cached', async (_, odd) => {
+  const { state, ask } = cacheOf(odd)
+  const expected = (await odd()).status
+  expect(await ask()).toMatchObject({ status: expected })
+  state.render.mockImplementation(html(200, 'here'))
+  expect(await textOf(ask())).toBe('here')
+})
+
+test.each([
+  ['a redirect', html(301, '')],
+  ['a refusal', html(406, 'no')],
+  ['what is not HTML', () => Promise.resolve(Response.json({}))],
+])('%s does not displace the cached page', async (_, odd) => {
+  const { state, ask } = cacheOf(html(200, 'old'))
+  await ask()
+  vi.advanceTimersByTime(11 * SECONDS)
+  state.render.mockImplementation(odd)
+  await ask()
+  state.render.mockImplementation(() => Promise.reject(new Error('away')))
+  expect(await textOf(ask())).toBe('old')
+})
+
+test.each([
+  ['returns a fault', html(503, 'away')],
+  ['throws', () => Promise.reject(new Error('away'))],
+])('while the rendering %s, the old page is returned', async (_, broken) => {
+  const { state, ask } = cacheOf(html(200, 'old'))
+  await ask()
+  vi.advanceTimersByTime(60 * SECONDS)
+  state.render.mockImplementation(broken)
+  expect(await textOf(ask())).toBe('old')
+  vi.advanceTimersByTime(11 * SECONDS)
+  state.render.mockImplementation(html(200, 'new'))
+  expect(await textOf(ask())).toBe('new')
+})
+
+test('a rendering that throws throws when there is no older page', async () => {
+  const { ask } = cacheOf(() => Promise.reject(new Error('away')))
+  await expect(ask()).rejects.toThrow('away')
 })

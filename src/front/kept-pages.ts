@@ -1,13 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { Locale } from '#domain/locale.ts'
 import { keep } from '#server/platform/keep.ts'
 import { noncePage, type NoncePage } from './nonce-page.ts'
 
-/** Stands where the nonce goes while a page is kept; nobody is ever given it. */
-const PLACEHOLDER = 'rihla-nonce-placeholder'
+/** All that a cached page depends on; it is the cache's key. */
+export interface PageWish {
+  siteCode: string
+  currency: string
+  /** Decides where a foreign language prefix redirects to. */
+  visitorLocale: Locale
+  pathname: string
+  search: string
+}
 
 export interface KeptPage {
   status: number
-  headers: Record<string, string>
+  headers: (nonce: string) => Record<string, string>
   page: NoncePage
+  isHtml: boolean
 }
 
 /** A page that could not be rendered is given only where there is no older one. */
@@ -20,33 +30,41 @@ class Failed extends Error {
 }
 
 /**
- * Pages as somebody without any cookie of ours sees them, kept for ten seconds; while the database is away the old ones are still given. `render`
- * gets the nonce to render with.
+ * Pages of visitors without a session, cart or order, cached for ten seconds; older ones are returned while rendering fails. `render` sees the
+ * wish and a nonce and nothing of a client's request, because its page goes to every client with that wish.
  */
-export function keepPages() {
+export function keepPages<Wish extends PageWish>(render: (wish: Wish, nonce: string) => Promise<Response>) {
   const kept = keep<KeptPage>({
     forMs: 10_000,
     mostBytes: 128 * 1024 * 1024,
     bytesOf: ({ page }) => page.bytes + 1000,
-    isWorthKeeping: ({ status }) => status === 200 || status === 404,
+    isWorthKeeping: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
   })
 
-  return async (key: string, render: (nonce: string) => Promise<Response>): Promise<KeptPage> => {
+  return async (wish: Wish): Promise<KeptPage> => {
+    const { siteCode, currency, visitorLocale, pathname, search } = wish
     try {
-      return await kept(key, async () => {
-        const answer = await render(PLACEHOLDER)
-        const { status, headers } = answer
-        const page = {
-          status,
-          headers: Object.fromEntries(headers),
-          page: noncePage(await answer.text(), PLACEHOLDER),
-        }
-        if (status >= 500) throw new Failed(page)
+      return await kept([siteCode, currency, visitorLocale, pathname, search].join(' '), async () => {
+        // New for each rendering: text of the address or the database that equalled it would become the live nonce.
+        const placeholder = randomBytes(16).toString('base64url')
+        const page = await readPage(await render(wish, placeholder), placeholder)
+        if (page.status >= 500) throw new Failed(page)
         return page
       })
     } catch (error) {
       if (error instanceof Failed) return error.page
       throw error
     }
+  }
+}
+
+async function readPage(answer: Response, placeholder: string): Promise<KeptPage> {
+  const headers = [...answer.headers]
+  return {
+    status: answer.status,
+    headers: (nonce) =>
+      Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(placeholder, nonce)])),
+    page: noncePage(await answer.text(), placeholder),
+    isHtml: answer.headers.get('content-type')?.startsWith('text/html') ?? false,
   }
 }

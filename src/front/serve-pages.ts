@@ -15,12 +15,13 @@ import type { Configuration } from '#server/platform/configuration.ts'
 import { readCookie } from '#server/platform/cookies.ts'
 import type { Env } from '#server/platform/http.ts'
 import type { Logger } from '#server/platform/logs.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/platform/map-tiles.ts'
 import { findSite } from '#server/sites/find-site.ts'
-import { identifyVisitor } from '#server/sites/identify-visitor.ts'
+import { identifyVisitor, readerCurrency } from '#server/sites/identify-visitor.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/sites/resolve-redirect.ts'
-import { keepPages } from './kept-pages.ts'
+import { keepPages, type PageWish } from './kept-pages.ts'
 
 /** The built pages' handler: dist/server/entry-server.js. */
 export interface Pages {
@@ -50,7 +51,27 @@ export function servePages(
   apiFetch: (request: Request, env: unknown) => Promise<Response>,
 ): Hono<Env> {
   const app = new Hono<Env>()
-  const kept = keepPages()
+  const render = async (
+    request: Request,
+    { visitorLocale, ...page }: { visitorLocale: Locale; nonce: string; apiFetch: ApiFetch },
+  ) => {
+    const { pathname, search } = new URL(request.url)
+    const path = decodePath(pathname) ?? pathname
+    const redirect = await redirectOf(context, { host: request.headers.get('host') ?? '', path, visitorLocale })
+    if (redirect === null) return renderPage(pages, request, { ...page, log: context.log })
+    return new Response(null, {
+      status: redirect.status,
+      headers: { location: withSearch(redirect.to, search) },
+    })
+  }
+  // Outside of the handler of requests: a cached page must not see the request that happened to come first.
+  const cachedPage = keepPages<PageWish & { site: SiteOfPage }>(({ site, visitorLocale, ...wish }, nonce) =>
+    render(anonymousRequest(context.configuration, site, wish), {
+      visitorLocale,
+      nonce,
+      apiFetch: (call) => apiFetch(call, undefined),
+    }),
+  )
   app.use(
     '/assets/*',
     serveStatic({
@@ -87,13 +108,6 @@ export function servePages(
 
     const host = c.req.header('host') ?? ''
     const site = await findSite(context.db, host).catch(() => null)
-    const render = async (nonce: string) => {
-      const redirect = await redirectOf(context, { host, path, visitorLocale })
-      if (redirect === null)
-        return renderPage(pages, c.req.raw, { nonce, apiFetch: (call) => apiFetch(call, c.env), log: context.log })
-      const location = withSearch(redirect.to, url.search)
-      return new Response(null, { status: redirect.status, headers: { location } })
-    }
     const nonce = randomBytes(16).toString('base64url')
     const isGzip = acceptsGzip(c)
     const pictureSources = [...pictureHosts(context.configuration), ...tileOrigins(context, site)]
@@ -103,25 +117,57 @@ export function servePages(
     }
 
     if (site === null || isOwnPage(path) || !isAnonymous(c, context.configuration)) {
-      const answer = await render(nonce)
+      const answer = await render(ownRequest(context.configuration, site, c.req.raw), {
+        visitorLocale,
+        nonce,
+        apiFetch: (call) => apiFetch(call, c.env),
+      })
       const html = Buffer.from(await answer.arrayBuffer())
       const body = isGzip ? await pack(html) : html
       return finish(answer.status, { ...Object.fromEntries(answer.headers), ...headers }, body)
     }
-    const currency = getCookie(c, 'rihla_currency')
-    // By the site, not by the host: whatever name somebody invents gets the default site's page.
-    const key = [site.code, isCurrency(currency) ? currency : '', visitorLocale, url.pathname, url.search].join(' ')
-    const { status, headers: own, page } = await kept(key, render)
-    return finish(status, { ...own, ...headers }, isGzip ? page.gzipped(nonce) : page.plain(nonce))
+    const { pathname, search } = url
+    const currency = readerCurrency(site, getCookie(c, 'rihla_currency'))
+    // By the site, not by the host: an unknown host gets the default site's page.
+    const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search })
+    const body = isGzip ? cached.page.gzipped(nonce) : cached.page.plain(nonce)
+    return finish(cached.status, { ...cached.headers(nonce), ...headers }, body)
   })
   return app
+}
+
+type ApiFetch = (request: Request) => Promise<Response>
+
+/** The request that a cached page is rendered from, made of the cache's key alone. */
+function anonymousRequest(
+  { origin }: Configuration,
+  site: SiteOfPage,
+  { pathname, search, currency }: Omit<PageWish, 'siteCode' | 'visitorLocale'>,
+): Request {
+  return new Request(siteOrigin(origin, site) + pathname + search, {
+    headers: { accept: 'text/html', host: site.host ?? '', cookie: `rihla_currency=${currency}` },
+  })
+}
+
+/**
+ * The request that one client's own page is rendered from: a GET for HTML, with the headers that say who the client is. The router would answer
+ * HEAD with no body to measure, and an Accept without text/html with 406.
+ */
+function ownRequest({ origin }: Configuration, site: SiteOfPage | null, request: Request): Request {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers({ accept: 'text/html' })
+  for (const name of ['host', 'cookie', 'x-forwarded-for']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Request((site ? siteOrigin(origin, site) : origin) + pathname + search, { headers })
 }
 
 /** A page whose API said that the database is away says so too: whoever asks, and machines above all, is to come again. */
 async function renderPage(
   pages: Pages,
   request: Request,
-  { nonce, apiFetch, log }: { nonce: string; apiFetch: (request: Request) => Promise<Response>; log: Logger },
+  { nonce, apiFetch, log }: { nonce: string; apiFetch: ApiFetch; log: Logger },
 ): Promise<Response> {
   const report = (error: unknown) => log.error({ err: error }, 'a page failed')
   let isAway = false

@@ -32,7 +32,7 @@ beforeEach(() => {
     const headers = { host: request.headers.get('host') ?? '' }
     const answer = await context.apiFetch(new Request('http://127.0.0.1/api/site?locale=en', { headers }))
     const { site } = (await answer.json()) as { site: { code: string; origin: string } }
-    return new Response(`${site.code} ${site.origin}`)
+    return new Response(`${site.code} ${site.origin}`, { headers: { 'content-type': 'text/html' } })
   }
   pages = servePages(world.context, { fetch }, async (request) => api.fetch(request))
 })

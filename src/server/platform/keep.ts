@@ -4,7 +4,7 @@ interface Keeping<Value> {
   forMs: number
   mostBytes: number
   bytesOf: (value: Value) => number
-  /** What is not worth keeping is given to those who wait for it, and forgotten. */
+  /** If false, the value is returned to callers but not cached; an older cached one stays for when `make` fails. */
   isWorthKeeping?: (value: Value) => boolean
 }
 
@@ -25,7 +25,6 @@ export function keep<Value extends object>({ forMs, mostBytes, bytesOf, isWorthK
     const run = make()
       .then((value) => {
         if (isWorthKeeping(value)) kept.set(key, { value, until: performance.now() + forMs })
-        else kept.delete(key)
         return value
       })
       .finally(() => underWay.delete(key))

@@ -1,7 +1,7 @@
 import { isCurrency } from '#domain/currency.ts'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { SiteOfRequest, Visitor } from '#server/platform/visitor.ts'
 import { findSite } from './find-site.ts'
 
 /** Who is asking, from host and cookies. A cookie that says nothing true is as good as none. */
@@ -19,16 +19,23 @@ export async function identifyVisitor(
 ): Promise<Visitor> {
   const site = await findSite(context.db, request.host)
   const userId = request.sessionToken === null ? null : await findSessionUser(context, request.sessionToken)
-  const isOffered = isCurrency(request.currency) && site.currencies.includes(request.currency)
   return {
     site,
     userId,
     cartToken: tokenOrNull(request.cartToken),
     wishlistToken: tokenOrNull(request.wishlistToken),
     orderPass: request.orderPass,
-    currency: isOffered && request.currency !== null ? request.currency : site.defaultCurrency,
+    currency: readerCurrency(site, request.currency),
     address: request.address,
   }
+}
+
+/** The currency that prices are shown in: the chosen one where the site offers it, else the site's own. */
+export function readerCurrency(
+  site: Pick<SiteOfRequest, 'currencies' | 'defaultCurrency'>,
+  chosen: string | null | undefined,
+): string {
+  return isCurrency(chosen) && site.currencies.includes(chosen) ? chosen : site.defaultCurrency
 }
 
 function tokenOrNull(text: string | null): string | null {
