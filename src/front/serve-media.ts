@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { interfacePictures } from '#domain/interface-pictures.ts'
 import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { fileSource } from '#server/media/file-source.ts'
@@ -8,6 +9,7 @@ import { openImageCache } from '#server/media/image-cache.ts'
 import { sourcesOf, type MediaSources } from '#server/media/media-source.ts'
 import type { MediaStorage } from '#server/media/media-storage.ts'
 import { remoteSource } from '#server/media/remote-source.ts'
+import { isKnownPicture } from '#server/media/queries.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
 import { sceneSource } from '#server/media/scene-source.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
@@ -15,7 +17,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Env } from '#server/platform/http.ts'
 import { shareRoutes } from '#server/shares/routes.ts'
 
-/** Of the cache, for sizes that no page of ours has: what strangers ask for can never push out what visitors see. */
+/** Of the cache, for sizes and pictures that no page of ours has: what strangers ask for can never push out what visitors see. */
 const STRANGERS_SHARE = 1 / 8
 
 /** The image route, over all that pictures come from, and the drawings of shared pages. */
@@ -23,7 +25,14 @@ export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
   const { imageCacheBytes, dataDirectory } = context.configuration
   const presets = openImageCache(join(dataDirectory, 'images'), imageCacheBytes * (1 - STRANGERS_SHARE))
   const others = openImageCache(join(dataDirectory, 'images-other'), imageCacheBytes * STRANGERS_SHARE)
-  const images = openImages({ sources, caches: { presets, others }, log: context.log })
+  const { logo } = context.configuration.mapTiles
+  const inNoRow = new Set<string>([...Object.values(interfacePictures), ...(logo === null ? [] : [logo])])
+  const images = openImages({
+    sources,
+    caches: { presets, others },
+    isShown: async (source) => inNoRow.has(source) || (await isKnownPicture(context.db, source)),
+    log: context.log,
+  })
   return new Hono<Env>().route('/', mediaRoutes(images)).route('/', shareRoutes(context, { images, cache: presets }))
 }
 

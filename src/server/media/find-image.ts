@@ -33,18 +33,27 @@ const MOST_STRANGERS_WAITING = 100
 /** What reads and renders: sources, caches, and how much of it at once. */
 export function openImages(input: {
   sources: MediaSources
-  /** Of presets, which are as many as there are pictures; and of what anybody may think of, which is without end. */
+  /** Of presets of pictures that pages show, which are finite; and of what anybody may think of, which is without end. */
   caches: { presets: ImageCache; others: ImageCache }
+  /** Whether pages show the picture at this address. A preset of any other is rendered and cached as strangers' sizes are. */
+  isShown: (source: string) => Promise<boolean>
   log: Logger
   render?: typeof renderImage
 }): Images {
-  const { sources, caches, log, render = renderImage } = input
+  const { sources, caches, isShown, log, render = renderImage } = input
   // A job of sharp fills a core. Originals wait for it in memory, so few may; and a slow host holds up nobody but itself.
   const rendering = makeQueue({ atOnce: Math.max(2, availableParallelism()), mostWaiting: MOST_WAITING })
-  // Sizes that no page of ours has come one after the other, so that asking for many of them delays no page.
+  // Sizes and pictures that no page of ours has are rendered one after the other, so that requests for many of them delay no page.
   const strangers = makeQueue({ atOnce: 1, mostWaiting: MOST_STRANGERS_WAITING })
   const reading = new Map<string, ReturnType<typeof makeQueue>>()
   const underway = new Map<string, Promise<Uint8Array>>()
+  const once = (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const same = underway.get(key)
+    if (same) return same
+    const made = make().finally(() => underway.delete(key))
+    underway.set(key, made)
+    return made
+  }
 
   return {
     find: async (address) => {
@@ -57,34 +66,34 @@ export function openImages(input: {
       if (!sources.has(name)) throw new Refusal('missing', 'media.source_unknown')
       const { version, isLasting, read } = await sources.get(name).find(path)
       const key = keyOf(modifiers, `${name}/${path}`, version)
-      const cache = wish.preset === null ? caches.others : caches.presets
-
-      const make = async (): Promise<Uint8Array> => {
-        const kept = await cache.read(key).catch(complain)
-        if (kept) return kept
+      const work = () => {
         const queue = reading.get(name) ?? makeQueue({ atOnce: 4, mostWaiting: MOST_WAITING })
         reading.set(name, queue)
-        const work = () =>
-          queue(async () => {
-            const original = await read(modifiers)
-            return rendering(() => render(original, modifiers))
-          })
-        const bytes = await (wish.preset === null ? strangers(work) : work())
+        return queue(async () => {
+          const original = await read(modifiers)
+          return rendering(() => render(original, modifiers))
+        })
+      }
+      const write = async (cache: ImageCache, bytes: Uint8Array) => {
         await cache.write(key, bytes).catch(complain)
         return bytes
+      }
+      const forStrangers = async () =>
+        (await caches.others.read(key).catch(complain)) ?? write(caches.others, await strangers(work))
+      const forPages = async () => {
+        const cached = await caches.presets.read(key).catch(complain)
+        if (cached) return cached
+        // While the database is away it cannot be told apart, and comes a little later.
+        const isOurs = await isShown(address.source.replace(/^https:\/+/, 'https://')).catch(() => false)
+        return isOurs ? write(caches.presets, await work()) : once(`others ${key}`, forStrangers)
       }
       return {
         key,
         contentType: `image/${format}`,
         isNegotiated: wish.format === 'auto',
         lasts: lastsOf({ isLasting, asked: wish.version, current: versionTag(version) }),
-        read: () => {
-          const same = underway.get(key)
-          if (same) return same
-          const made = make().finally(() => underway.delete(key))
-          underway.set(key, made)
-          return made
-        },
+        // A preset and single modifiers can mean the same bytes: pages must not wait in the strangers' queue for them.
+        read: () => (wish.preset === null ? once(`others ${key}`, forStrangers) : once(`presets ${key}`, forPages)),
       }
     },
   }

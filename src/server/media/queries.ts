@@ -1,5 +1,15 @@
 import type { Connection } from '#server/platform/database.ts'
 
+/** Whether anything in the database shows, or has shown, the picture at this address. */
+export async function isKnownPicture(connection: Connection, src: string): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'media.is_known',
+    text: 'select 1 from picture_look where src = $1',
+    values: [src],
+  })
+  return rows.length > 0
+}
+
 export interface DueRow {
   src: string
   version: string | null

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -31,6 +31,7 @@ const drawer: SceneDrawer<string, string> = {
 
 let folder: string
 let rendered: number
+let isDatabaseAway = false
 let kept: string
 let app: Hono<Env>
 
@@ -58,6 +59,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 beforeEach(() => {
   rendered = 0
+  isDatabaseAway = false
   kept = mkdtempSync(join(folder, 'cache-'))
   const images = openImages({
     sources: sourcesOf([
@@ -69,6 +71,8 @@ beforeEach(() => {
       presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
       others: openImageCache(join(kept, 'others'), 1024 * 1024),
     },
+    isShown: (source) =>
+      isDatabaseAway ? Promise.reject(new Error('away')) : Promise.resolve(!source.includes('invented')),
     log,
     render: (original, modifiers) => {
       rendered += 1
@@ -220,6 +224,19 @@ describe('what strangers ask for', () => {
     expect(readdirSync(join(kept, 'others'))).toHaveLength(2)
   })
 
+  test('a preset of a picture that no page shows is rendered once and kept apart', async () => {
+    for (let time = 0; time < 2; time += 1)
+      expect((await get('p_thumbnail/scenes/fort-day-invented.svg')).status).toBe(200)
+    expect(rendered).toBe(1)
+    expect(readdirSync(join(kept, 'others'))).toHaveLength(1)
+    expect(existsSync(join(kept, 'presets')) ? readdirSync(join(kept, 'presets')) : []).toEqual([])
+  })
+
+  test('while the database is away a picture that was never rendered is rendered all the same', async () => {
+    isDatabaseAway = true
+    expect((await get('p_thumbnail/scenes/fort-day-a.svg')).status).toBe(200)
+  })
+
   test('it delays no page: a preset does not wait for them', async () => {
     const drawn: number[] = []
     let release = () => {}
@@ -230,6 +247,7 @@ describe('what strangers ask for', () => {
         presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
         others: openImageCache(join(kept, 'others'), 1024 * 1024),
       },
+      isShown: (source) => Promise.resolve(!source.includes('invented')),
       log,
       render: async (_, { width }) => {
         drawn.push(width ?? 0)
@@ -237,14 +255,20 @@ describe('what strangers ask for', () => {
         return new Uint8Array(1)
       },
     })
-    const ask = async (modifiers: string) => (await images.find({ modifiers, source: 'scenes/fort-day-a.svg' })).read()
-    const many = ['w_8', 'w_16', 'w_24', 'w_32', 'w_48'].map(ask)
+    const ask = async (modifiers: string, seed = 'a') =>
+      (await images.find({ modifiers, source: `scenes/fort-day-${seed}.svg` })).read()
+    const many = [
+      ...['w_8', 'w_16', 'w_24', 'w_32', 'w_48'].map((modifiers) => ask(modifiers)),
+      ...['b', 'c', 'd'].map((seed) => ask('p_thumbnail,w_144', `invented-${seed}`)),
+      // The same bytes as the page's, but in the strangers' queue.
+      ask('w_64,h_64'),
+    ]
     await ask('p_thumbnail,w_64')
     expect(drawn).toHaveLength(2)
     expect(drawn).toContain(64)
     release()
     await Promise.all(many)
-    expect(drawn).toHaveLength(6)
+    expect(drawn).toHaveLength(10)
   })
 
   test('too many that wait are told to come again', async () => {

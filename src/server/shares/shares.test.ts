@@ -27,6 +27,7 @@ beforeAll(() => {
   const images = openImages({
     sources: sourcesOf([sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })]),
     caches: { presets: cache, others: cache },
+    isShown: () => Promise.resolve(true),
     log: world.context.log,
   })
   app = new Hono<Env>().onError(answerErrors(world.context)).route('/', shareRoutes(world.context, { images, cache }))

@@ -1,2 +1,4 @@
+import { interfacePictures } from '#domain/interface-pictures.ts'
+
 /** The house's own picture, for the top of the home page. */
-export const homeScene = { src: 'scenes/old-town-sunset-rihla-hero-4.svg', alt: '' }
+export const homeScene = { src: interfacePictures.home, alt: '' }

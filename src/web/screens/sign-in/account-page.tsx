@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { interfacePictures } from '#domain/interface-pictures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The frame of the account pages: a form beside an arch that leads somewhere. */
@@ -12,7 +13,7 @@ export function AccountPage({ title, text, children }: { title: string; text: st
       </div>
       <div className="arch hidden lg:block">
         <Picture
-          picture={{ src: 'scenes/garden-dawn-rihla-account.svg', alt: '' }}
+          picture={{ src: interfacePictures.account, alt: '' }}
           preset="tile"
           sizes="352px"
           isDecorative
