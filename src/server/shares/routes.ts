@@ -16,6 +16,11 @@ import { drawShare } from './draw-share.ts'
 const EDITION_OF_DRAWING = 1
 const MOST_WAITING = 40
 
+interface Drawn {
+  bytes: Uint8Array
+  isLasting: boolean
+}
+
 const nobody = {
   sessionToken: null,
   cartToken: null,
@@ -29,27 +34,32 @@ const nobody = {
 export function shareRoutes(context: Context, { images, cache }: { images: Images; cache: ImageCache }): Hono<Env> {
   // Typst and sharp fill a core; who shares waits, who buys does not.
   const drawing = makeQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
-  const underway = new Map<string, Promise<Uint8Array>>()
+  const underway = new Map<string, Promise<Drawn>>()
 
-  const draw = async (key: string, { words, picture }: Share): Promise<Uint8Array> => {
+  const draw = async (key: string, { words, picture }: Share): Promise<Drawn> => {
     const kept = await cache.read(key).catch(() => null)
-    if (kept) return kept
+    if (kept) return { bytes: kept, isLasting: true }
+    let isLasting = true
     const bytes = await drawing(async () => {
-      // Whoever shares a page whose picture cannot be read shares its words.
+      // A page whose picture cannot be read is shared with its words. If it may be readable later, the drawing is not cached.
       const seen =
         picture === ''
           ? null
           : await images
               .find({ modifiers: 'p_share', source: picture })
               .then((one) => one.read())
-              .catch(() => null)
+              .catch((error: unknown) => {
+                isLasting = error instanceof Refusal && error.kind !== 'unavailable'
+                return null
+              })
       return drawShare(words, seen)
     })
+    if (!isLasting) return { bytes, isLasting }
     await cache.write(key, bytes).catch((error: unknown) => {
       // A full disk costs time, not drawings.
       context.log.warn({ err: error }, 'a drawing could not be kept')
     })
-    return bytes
+    return { bytes, isLasting }
   }
 
   const routes = new Hono<Env>()
@@ -72,9 +82,10 @@ export function shareRoutes(context: Context, { images, cache }: { images: Image
     const same = underway.get(key)
     const made = same ?? draw(key, share).finally(() => underway.delete(key))
     if (!same) underway.set(key, made)
-    const bytes = await made
+    const { bytes, isLasting } = await made
     return c.body(Uint8Array.from(bytes), 200, {
       ...headers,
+      ...(isLasting ? {} : { 'cache-control': 'no-store' }),
       'content-type': 'image/jpeg',
       'content-length': `${bytes.length}`,
     })

@@ -8,6 +8,7 @@ import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { shareAddress, shareEdition, shownOf } from '#domain/share-address.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { openImages } from '#server/media/find-image.ts'
 import { openImageCache } from '#server/media/image-cache.ts'
 import { sourcesOf } from '#server/media/media-source.ts'
@@ -130,6 +131,29 @@ describe('words of any length', () => {
     const made = await sharp(await drawShare(share, null)).metadata()
     expect(made).toMatchObject({ width: 1200, height: 630 })
   })
+})
+
+test('a drawing whose picture could not be read for the moment is not cached', async () => {
+  const place = mkdtempSync(join(folder, 'moment-'))
+  const cache = openImageCache(place, 50_000_000)
+  let isAway = true
+  const whole = openImages({
+    sources: sourcesOf([sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })]),
+    caches: { presets: cache, others: cache },
+    isShown: () => Promise.resolve(true),
+    log: world.context.log,
+  })
+  const images: typeof whole = {
+    find: (address) => (isAway ? Promise.reject(new Refusal('unavailable', 'media.busy')) : whole.find(address)),
+  }
+  const routes = shareRoutes(world.context, { images, cache })
+  const path = '/og/en/activity/manama/bahrain-fort-at-sunset.jpg'
+  const without = await routes.request(path)
+  isAway = false
+  const withPicture = await routes.request(path)
+  expect([without.status, without.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(withPicture.headers.get('cache-control')).toMatch(/^public/)
+  expect((await bytesOf(withPicture)).equals(await bytesOf(without))).toBe(false)
 })
 
 test('the edition changes with what is shown, and only with it', () => {
