@@ -21,7 +21,7 @@ import { findSite } from '#server/sites/find-site.ts'
 import { identifyVisitor, readerCurrency } from '#server/sites/identify-visitor.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/sites/resolve-redirect.ts'
-import { keepPages, type PageWish } from './kept-pages.ts'
+import { pageCache, type PageKey } from './page-cache.ts'
 
 /** The built pages' handler: dist/server/entry-server.js. */
 export interface Pages {
@@ -65,8 +65,8 @@ export function servePages(
     })
   }
   // Outside of the handler of requests: a cached page must not see the request that happened to come first.
-  const cachedPage = keepPages<PageWish & { site: SiteOfPage }>(({ site, visitorLocale, ...wish }, nonce) =>
-    render(anonymousRequest(context.configuration, site, wish), {
+  const cachedPage = pageCache<PageKey & { site: SiteOfPage }>(({ site, visitorLocale, ...key }, nonce) =>
+    render(anonymousRequest(context.configuration, site, key), {
       visitorLocale,
       nonce,
       apiFetch: (call) => apiFetch(call, undefined),
@@ -142,7 +142,7 @@ type ApiFetch = (request: Request) => Promise<Response>
 function anonymousRequest(
   { origin }: Configuration,
   site: SiteOfPage,
-  { pathname, search, currency }: Omit<PageWish, 'siteCode' | 'visitorLocale'>,
+  { pathname, search, currency }: Omit<PageKey, 'siteCode' | 'visitorLocale'>,
 ): Request {
   return new Request(siteOrigin(origin, site) + pathname + search, {
     headers: { accept: 'text/html', host: site.host ?? '', cookie: `rihla_currency=${currency}` },

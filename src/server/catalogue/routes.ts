@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts'
 import { room } from '#server/platform/http.ts'
-import { keepAnswers } from '#server/platform/keep-answers.ts'
+import { responseCache } from '#server/platform/response-cache.ts'
 import * as contract from './contract.ts'
 import { readHome } from './read-home.ts'
 import { readListing } from './read-listing.ts'
@@ -8,7 +8,7 @@ import { readListingMap } from './read-listing-map.ts'
 import { readProduct } from './read-product.ts'
 
 export function catalogueRoutes(context: Context) {
-  const answer = keepAnswers()
+  const answer = responseCache()
   return room()
     .openapi(contract.getHome, (c) =>
       answer(c, (visitor) => readHome(context, { visitor, locale: c.req.valid('query').locale })),

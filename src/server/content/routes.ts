@@ -1,13 +1,13 @@
 import type { Context } from '#server/platform/context.ts'
 import { room } from '#server/platform/http.ts'
-import { keepAnswers } from '#server/platform/keep-answers.ts'
+import { responseCache } from '#server/platform/response-cache.ts'
 import * as contract from './contract.ts'
 import { readFaqs, readPage } from './read-page.ts'
 import { readPost, readPosts } from './read-posts.ts'
 import { sendMessage } from './send-message.ts'
 
 export function contentRoutes(context: Context) {
-  const answer = keepAnswers()
+  const answer = responseCache()
   return room()
     .openapi(contract.getPosts, (c) => answer(c, ({ site }) => readPosts(context, { ...c.req.valid('query'), site })))
     .openapi(contract.getPost, (c) =>

@@ -1,6 +1,6 @@
 import type { MediaContext } from '#server/media/media-context.ts'
 import { room } from '#server/platform/http.ts'
-import { keepAnswers } from '#server/platform/keep-answers.ts'
+import { responseCache } from '#server/platform/response-cache.ts'
 import * as contract from './contract.ts'
 import { readOwnReview } from './read-own-review.ts'
 import { readReviews } from './read-reviews.ts'
@@ -8,7 +8,7 @@ import { uploadPhoto } from './upload-photo.ts'
 import { writeReview } from './write-review.ts'
 
 export function reviewRoutes(context: MediaContext) {
-  const answer = keepAnswers()
+  const answer = responseCache()
   return room()
     .openapi(contract.getReviews, (c) =>
       answer(c, (visitor) => readReviews(context, { ...c.req.valid('param'), ...c.req.valid('query'), visitor })),

@@ -1,12 +1,12 @@
 import { hostName } from '#domain/site-origin.ts'
 import type { Connection } from '#server/platform/database.ts'
-import { keptSites } from './kept-sites.ts'
+import { cachedSites } from './site-cache.ts'
 import { noSite } from './no-site.ts'
 import type { SiteRow } from './queries.ts'
 
 /** The site that a host names; an unknown host gets the default site (A10). */
 export async function findSite(connection: Connection, host: string): Promise<SiteRow> {
-  const sites = await keptSites(connection)
+  const sites = await cachedSites(connection)
   const name = hostName(host)
   const site = sites.find((one) => one.host === name) ?? sites.find((one) => one.isDefault)
   if (!site) throw noSite()

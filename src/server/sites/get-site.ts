@@ -1,11 +1,11 @@
 import type { Connection } from '#server/platform/database.ts'
-import { keptSites } from './kept-sites.ts'
+import { cachedSites } from './site-cache.ts'
 import { noSite } from './no-site.ts'
 import type { SiteRow } from './queries.ts'
 
 /** The site with this id; null asks for the default one. Throws when there is none. */
 export async function getSite(connection: Connection, id: number | null): Promise<SiteRow> {
-  const site = (await keptSites(connection)).find((one) => (id === null ? one.isDefault : one.id === id))
+  const site = (await cachedSites(connection)).find((one) => (id === null ? one.isDefault : one.id === id))
   if (!site) throw id === null ? noSite() : new Error(`no site ${id}`)
   return site
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
-import { keep } from '#server/platform/keep.ts'
+import { staleWhileErrorCache } from '#server/platform/stale-while-error-cache.ts'
 import { noncePage, type NoncePage } from './nonce-page.ts'
 
-/** All that a cached page depends on; it is the cache's key. */
-export interface PageWish {
+/** All that a cached page depends on. */
+export interface PageKey {
   siteCode: string
   currency: string
   /** Decides where a foreign language prefix redirects to. */
@@ -13,17 +13,17 @@ export interface PageWish {
   search: string
 }
 
-export interface KeptPage {
+export interface CachedPage {
   status: number
   headers: (nonce: string) => Record<string, string>
   page: NoncePage
   isHtml: boolean
 }
 
-/** A page that could not be rendered is given only where there is no older one. */
+/** A page that could not be rendered is returned only if there is no older one. */
 class Failed extends Error {
-  readonly page: KeptPage
-  constructor(page: KeptPage) {
+  readonly page: CachedPage
+  constructor(page: CachedPage) {
     super('a page could not be rendered')
     this.page = page
   }
@@ -31,23 +31,23 @@ class Failed extends Error {
 
 /**
  * Pages of visitors without a session, cart or order, cached for ten seconds; older ones are returned while rendering fails. `render` sees the
- * wish and a nonce and nothing of a client's request, because its page goes to every client with that wish.
+ * key and a nonce and nothing of a client's request, because its page goes to every client with that key.
  */
-export function keepPages<Wish extends PageWish>(render: (wish: Wish, nonce: string) => Promise<Response>) {
-  const kept = keep<KeptPage>({
+export function pageCache<Key extends PageKey>(render: (key: Key, nonce: string) => Promise<Response>) {
+  const cached = staleWhileErrorCache<CachedPage>({
     forMs: 10_000,
     mostBytes: 128 * 1024 * 1024,
     bytesOf: ({ page }) => page.bytes + 1000,
-    isWorthKeeping: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
+    isCacheable: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
   })
 
-  return async (wish: Wish): Promise<KeptPage> => {
-    const { siteCode, currency, visitorLocale, pathname, search } = wish
+  return async (key: Key): Promise<CachedPage> => {
+    const { siteCode, currency, visitorLocale, pathname, search } = key
     try {
-      return await kept([siteCode, currency, visitorLocale, pathname, search].join(' '), async () => {
+      return await cached([siteCode, currency, visitorLocale, pathname, search].join(' '), async () => {
         // New for each rendering: text of the address or the database that equalled it would become the live nonce.
         const placeholder = randomBytes(16).toString('base64url')
-        const page = await readPage(await render(wish, placeholder), placeholder)
+        const page = await readPage(await render(key, placeholder), placeholder)
         if (page.status >= 500) throw new Failed(page)
         return page
       })
@@ -58,7 +58,7 @@ export function keepPages<Wish extends PageWish>(render: (wish: Wish, nonce: str
   }
 }
 
-async function readPage(answer: Response, placeholder: string): Promise<KeptPage> {
+async function readPage(answer: Response, placeholder: string): Promise<CachedPage> {
   const headers = [...answer.headers]
   return {
     status: answer.status,

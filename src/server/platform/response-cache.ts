@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib'
 import type { Context, TypedResponse } from 'hono'
 import { acceptsGzip } from './accepts-gzip.ts'
 import type { Env } from './http.ts'
-import { keep } from './keep.ts'
+import { staleWhileErrorCache } from './stale-while-error-cache.ts'
 import { Refusal } from './refusal.ts'
 import type { Visitor } from './visitor.ts'
 
-type Kept = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: Refusal }
+type Cached = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: Refusal }
 
 /**
- * Answers that are the same for everyone who reads this site in this currency, such as the catalogue's: kept for ten seconds, and still given, old,
- * while the database is away. What is sold is never decided by them. `load` must take from the request only its address, and of the visitor only
+ * Caches responses that are the same for every reader of a site in a currency, such as the catalogue's, for ten seconds, and longer while the
+ * database is away. Nothing that is sold is decided by them. `load` must take from the request only its address, and of the visitor only
  * what it is given.
  */
-export function keepAnswers() {
-  const kept = keep<Kept>({
+export function responseCache() {
+  const cached = staleWhileErrorCache<Cached>({
     forMs: 10_000,
     mostBytes: 64 * 1024 * 1024,
     bytesOf: (answer) => ('plain' in answer ? answer.plain.length + answer.packed.length : 100),
@@ -23,7 +23,7 @@ export function keepAnswers() {
   return async <Body extends object>(c: Context<Env>, load: (visitor: Visitor) => Promise<Body>) => {
     const { site, currency } = c.get('visitor')
     const { pathname, search } = new URL(c.req.url)
-    const answer = await kept(`${site.id} ${currency} ${pathname}${search}`, () =>
+    const answer = await cached(`${site.id} ${currency} ${pathname}${search}`, () =>
       prepare(() => load(anonymous(site, currency))),
     )
     if ('refusal' in answer) throw answer.refusal
@@ -45,7 +45,7 @@ function anonymous(site: Visitor['site'], currency: string): Visitor {
 }
 
 /** What is not there is an answer too; only a fault is none. */
-async function prepare(load: () => Promise<object>): Promise<Kept> {
+async function prepare(load: () => Promise<object>): Promise<Cached> {
   try {
     const plain = JSON.stringify(await load())
     return { plain, packed: gzipSync(plain) }

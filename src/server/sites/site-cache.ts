@@ -1,13 +1,13 @@
 import type { Connection } from '#server/platform/database.ts'
 import { listSites, type SiteRow } from './queries.ts'
 
-const KEPT_FOR_MS = 10_000
-const kept = new WeakMap<Connection, { at: number; sites: Promise<SiteRow[]>; last: SiteRow[] | null }>()
+const CACHED_FOR_MS = 10_000
+const cached = new WeakMap<Connection, { at: number; sites: Promise<SiteRow[]>; last: SiteRow[] | null }>()
 
 /** All sites, as they were at most ten seconds ago; older only while the database is away, so that a host still names its site. */
-export function keptSites(connection: Connection): Promise<SiteRow[]> {
-  const known = kept.get(connection)
-  if (known && performance.now() - known.at < KEPT_FOR_MS) return known.sites
+export function cachedSites(connection: Connection): Promise<SiteRow[]> {
+  const known = cached.get(connection)
+  if (known && performance.now() - known.at < CACHED_FOR_MS) return known.sites
   const last = known?.last ?? null
   const entry = { at: performance.now(), sites: listSites(connection), last }
   entry.sites = entry.sites.then(
@@ -17,7 +17,7 @@ export function keptSites(connection: Connection): Promise<SiteRow[]> {
       return last
     },
   )
-  entry.sites.catch(() => kept.delete(connection))
-  kept.set(connection, entry)
+  entry.sites.catch(() => cached.delete(connection))
+  cached.set(connection, entry)
   return entry.sites
 }

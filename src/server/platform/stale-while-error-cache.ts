@@ -1,19 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
-interface Keeping<Value> {
+interface CacheOptions<Value> {
   forMs: number
   mostBytes: number
   bytesOf: (value: Value) => number
   /** If false, the value is returned to callers but not cached; an older cached one stays for when `make` fails. */
-  isWorthKeeping?: (value: Value) => boolean
+  isCacheable?: (value: Value) => boolean
 }
 
 /**
- * Keeps what is costly to make, for a while: it is made once however many ask at once; when making it fails the old one is given, however old,
- * or the failure where there is none.
+ * Caches what `make` returns for `forMs`. Concurrent calls with one key share one call of `make`, so `make` must depend on the key alone. When it
+ * fails, the cached value is returned, however old; without one, the promise rejects with the failure.
  */
-export function keep<Value extends object>({ forMs, mostBytes, bytesOf, isWorthKeeping = () => true }: Keeping<Value>) {
-  const kept = new LRUCache<string, { value: Value; until: number }>({
+export function staleWhileErrorCache<Value extends object>({
+  forMs,
+  mostBytes,
+  bytesOf,
+  isCacheable = () => true,
+}: CacheOptions<Value>) {
+  const cached = new LRUCache<string, { value: Value; until: number }>({
     maxSize: mostBytes,
     sizeCalculation: ({ value }, key) => key.length + bytesOf(value) + 1,
   })
@@ -24,7 +29,7 @@ export function keep<Value extends object>({ forMs, mostBytes, bytesOf, isWorthK
     if (known) return known
     const run = make()
       .then((value) => {
-        if (isWorthKeeping(value)) kept.set(key, { value, until: performance.now() + forMs })
+        if (isCacheable(value)) cached.set(key, { value, until: performance.now() + forMs })
         return value
       })
       .finally(() => underWay.delete(key))
@@ -33,7 +38,7 @@ export function keep<Value extends object>({ forMs, mostBytes, bytesOf, isWorthK
   }
 
   return async (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const old = kept.get(key)
+    const old = cached.get(key)
     if (old && old.until > performance.now()) return old.value
     if (!old) return makeOnce(key, make)
     return makeOnce(key, make).catch(() => old.value)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPages, type KeptPage, type PageWish } from './kept-pages.ts'
+import { pageCache, type CachedPage, type PageKey } from './page-cache.ts'
 
 const SECONDS = 1000
 
@@ -10,21 +10,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Render = (wish: PageWish, nonce: string) => Promise<Response>
+type Render = (key: PageKey, nonce: string) => Promise<Response>
 
 const html =
   (status: number, text: string, headers: Record<string, string> = {}) =>
   () =>
     Promise.resolve(new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
-const textOf = async (page: Promise<KeptPage>) => (await page).page.plain('nonce').toString()
+const textOf = async (page: Promise<CachedPage>) => (await page).page.plain('nonce').toString()
 
-/** A cache whose next rendering can be set, and the one wish that is asked of it. */
+/** A cache whose next rendering can be set, and the one key that is requested of it. */
 function cacheOf(first: Render) {
   const state = { render: vi.fn(first) }
-  const cached = keepPages((wish, nonce) => state.render(wish, nonce))
+  const cached = pageCache((key, nonce) => state.render(key, nonce))
   return {
     state,
-    ask: (change: Partial<PageWish> = {}) =>
+    ask: (change: Partial<PageKey> = {}) =>
       cached({ siteCode: 'rihla', currency: 'BHD', visitorLocale: 'ar', pathname: '/', search: '', ...change }),
   }
 }
@@ -48,7 +48,7 @@ test.each([
   ['path', { pathname: '/en' }],
   ['query', { search: '?page=2' }],
 ] as const)('another %s is another page', async (_, change) => {
-  const { ask } = cacheOf((wish) => html(200, JSON.stringify(wish))())
+  const { ask } = cacheOf((key) => html(200, JSON.stringify(key))())
   await ask()
   expect(JSON.parse(await textOf(ask(change)))).toMatchObject(change)
 })
