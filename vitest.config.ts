@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** They end what hangs. How long a thing takes says how busy the machine is, and no test is about that. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 
+/** `npm test`: what only `npm run test:full` runs is left out. By hand nothing is. */
+const isShort = process.env['TEST_SHORT'] === 'on'
+
 export default defineConfig({
   test: {
+    reporters: ['default', './test/support/flaky-reporter.ts'],
     projects: [
       {
         test: {
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/front/**/*.test.ts'],
-          exclude: ['src/server/**/*.unit.test.ts'],
+          exclude: ['src/server/**/*.unit.test.ts', ...(isShort ? ['test/faults/killed-*.test.ts'] : [])],
           globalSetup: ['test/support/template-database.ts'],
           ...patience,
           // A worker keeps what its files import: what the server keeps by itself, it keeps by the database that it was read from.
@@ -38,6 +42,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/start-sites.ts'],
           ...patience,
+          // A test that passes only when it is run again is listed as flaky at the end of `npm test`.
+          retry: 1,
           // A site and a database for each: files that met on one would see each other's orders.
           maxWorkers: 2,
         },

@@ -53,3 +53,5 @@ function hashOfSources() {
     hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
+
+if (import.meta.main) process.exitCode = buildIfStale() ? 0 : 1

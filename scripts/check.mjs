@@ -1,9 +1,10 @@
-// `npm test`: everything that must hold, as a list. `npm test -- unit lint` runs only the steps named.
+// `npm test`: every check, step by step. `npm test -- unit lint` runs only these steps; `npm run test:full` leaves nothing out
+// (docs/decisions/0025-the-tests-time.md).
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildIfStale } from './build.mjs'
-import { findChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,82 +17,129 @@ if (!existsSync(node)) {
 const bin = (name) => `node_modules/.bin/${name}`
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project']
 
-/** @type {[string, () => boolean | Promise<boolean>][]} */
-const steps = [
-  ['build', buildIfStale],
-  ['format', () => run(bin('oxfmt'), ['--check', '.'])],
-  ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
-  ['types', () => run(bin('tsc'), ['--noEmit'])],
-  ['unit', () => run(node, [...vitest, 'unit'])],
-  // What lies before the database (test/front) is asked once, on PostgreSQL: docs/decisions/0025-the-tests-time.md.
-  ['embedded', () => run(node, [...vitest, 'database', 'src/server/', 'test/faults/'])],
-  ['postgres', onPostgres],
-  ['browser', () => run(node, [...vitest, 'browser'], { CHROMIUM_PATH: findChromium() })],
+const names = process.argv.slice(2).filter((argument) => argument !== '--full')
+const isFull = process.argv.includes('--full')
+
+/** What runs on the embedded database too: all of these fail there in ways of their own, or are the main paths (decision 25). */
+const embedded = isFull
+  ? ['src/server/', 'test/faults/']
+  : [
+      'src/server/platform/',
+      'src/server/checkout/place-order.test.ts',
+      'src/server/orders/cancel-booking.test.ts',
+      'src/server/import/import-catalogue.test.ts',
+      'src/server/search/read-search.test.ts',
+    ]
+
+/**
+ * Groups run one after the other, the steps of a group side by side.
+ * @type {[string, (print: (text: string) => void) => Promise<boolean>][][]}
+ */
+const groups = [
+  [
+    ['programs', (print) => run(print, node, ['scripts/programs.mjs'])],
+    ['build', (print) => run(print, node, ['scripts/build.mjs'])],
+    ['format', (print) => run(print, bin('oxfmt'), ['--check', '.'])],
+    ['lint', (print) => run(print, bin('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
+    ['types', (print) => run(print, bin('tsc'), ['--noEmit'])],
+    ['unit', (print) => run(print, node, [...vitest, 'unit'])],
+  ],
+  [['postgres', onPostgres]],
+  [['embedded', (print) => run(print, node, [...vitest, 'database', ...embedded])]],
+  [['browser', (print) => run(print, node, [...vitest, 'browser'])]],
 ]
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !steps.some(([step]) => step === name))
+const all = groups.flat().map(([name]) => name)
+const unknown = names.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no step ${unknown.join(', ')}; there are ${steps.map(([name]) => name).join(', ')}.\n`)
+  process.stderr.write(`There is no step ${unknown.join(', ')}; the steps are ${all.join(', ')}.\n`)
   process.exit(1)
 }
 
-let running = null
+const folder = mkdtempSync(join(tmpdir(), 'rihla-check-'))
+const flakyTests = join(folder, 'flaky')
+const running = new Set()
 let isInterrupted = false
-// Whoever stops the tests must not leave a database behind: the step's program ends, then what the step started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     isInterrupted = true
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
   })
 
-let passed = 0
-for (const [name, step] of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  process.stdout.write(`\n== ${name}\n`)
-  const began = performance.now()
-  const isGood = await attempt(step)
-  process.stdout.write(
-    `== ${name}: ${isGood ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
-  )
-  if (!isGood) {
-    process.stdout.write(`\n${passed} passed, 1 failed\n`)
-    process.exit(1)
-  }
-  passed += 1
+/** @type {{ name: string, isGood: boolean, seconds: number }[]} */
+const results = []
+const began = performance.now()
+for (const group of groups) {
+  const wanted = group.filter(([name]) => names.length === 0 || names.includes(name))
+  await Promise.all(wanted.map(([name, step]) => attempt(name, step, wanted.length === 1)))
+  // What the next group tests would only fail again.
+  if (results.some(({ isGood }) => !isGood)) break
 }
-process.stdout.write(`\n${passed} passed, 0 failed\n`)
+summarise()
+rmSync(folder, { recursive: true, force: true })
 
-async function attempt(step) {
+/** Runs one step. Its output appears line by line if it runs alone, otherwise as a whole when it has ended. */
+async function attempt(name, step, isAlone) {
+  const start = performance.now()
+  const output = []
+  const print = isAlone ? (text) => process.stdout.write(text) : (text) => output.push(text)
+  print(`\n== ${name}\n`)
+  let isGood = false
   try {
-    return !isInterrupted && (await step()) && !isInterrupted
+    isGood = !isInterrupted && (await step(print)) && !isInterrupted
   } catch (error) {
-    process.stdout.write(`${error.message}\n`)
-    return false
+    print(`${error.message}\n`)
   }
+  const seconds = (performance.now() - start) / 1000
+  print(`== ${name}: ${isGood ? 'passed' : 'failed'} in ${seconds.toFixed(1)} s\n`)
+  if (!isAlone) process.stdout.write(output.join(''))
+  results.push({ name, isGood, seconds })
 }
 
-function run(command, args, env = {}) {
+function summarise() {
+  const failed = results.filter(({ isGood }) => !isGood).map(({ name }) => name)
+  const flaky = existsSync(flakyTests) ? readFileSync(flakyTests, 'utf8').trimEnd().split('\n') : []
+  const lines = ['', '== summary', ...results.map(({ name, isGood, seconds }) => row(name, seconds, isGood))]
+  lines.push(row('whole', (performance.now() - began) / 1000, failed.length === 0))
+  if (flaky.length > 0) lines.push('', `Flaky, passed only when run again (${flaky.length}):`, ...flaky.map(indent))
+  if (failed.length > 0) lines.push('', `Failed: ${failed.join(', ')}`)
+  // CI reads the last line.
+  lines.push('', `${results.length - failed.length} passed, ${failed.length} failed`, '')
+  process.stdout.write(lines.join('\n'))
+  if (failed.length > 0) process.exitCode = 1
+}
+
+function row(name, seconds, isGood) {
+  return `   ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s${isGood ? '' : '  failed'}`
+}
+
+function indent(line) {
+  return `   ${line}`
+}
+
+function run(print, command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    running = spawn(command, args, {
+    const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FLAKY_TESTS_FILE: flakyTests, ...(isFull ? {} : { TEST_SHORT: 'on' }), ...env },
     })
-    running.once('error', reject)
-    running.once('exit', (code) => {
-      running = null
+    running.add(child)
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      running.delete(child)
       resolve(code === 0)
     })
   })
 }
 
-/** The same database tests on a real server; TEST_DATABASE_URL names one that is running already. */
-async function onPostgres() {
+/** TEST_DATABASE_URL names a server that is running already. */
+async function onPostgres(print) {
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: () => {} } : await startPostgres({ fsync: 'off' })
   try {
-    return await run(node, [...vitest, 'database'], { TEST_DATABASE_URL: server.url })
+    return await run(print, node, [...vitest, 'database'], { TEST_DATABASE_URL: server.url })
   } finally {
     server.stop()
   }

@@ -16,7 +16,7 @@ const UTF8_CTYPE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
  * process of it with SIGKILL, as when the machine fails; `startAgain` starts it on what then lies on the disk.
  */
 export async function startPostgres(settings = {}) {
-  const binaries = findPrograms() ?? installPrograms()
+  const binaries = findPostgres()
   const directory = mkdtempSync(join(tmpdir(), NAME))
   const owner = isRoot ? unprivilegedUser() : null
   if (owner) chownSync(directory, owner.uid, owner.gid)
@@ -101,6 +101,11 @@ function childrenOf(parent) {
 function isAlive(pid) {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
   return state !== '' && !state.startsWith('Z')
+}
+
+/** The directory of PostgreSQL's programs, which are installed if there are none. */
+export function findPostgres() {
+  return findPrograms() ?? installPrograms()
 }
 
 function findPrograms() {
