@@ -44,7 +44,8 @@ export default defineConfig({
           ...patience,
           // A test that passes only when it is run again is listed as flaky at the end of `npm test`.
           retry: 1,
-          // A site and a database for each: files that met on one would see each other's orders.
+          // A worker keeps its Chromium. It has a site and a database of its own: files that met on one would see each other's orders.
+          isolate: false,
           maxWorkers: 2,
         },
       },

@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#domain/locale.ts'
 import { loadLayout } from '#web/layouts/load-layout.ts'
@@ -24,7 +24,20 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={router} />
+      <MarkHydrated>
+        <RouterClient router={router} />
+      </MarkHydrated>
     </StrictMode>,
   )
 })
+
+/**
+ * Marks the document once every effect of the first render has run; browser tests wait for it. It wraps the router: a sibling would give
+ * every `useId` another value than on the server.
+ */
+function MarkHydrated({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+  return children
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
 import {
   addToCart,
   chooseDeparture,
@@ -23,7 +24,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
 
   test('finds an activity, books and pays it, and gets the ticket, the mail and the invoice', async () => {
     const { page, problems } = await browser.visit({ locale })
-    await page.goto(localePath(locale, '/'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/'))
     await page.locator('main input[type=search]').fill(fort[locale].search)
     await page.getByRole('option', { name: fort[locale].title }).click()
     await page.getByRole('heading', { level: 1, name: fort[locale].title }).waitFor()
@@ -33,7 +34,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await expectAccessible(page)
     await addToCart(page, locale)
 
-    await page.goto(localePath(locale, '/cart'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/cart'))
     await expectAccessible(page)
     await page.getByRole('link', { name: w.cart.checkOut }).click()
     await page.waitForURL(/\/checkout$/)
@@ -93,7 +94,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
 
     // What was typed since outlives a reload too.
     await page.fill('#lastName', 'الزهراني')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await page.locator('#firstName').inputValue()).toBe('نورة')
     expect(await page.locator('#lastName').inputValue()).toBe('الزهراني')
 
@@ -106,13 +107,13 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await expectOutcome(page, locale, 'booked')
   })
 
   test('reserves now on a phone, has a card refused, and pays later by the link in another browser', async () => {
     const { page } = await browser.visit({ locale, ...phone })
-    await page.goto(localePath(locale, fort[locale].path), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, fort[locale].path))
     await page.locator('main div.fixed button').click()
     await page.locator('dialog[open] td[role=gridcell]').first().waitFor()
     await expectAccessible(page)
@@ -135,7 +136,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
 
     // Another browser, which knows nothing but the link of the mail.
     const { page: elsewhere } = await browser.visit({ locale, ...phone })
-    await elsewhere.goto(link ?? '', { waitUntil: 'networkidle' })
+    await openPage(elsewhere, link ?? '')
     await expectAccessible(elsewhere)
     await elsewhere.getByRole('button', { name: w.checkout.payNow.again }).click()
     await elsewhere.waitForURL(/\/sandbox\/pay\//)
@@ -150,9 +151,9 @@ test('the cart is the same in a second tab, and after the browser comes back to 
   await chooseDeparture(page)
   await addToCart(page, 'en')
   const second = await page.context().newPage()
-  await second.goto('/en/cart', { waitUntil: 'networkidle' })
+  await openPage(second, '/en/cart')
   expect(await second.getByRole('heading', { name: fort.en.title }).count()).toBe(1)
-  await second.goto('/cart', { waitUntil: 'networkidle' })
+  await openPage(second, '/cart')
   expect(await second.getByRole('heading', { name: fort.ar.title }).count()).toBe(1)
   await second.goBack()
   expect(await second.getByRole('heading', { name: fort.en.title }).count()).toBe(1)
@@ -162,7 +163,7 @@ test('what is taken out of the cart by the keyboard is brought back by it, and t
   const { page } = await browser.visit()
   const { cart } = words.ar
   await openCheckout(page, 'ar')
-  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await openPage(page, '/cart')
   const titles = page.locator('main article h2')
   const title = await titles.innerText()
   await page.getByRole('button', { name: cart.removeItem.replace('{title}', title) }).press('Enter')

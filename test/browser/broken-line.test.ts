@@ -5,19 +5,21 @@ import arErrors from '#messages/ar/errors.json' with { type: 'json' }
 import enErrors from '#messages/en/errors.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import { fort } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const errors = { ar: arErrors, en: enErrors }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 const listing = (url: URL) => url.pathname.startsWith('/api/') && !/site|redirect|wishlist/.test(url.pathname)
 
-describe.each(['ar', 'en'] as const)('in %s a page whose data', (locale) => {
+describe.each(journeyLanguages)('in %s a page whose data', (locale) => {
   const path = localePath(locale, '/things-to-do')
   const sorry = (page: Page) => page.locator('main h1', { hasText: errors[locale].somethingWrong })
   const again = (page: Page) => page.locator('main').getByRole('button', { name: errors[locale].reload })

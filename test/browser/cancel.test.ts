@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 
-describe.each(['ar', 'en'] as const)('a buyer who reads %s', (locale) => {
+describe.each(journeyLanguages)('a buyer who reads %s', (locale) => {
   const w = words[locale]
 
   test('cancels a paid booking, is shown first what comes back, and has no ticket afterwards', async () => {

@@ -6,6 +6,7 @@ import { signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const profile = { ar: arProfile, en: enProfile }
@@ -48,7 +49,7 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
     })
     await openCheckout(page, locale)
     await page.locator('[name=specialRequests]').fill('A window')
-    await page.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/profile'))
     await page.getByRole('button', { name: words[locale].common.menu }).first().click()
     const signOut = page.getByRole('button', { name: words[locale].common.signOut }).first()
     const home = localePath(locale, '/')

@@ -3,6 +3,7 @@ import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import arabic from '#messages/ar/content.json' with { type: 'json' }
 import english from '#messages/en/content.json' with { type: 'json' }
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -13,7 +14,7 @@ test.each([
   'who writes to us in %s is told at the field what is wrong, and then that it has arrived',
   async (locale, words) => {
     const { page, problems } = await browser.visit({ locale })
-    await page.goto(localePath(locale, '/contact-us'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/contact-us'))
     const text = `${locale}: متى تفتح القلعة؟`
     await page.getByLabel(words.name).fill('Layla')
     await page.getByLabel(words.email).fill('layla@')
@@ -39,7 +40,7 @@ test.each([
 
 test('a question is found by its words in any spelling', async () => {
   const { page } = await browser.visit()
-  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await openPage(page, '/faq')
   const all = await page.locator('summary').count()
   await page.getByLabel(arabic.findQuestion).fill('كلمه المرور')
   await expect.poll(() => page.locator('summary').count()).toBeLessThan(all)

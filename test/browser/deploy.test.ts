@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
+import { openPage } from '#test/support/open-page.ts'
 import { placeBuild } from '#test/support/second-build.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import errors from '#messages/en/errors.json' with { type: 'json' }
@@ -42,7 +43,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 const program = (page: Page) => page.locator('link[rel=modulepreload]').first().getAttribute('href')
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
 

@@ -2,6 +2,7 @@ import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phone, useBrowser } from '#test/support/browser.ts'
 import { fort } from '#test/support/journey.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -15,7 +16,7 @@ test.each([
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   const scripts = answers.filter((answer) => /\/(?!messages-)[^/]+\.js$/.test(new URL(answer.url()).pathname))
   const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
   expect(sizes.length).toBeGreaterThan(5)

@@ -4,6 +4,8 @@ import arCommon from '#messages/ar/common.json' with { type: 'json' }
 import enCommon from '#messages/en/common.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { openActivity, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 /** The address of a picture uncut, as wide as there is. */
@@ -99,7 +101,7 @@ test('a double click enlarges what is under it, and another one undoes it; so do
 
 test('two fingers enlarge, and the page behind them stays as it is', async () => {
   const { page } = await browser.visit({ ...phone, locale: 'en' })
-  await page.goto('/en/things-to-do-in-manama/bahrain-fort-at-sunset', { waitUntil: 'networkidle' })
+  await openPage(page, '/en/things-to-do-in-manama/bahrain-fort-at-sunset')
   await rowOf(page, 'en').getByRole('button').first().click()
   await viewer(page).getByRole('button', { name: common.en.pictures.enlarge }).waitFor()
   const touch = await page.context().newCDPSession(page)
@@ -131,15 +133,15 @@ test('while the sharp rendition is on its way, and when it does not come, the pi
   expect(await isWhole()).toBe(true)
 })
 
-test.each(['ar', 'en'] as const)(
+test.each(journeyLanguages)(
   'on a phone the page itself swipes through the pictures and counts them, in %s',
   async (locale) => {
     const { page } = await browser.visit({ ...phone, locale })
-    await page.goto(
+    await openPage(
+      page,
       locale === 'ar'
         ? '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب'
         : '/en/things-to-do-in-manama/bahrain-fort-at-sunset',
-      { waitUntil: 'networkidle' },
     )
     const row = rowOf(page, locale)
     const count = await row.getByRole('button').count()

@@ -10,6 +10,7 @@ import { signUp, submit } from '#test/support/account-journey.ts'
 import { useBrowser, type Visit } from '#test/support/browser.ts'
 import { hostileTexts } from '#test/support/hostile-texts.ts'
 import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
+import { openPage } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
@@ -132,7 +133,7 @@ test.each([
       expect(await one.page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0)
       await expectInert(one)
     }
-    await one.page.goto(locale === 'ar' ? '/things-to-do' : '/en/things-to-do', { waitUntil: 'networkidle' })
+    await openPage(one.page, locale === 'ar' ? '/things-to-do' : '/en/things-to-do')
     await expectInert(one)
     await one.page.locator('main a:has(h2), main a:has(h3), main article a').first().click()
     await one.page.locator('td[role=gridcell]').first().waitFor()
@@ -143,7 +144,7 @@ test.each([
 test('so are questions, posts and pages, and the front page', async () => {
   const one = await visit('en')
   for (const path of ['/en', '/en/faq', '/en/blog', `/en/blog/${post}`, '/en/about', '/en/experiences']) {
-    await one.page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(one.page, path)
     await expectInert(one)
   }
 })
@@ -160,7 +161,7 @@ test('so is what a visitor searches for, and a promo code that is none', async (
   await openActivity(page, 'en')
   await chooseDeparture(page)
   await addToCart(page, 'en')
-  await page.goto('/en/checkout', { waitUntil: 'networkidle' })
+  await openPage(page, '/en/checkout')
   const field = page.locator('input[name=promo]').first()
   for (const text of texts.slice(2, 4)) {
     await field.fill(text)
@@ -175,7 +176,7 @@ test('so is the name of an account', async () => {
   const firstName = `"><img src=x onerror=alert(1)>`
   await signUp(one.page, 'en', { firstName, lastName: '</script><script>alert(1)</script>', email: 'hostile@example.com', password: 'a parrot on the veranda' }) // prettier-ignore
   await expectInert(one)
-  await one.page.goto('/en/profile', { waitUntil: 'networkidle' })
+  await openPage(one.page, '/en/profile')
   expect(await one.page.locator('[name=firstName]').inputValue()).toBe(firstName)
   await expectInert(one)
 })
@@ -201,7 +202,7 @@ test('who signs in with a hostile `next` stays on the site, whatever its form', 
     // Each from another address: how often one address may try is not what is asked here.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${at}` })
     await page.context().clearCookies()
-    await page.goto(`/sign-in?next=${encodeURIComponent(next)}`, { waitUntil: 'networkidle' })
+    await openPage(page, `/sign-in?next=${encodeURIComponent(next)}`)
     await page.fill('[name=email]', 'next@example.com')
     await page.fill('[name=password]', 'a parrot on the veranda')
     await submit(page)

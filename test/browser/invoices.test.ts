@@ -5,6 +5,8 @@ import { countdown } from '#domain/countdown.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const MINUTE_MS = 60_000
@@ -45,7 +47,7 @@ function said(locale: Locale, activity: Activity, now: number): string {
   return left.kind === 'under_way' ? t('soon.under_way') : t(`soon.${left.kind}`, { count: left.count })
 }
 
-describe.each(['ar', 'en'] as const)('a buyer who reads %s', (locale) => {
+describe.each(journeyLanguages)('a buyer who reads %s', (locale) => {
   const w = words[locale]
 
   test('has ticket, tax invoice and calendar; a guest by the signed link, and nobody without it', async () => {
@@ -56,7 +58,7 @@ describe.each(['ar', 'en'] as const)('a buyer who reads %s', (locale) => {
     const link = await signedLink(page, locale, reference)
 
     const guest = await browser.visit({ locale })
-    await guest.page.goto(link, { waitUntil: 'networkidle' })
+    await openPage(guest.page, link)
     await guest.page.getByRole('heading', { level: 1 }).getByText(reference).waitFor()
     await guest.page.locator('summary').click()
     await expectAccessible(guest.page)
@@ -110,7 +112,7 @@ describe.each(['ar', 'en'] as const)('a buyer who reads %s', (locale) => {
       return ((await answer.json()) as { holdExpiresAt: string }).holdExpiresAt
     }
     const before = await heldUntil()
-    await page.goto(await signedLink(page, locale, reference), { waitUntil: 'networkidle' })
+    await openPage(page, await signedLink(page, locale, reference))
     await page.getByText(w.checkout.payNow.failed, { exact: true }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: w.checkout.payNow.again }).press('Enter')

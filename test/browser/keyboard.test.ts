@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { expectOutcome, fort, guest, openDay, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const MOST_STOPS = 150
@@ -20,10 +22,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 const focusIs = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
-test.each(['ar', 'en'] as const)('the whole purchase goes by keyboard alone, in %s', async (locale) => {
+test.each(journeyLanguages)('the whole purchase goes by keyboard alone, in %s', async (locale) => {
   const { page } = await browser.visit({ locale })
   const w = words[locale]
-  await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+  await openPage(page, localePath(locale, '/things-to-do'))
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import { layoutTypes } from '#test/support/layout-sites.ts'
+import { openPage } from '#test/support/open-page.ts'
 import { originOfLayout } from '#test/support/origin-of-layout.ts'
 
 const browser = useBrowser()
@@ -16,7 +17,7 @@ describe.each(layoutTypes)('%s', (type) => {
       const part = /\/assets\/([a-z-]+)-layout-[^/]*\.js$/.exec(request.url())?.[1]
       if (part !== undefined) parts.add(part)
     })
-    await page.goto('/no/such/page', { waitUntil: 'networkidle' })
+    await openPage(page, '/no/such/page')
     expect([...parts]).toEqual(type === 'default' ? [] : [type])
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content')
@@ -55,7 +56,7 @@ test('no two layouts compose header, hero, card or footer of the same elements',
 
 test('the transparent header lies upon the picture, and is solid and still there once the page is scrolled', async () => {
   const { page } = await browser.visit({ baseURL: originOfLayout('transparent'), viewport: wide })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   const ground = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
   const tops = async () => [
     await page.locator('header').evaluate((header) => header.getBoundingClientRect().top),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fort } from '#test/support/journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import ar from '#messages/ar/errors.json' with { type: 'json' }
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -11,7 +12,7 @@ const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname)
 
 /** The page with its script awake: what is clicked then is gone to without a load. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
@@ -272,7 +273,7 @@ describe('a part of the program that a deploy has taken away', () => {
 
     await page.unrouteAll()
     await page.evaluate(() => sessionStorage.setItem('rihla_reloaded_at', String(Date.now() - 10_001)))
-    await page.goto('/faq', { waitUntil: 'networkidle' })
+    await openPage(page, '/faq')
     await go(page, '/contact-us')
     await page.locator('main form').waitFor()
   })

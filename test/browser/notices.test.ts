@@ -10,6 +10,7 @@ import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
 import { faultsAmong } from '#test/support/faults-among.ts'
 import { words } from '#test/support/journey.ts'
+import { openPage } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
@@ -136,7 +137,7 @@ describe.each(locales)('who reads %s', (locale) => {
     const { page, problems } = await browser.visit({ locale, baseURL: origin })
     await page.context().addCookies([{ name: CART, value: carts.get(`${locale} ${name}`) ?? '', url: origin }])
     for (const path of ['/cart', '/checkout']) {
-      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+      await openPage(page, localePath(locale, path))
       const notice = noticeOn(page, name)
       await notice.waitFor()
       const named = await notice.getByRole('listitem').allInnerTexts()
@@ -175,7 +176,7 @@ describe.each(locales)('who reads %s', (locale) => {
   test('looks at what is like it, comes back, and finds what was typed and ticked', async () => {
     const { page } = await browser.visit({ locale, baseURL: origin })
     await page.context().addCookies([{ name: CART, value: carts.get(`${locale} waiting`) ?? '', url: origin }])
-    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/checkout'))
     await page.fill('#firstName', 'نورة')
     await page.check('[name=alsoByWhatsapp]')
     await noticeOn(page, 'some_unavailable').getByRole('link', { name: w.cart.exploreSimilar }).click()

@@ -24,7 +24,7 @@ test.each([
     expect(await page.locator('h1').innerText()).toBe(title)
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true)
 
     await page.context().setOffline(false)
     await page.getByRole('link', { name: retry }).click()

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
+import { openPage } from '#test/support/open-page.ts'
 import { siteOrigin } from '#test/support/site-origin.ts'
 
 const browser = useBrowser()
@@ -53,7 +54,7 @@ describe('until a picture has arrived', () => {
   test('one that does not come at all leaves its colours', async () => {
     const { page } = await browser.visit()
     await page.route('**/_image/**', (route) => route.abort())
-    await page.goto('/en', { waitUntil: 'networkidle' })
+    await openPage(page, '/en')
     await page.waitForFunction((one) => document.querySelector(one)?.hasAttribute('data-arriving') === false, late)
     expect(await page.locator('.picture img[src^="data:"]').first().isVisible()).toBe(true)
   })
@@ -61,7 +62,7 @@ describe('until a picture has arrived', () => {
 
 test('without a script pictures are there', async () => {
   const { page, problems } = await browser.visit({ javaScriptEnabled: false })
-  await page.goto('/en', { waitUntil: 'networkidle' })
+  await openPage(page, '/en')
   expect(await page.locator('[data-arriving]').count()).toBe(0)
   const first = page.locator('.picture img[srcset]').first()
   expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
@@ -84,7 +85,7 @@ describe.each([
     '%s loads no picture much larger than it shows it, and none smaller',
     async (path) => {
       const { page } = await browser.visit({ viewport: { width, height: 900 }, deviceScaleFactor })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openPage(page, path)
       const wrong = await page.evaluate(
         async ({ density, most, least }) => {
           for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -10,6 +10,8 @@ import { mailedLink, signUp, submit, type Person } from '#test/support/account-j
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { faultsAmong } from '#test/support/faults-among.ts'
 import { addToCart, chooseDeparture, expectOutcome, fillGuest, openActivity, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const w = {
@@ -27,19 +29,19 @@ const part = (page: Page, name: 'details' | 'password' | 'data' | 'delete') =>
   page.locator(`section[aria-labelledby=${name}]`)
 
 async function signIn(page: Page, locale: Locale, { email, password }: Person, next = '/profile'): Promise<void> {
-  await page.goto(`${localePath(locale, '/sign-in')}?next=${next}`, { waitUntil: 'networkidle' })
+  await openPage(page, `${localePath(locale, '/sign-in')}?next=${next}`)
   await page.fill('[name=email]', email)
   await page.fill('[name=password]', password)
   await submit(page)
 }
 
-describe.each(['ar', 'en'] as const)('an account in %s', (locale) => {
+describe.each(journeyLanguages)('an account in %s', (locale) => {
   const { profile: t, accounts: a } = w[locale]
 
   test('is made by the mailed link, filled in, kept when refused, downloaded and deleted', async () => {
     const who = person(locale, 'traveller')
     const { page, problems } = await browser.visit({ locale, ...phone })
-    await page.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/profile'))
     await page.getByRole('heading', { name: t.signInFirst }).waitFor()
     await signUp(page, locale, who)
 
@@ -66,7 +68,7 @@ describe.each(['ar', 'en'] as const)('an account in %s', (locale) => {
     await details.locator('[name=marketingConsent]').check()
     await details.getByRole('button', { name: t.details.save }).click()
     await details.getByText(t.details.saved).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await details.locator('[name=phoneNumber]').inputValue()).toBe('+966501234567')
     expect(await details.locator('[name=marketingConsent]').isChecked()).toBe(true)
     expect(await page.context().cookies()).toContainEqual(
@@ -113,7 +115,7 @@ describe.each(['ar', 'en'] as const)('an account in %s', (locale) => {
     await signIn(there.page, locale, who)
     await there.page.getByRole('heading', { level: 1, name: a.profileTitle }).waitFor()
 
-    await here.page.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
+    await openPage(here.page, localePath(locale, '/profile'))
     const password = part(here.page, 'password')
     await password.locator('[name=currentPassword]').fill(PASSWORD)
     await password.locator('[name=newPassword]').fill('Ahmed123')
@@ -125,7 +127,7 @@ describe.each(['ar', 'en'] as const)('an account in %s', (locale) => {
     await password.getByRole('button').click()
     await password.getByText(t.password.saved).waitFor()
     expect(await password.locator('[name=currentPassword]').inputValue()).toBe('')
-    await there.page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(there.page)
     await there.page.getByRole('heading', { name: t.signInFirst }).waitFor()
 
     const other = locale === 'ar' ? 'en' : 'ar'
@@ -144,7 +146,7 @@ describe.each(['ar', 'en'] as const)('an account in %s', (locale) => {
     await openActivity(page, locale)
     await chooseDeparture(page, { day: 3 })
     await addToCart(page, locale)
-    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/checkout'))
     await fillGuest(page, locale, email)
     await page.locator('input[value=pay_later]').check({ force: true })
     await page.getByRole('button', { name: words[locale].checkout.confirm }).click()
@@ -154,7 +156,7 @@ describe.each(['ar', 'en'] as const)('an account in %s', (locale) => {
     await expectAccessible(page)
 
     const link = await mailedLink(page, email)
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await openPage(page, link)
     await page.getByText(email).waitFor()
     await expectAccessible(page)
     await page.fill('[name=newPassword]', PASSWORD)

@@ -12,6 +12,7 @@ import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
@@ -67,7 +68,7 @@ async function apply(page: Page, locale: Locale, code: string): Promise<void> {
   await page.getByRole('button', { name: promo.remove }).waitFor()
 }
 
-test.each(['ar', 'en'] as const)(
+test.each(journeyLanguages)(
   'who reads %s is told why a code does not help, sees what one takes off, and is charged exactly that',
   async (locale) => {
     const { checkout, orders } = words[locale]

@@ -13,6 +13,7 @@ import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { expectAccessible, expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
 import { faultsAmong } from '#test/support/faults-among.ts'
 import { decide, expectOutcome, words as shop } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
 import {
   fillQuoteForm,
@@ -21,6 +22,7 @@ import {
   openQuoteForm,
   quoteWords as words,
 } from '#test/support/quote-journey.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
 
@@ -84,7 +86,7 @@ async function ask(page: Page, locale: 'ar' | 'en'): Promise<void> {
   await fillQuoteForm(form, locale, 'layla@example.com')
 }
 
-test.each(['ar', 'en'] as const)(
+test.each(journeyLanguages)(
   'who reads %s asks for an offer, is answered, accepts it, pays and is booked',
   async (locale) => {
     const w = words[locale]
@@ -112,7 +114,7 @@ test.each(['ar', 'en'] as const)(
       .toBeGreaterThan(0)
     await mail.getByRole('link').click()
     const link = await page.frameLocator('iframe').getByRole('link').first().getAttribute('href')
-    await page.goto(link ?? '', { waitUntil: 'networkidle' })
+    await openPage(page, link ?? '')
     await page.getByRole('heading', { level: 1, name: w.status.answered.title }).waitFor()
     await page.getByRole('heading', { name: w.policy }).waitFor()
     await expectAccessible(page)
@@ -122,7 +124,7 @@ test.each(['ar', 'en'] as const)(
     await page.locator('#terms').check()
     await page.getByRole('button', { name: w.accept }).click()
     await page.waitForURL(/\/sandbox\/pay\//)
-    await page.goto(link ?? '', { waitUntil: 'networkidle' })
+    await openPage(page, link ?? '')
     await expectAccessible(page)
     const payOn = page.getByRole('button', { name: w.payOn })
     await leaveAndComeBack(page, () => payOn.click())
@@ -132,7 +134,7 @@ test.each(['ar', 'en'] as const)(
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
 
-    await page.goto(link ?? '', { waitUntil: 'networkidle' })
+    await openPage(page, link ?? '')
     await page.getByRole('link', { name: w.toBooking }).click()
     await page.waitForURL(/\/invoices\/RH-/)
     // A refused field is a 422, which the console tells too.
@@ -145,7 +147,7 @@ test('on a phone a closed sheet loses nothing of what was typed, and an offer ca
   await ask(page, 'ar')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: ar.fields.travellers }).waitFor({ state: 'detached' })
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await page.getByRole('button', { name: words.ar.ask }).filter({ visible: true }).first().click()
   const form = page.getByRole('form', { name: words.ar.ask }).filter({ visible: true })
   expect(await form.getByLabel(ar.fields.message).inputValue()).toBe('Twelve students of architecture.')
@@ -156,13 +158,13 @@ test('on a phone a closed sheet loses nothing of what was typed, and an offer ca
   const reference = /RQ-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
   await operate('quotes', 'answer', reference, '--price', '90', '--date', inDays(40), '--time', '10:00')
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await page.getByRole('button', { name: ar.turnDown }).click()
   await page.getByRole('dialog').getByRole('button', { name: ar.turnDown }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.turned_down.title }).waitFor()
 })
 
-test.each(['ar', 'en'] as const)(
+test.each(journeyLanguages)(
   'who reads %s accepts an offer by bank transfer, is told where to send it and by WhatsApp, and is booked when it came',
   async (locale) => {
     const [w, { checkout }] = [words[locale], shop[locale]]
@@ -170,7 +172,7 @@ test.each(['ar', 'en'] as const)(
     const { reference, link } = await asked(page, locale, onOfferByTransfer[locale])
     await operate('quotes', 'answer', reference, '--price', '4800', '--date', inDays(31), '--time', '19:00')
 
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await openPage(page, link)
     const method = (code: keyof typeof checkout.methods & ('card' | 'bank_transfer')) =>
       page.getByRole('radio', { name: checkout.methods[code].title })
     expect(await method('card').isChecked()).toBe(true)
@@ -194,7 +196,7 @@ test.each(['ar', 'en'] as const)(
       .toHaveLength(1)
     expect(whatsapp.received.at(-1)?.to).toBe('97336001234')
 
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await openPage(page, link)
     await page.getByRole('heading', { level: 1, name: w.status.awaiting_transfer.title }).waitFor()
     await expectRightInEveryLook(page)
     // Another device, which knows the link alone.
@@ -207,7 +209,7 @@ test.each(['ar', 'en'] as const)(
     const shown = await operate('quotes', 'show', reference)
     const [, order = ''] = /Order (RH-[2-9A-Z]{8}): awaiting_payment, bank_transfer/.exec(shown) ?? []
     expect(await operate('transfers', 'record', order, '4800', 'SAR', '--bank', `FT-${order}`)).toContain('confirmed')
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await openPage(page, link)
     await page.getByRole('heading', { level: 1, name: w.status.booked.title }).waitFor()
     expect(faultsAmong(problems)).toEqual([])
   },
@@ -228,7 +230,7 @@ test('who has an offer that cannot be paid here is told so, and to whom to write
 
   for (const locale of ['ar', 'en'] as const) {
     const w = words[locale]
-    await page.goto(locale === 'ar' ? link : link.replace('/quotes/', '/en/quotes/'), { waitUntil: 'networkidle' })
+    await openPage(page, locale === 'ar' ? link : link.replace('/quotes/', '/en/quotes/'))
     await page.getByText(w.status.answered.textUnpayable).waitFor()
     await page.getByText(shop[locale].checkout.methods.none).waitFor()
     for (const name of [w.accept, w.acceptAndConfirm]) expect(await page.getByRole('button', { name }).count()).toBe(0)

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { fort, openActivity, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 const reviews = '#reviews article'
 
-test.each(['ar', 'en'] as const)('reviews are chosen by language and stars, and photos open, in %s', async (locale) => {
+test.each(journeyLanguages)('reviews are chosen by language and stars, and photos open, in %s', async (locale) => {
   const { page, problems } = await browser.visit({ locale })
   await openActivity(page, locale)
   const all = await page.locator(reviews).count()

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { fort, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -18,10 +20,10 @@ async function scrollDown(page: Page, until: Locator): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-describe.each(['ar', 'en'] as const)('in a listing in %s', (locale) => {
+describe.each(journeyLanguages)('in a listing in %s', (locale) => {
   test('each page begins at the top, and going back finds the place among pictures that came late', async () => {
     const { page } = await browser.visit({ locale })
-    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/things-to-do'))
     const next = page.getByRole('link', { name: words[locale].common.nextPage })
     await scrollDown(page, next)
     const nextTop = await topOf(next)
@@ -58,13 +60,13 @@ describe.each(['ar', 'en'] as const)('in a listing in %s', (locale) => {
 
 test('a whole load in between loses no place either', async () => {
   const { page } = await browser.visit({ locale: 'en' })
-  await page.goto('/en/things-to-do', { waitUntil: 'networkidle' })
+  await openPage(page, '/en/things-to-do')
   await scrollDown(page, page.locator('main article').last())
   const before = await scrollY(page)
-  await page.goto('/en/faq', { waitUntil: 'networkidle' })
+  await openPage(page, '/en/faq')
   await page.goBack()
   await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
 })
 
@@ -76,7 +78,7 @@ describe('an anchor', () => {
 
   test('on the same page is gone to, and back is where it was pressed', async () => {
     const { page } = await browser.visit({ locale: 'en' })
-    await page.goto(`/en${fort.en.path}`, { waitUntil: 'networkidle' })
+    await openPage(page, `/en${fort.en.path}`)
     await page.locator('main a[href="#reviews"]').first().click()
     await expect.poll(() => isAtReviews(page)).toBe(true)
     expect(page.url()).toMatch(/#reviews$/)
@@ -86,7 +88,7 @@ describe('an anchor', () => {
 
   test('of an address that is opened from elsewhere is gone to, and stays when what lies above has loaded', async () => {
     const { page } = await browser.visit({ locale: 'ar' })
-    await page.goto(`${fort.ar.path}#reviews`, { waitUntil: 'networkidle' })
+    await openPage(page, `${fort.ar.path}#reviews`)
     await page.locator('td[role=gridcell]').first().waitFor()
     await expect.poll(() => isAtReviews(page)).toBe(true)
   })

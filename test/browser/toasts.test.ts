@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { isAway } from '#test/support/is-away.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -22,7 +24,7 @@ async function visit(locale: Locale, script = '', options: BrowserContextOptions
   await page.route('**/api/wishlist/items/**', (route) =>
     route.fulfill({ status: 409, json: { code: 'wishlist.full', most: 200 } }),
   )
-  await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+  await openPage(page, localePath(locale, '/things-to-do'))
   // The page is awake.
   await page.locator('.Toastify').waitFor({ state: 'attached' })
   await page.evaluate(() => {
@@ -48,7 +50,7 @@ const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 const fail = (page: Page) => page.locator('article button[aria-pressed]').first().press('Enter')
 const gone = (page: Page) => page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.wentAt > 0)
 
-describe.each(['ar', 'en'] as const)('a toast in %s', (locale) => {
+describe.each(journeyLanguages)('a toast in %s', (locale) => {
   test('is at the top right of the window, and read out', async () => {
     const page = await visit(locale, isAway)
     await fail(page)

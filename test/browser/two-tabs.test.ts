@@ -6,6 +6,8 @@ import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const lines = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].cart.remove })
@@ -17,7 +19,7 @@ const comeBackTo = async (page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
-describe.each(['ar', 'en'] as const)('of two tabs in %s', (locale) => {
+describe.each(journeyLanguages)('of two tabs in %s', (locale) => {
   const cart = (page: Page) => page.locator(`header a[href="${localePath(locale, '/cart')}"]`).first()
 
   test('the other shows a changed cart when it is come back to, and keeps what is typed in it', async () => {
@@ -26,9 +28,9 @@ describe.each(['ar', 'en'] as const)('of two tabs in %s', (locale) => {
     await chooseDeparture(page)
     await addToCart(page, locale)
     const open = await page.context().newPage()
-    await open.goto(localePath(locale, '/cart'), { waitUntil: 'networkidle' })
+    await openPage(open, localePath(locale, '/cart'))
     const typing = await page.context().newPage()
-    await typing.goto(localePath(locale, '/contact-us'), { waitUntil: 'networkidle' })
+    await openPage(typing, localePath(locale, '/contact-us'))
     await typing.locator('main form textarea').fill('…')
     const count = await cart(typing).getAttribute('aria-label')
 
@@ -64,7 +66,7 @@ describe.each(['ar', 'en'] as const)('of two tabs in %s', (locale) => {
     const other = await page.context().newPage()
     const complaints: string[] = []
     other.on('pageerror', (error) => complaints.push(error.message))
-    await other.goto(localePath(locale, '/profile'), { waitUntil: 'networkidle' })
+    await openPage(other, localePath(locale, '/profile'))
     await other.locator('[name=lastName]').waitFor()
 
     await page.bringToFront()

@@ -7,6 +7,8 @@ import { signUp } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { isAway } from '#test/support/is-away.ts'
 import { fort } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const words = { ar: arWishlist, en: enWishlist }
@@ -19,7 +21,7 @@ const saving = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/wishlist/items/'))
 
 async function openListing(page: Page, locale: Locale): Promise<void> {
-  await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+  await openPage(page, localePath(locale, '/things-to-do'))
 }
 
 /** Presses the first hearts of the listing. */
@@ -31,7 +33,7 @@ async function save(page: Page, locale: Locale, most: number): Promise<void> {
   }
 }
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+describe.each(journeyLanguages)('in %s', (locale) => {
   test('a heart on a card counts, is on the wishlist, is removed and taken back', async () => {
     const { page, problems } = await browser.visit({ locale })
     await page.addInitScript(isAway)
@@ -40,7 +42,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect(await hearts(page).nth(2).getAttribute('aria-pressed')).toBe('false')
     expect(await count(page)).toBe('2')
 
-    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/wishlist'))
     expect(await cards(page).count()).toBe(2)
     expect(await page.title()).toContain(words[locale].title)
     await expectAccessible(page)
@@ -51,7 +53,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     await Promise.all([saving(page), undo(page, locale).click()])
     expect(await cards(page).locator('h3').allInnerTexts()).toEqual(titles)
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect((await cards(page).locator('h3').allInnerTexts()).sort()).toEqual([...titles].sort())
     expect(problems).toEqual([])
   })
@@ -62,7 +64,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     await save(page, locale, 1)
     await hearts(page).nth(1).focus()
     await Promise.all([saving(page), page.keyboard.press('Enter')])
-    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/wishlist'))
     await hearts(page).first().focus()
     await Promise.all([saving(page), page.keyboard.press('Space')])
     // The next card's heart has the focus; the shortcut leads to the message, and Tab to its button.
@@ -80,20 +82,20 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
   test('a list is shared, read and copied by another, and its link ended', async () => {
     const { page, problems } = await browser.visit({ locale })
     await save(page, locale, 2)
-    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/wishlist'))
     await page.getByRole('button', { name: words[locale].shareList }).click()
     await page.getByRole('button', { name: words[locale].makeLink }).click()
     const link = new URL(await page.locator('dialog[open] input').inputValue())
     await expectAccessible(page)
 
     const other = await browser.visit({ locale, ...phone })
-    await other.page.goto(link.pathname, { waitUntil: 'networkidle' })
+    await openPage(other.page, link.pathname)
     expect(await cards(other.page).count()).toBe(2)
     expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await expectAccessible(other.page)
     await other.page.getByRole('button', { name: words[locale].saveAll }).click()
     await other.page.getByRole('button', { name: words[locale].allSaved }).waitFor()
-    await other.page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await openPage(other.page, localePath(locale, '/wishlist'))
     expect(await cards(other.page).count()).toBe(2)
 
     await page.getByRole('button', { name: words[locale].endSharing }).click()
@@ -112,7 +114,7 @@ test('a first visit asks for no wishlist, and a second one only because there is
   await openListing(page, 'ar')
   expect(asked).toEqual([])
   await save(page, 'ar', 1)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   // A window that gains the focus looks again.
   expect(asked.slice(0, 2)).toEqual(['PUT', 'GET'])
 })
@@ -126,7 +128,7 @@ test('two quick hearts of a first visit are on one list', async () => {
   })
   await hearts(page).evaluateAll((buttons) => buttons.slice(0, 3).forEach((button) => (button as HTMLElement).click()))
   await third
-  await page.goto('/wishlist', { waitUntil: 'networkidle' })
+  await openPage(page, '/wishlist')
   expect(await cards(page).count()).toBe(3)
 })
 
@@ -145,7 +147,7 @@ test('another tab learns of a heart when it is come back to', async () => {
   const { page } = await browser.visit()
   await save(page, 'ar', 1)
   const other = await page.context().newPage()
-  await other.goto('/wishlist', { waitUntil: 'networkidle' })
+  await openPage(other, '/wishlist')
   await Promise.all([saving(page), hearts(page).nth(1).click()])
   await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   await cards(other).nth(1).waitFor()
@@ -156,7 +158,7 @@ test('what a visitor saved and looked at is the account’s after signing up, on
   const { page } = await browser.visit({ locale: 'en' })
   const account = { email: 'wishes@example.com', password: 'a long password' }
   await save(page, 'en', 2)
-  await page.goto(localePath('en', fort.en.path), { waitUntil: 'networkidle' })
+  await openPage(page, localePath('en', fort.en.path))
   const told = page.waitForResponse((answer) => answer.url().includes('/api/history'))
   await signUp(page, 'en', { firstName: 'Layla', lastName: 'Harbi', ...account })
   expect((await told).status()).toBe(200)
@@ -164,7 +166,7 @@ test('what a visitor saved and looked at is the account’s after signing up, on
 
   const other = await browser.visit({ locale: 'en' })
   await save(other.page, 'en', 3)
-  await other.page.goto('/en/sign-in?next=/wishlist', { waitUntil: 'networkidle' })
+  await openPage(other.page, '/en/sign-in?next=/wishlist')
   await other.page.fill('[name=email]', account.email)
   await other.page.fill('[name=password]', account.password)
   await other.page.locator('main form button[type=submit]').click()
@@ -174,7 +176,7 @@ test('what a visitor saved and looked at is the account’s after signing up, on
 
   await other.page.getByRole('button', { name: 'Clear history' }).click()
   await other.page.getByRole('link', { name: fort.en.title }).waitFor({ state: 'detached' })
-  await page.goto('/en/wishlist', { waitUntil: 'networkidle' })
+  await openPage(page, '/en/wishlist')
   expect(await page.getByRole('link', { name: fort.en.title }).count()).toBe(0)
 })
 
@@ -191,7 +193,7 @@ test('without script there is no heart that could not say what is saved, and the
 
 test('an activity is shared by its canonical address', async () => {
   const { page } = await browser.visit({ locale: 'en' })
-  await page.goto(`${localePath('en', fort.en.path)}?utm_source=x`, { waitUntil: 'networkidle' })
+  await openPage(page, `${localePath('en', fort.en.path)}?utm_source=x`)
   // Chromium without a system's own sharing: the dialog.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.getByRole('button', { name: 'Share', exact: true }).click()

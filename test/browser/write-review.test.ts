@@ -13,6 +13,8 @@ import { openDatabase } from '#server/platform/database.ts'
 import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, guest, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
@@ -101,7 +103,7 @@ const staff = async (method: string, path: string) => {
   return (await answer.json()) as { reviews: { id: number; title: string }[] }
 }
 
-test.each(['ar', 'en'] as const)('before the activity a buyer who reads %s is not asked', async (locale) => {
+test.each(journeyLanguages)('before the activity a buyer who reads %s is not asked', async (locale) => {
   const w = words[locale]
   const r = reviews[locale]
   const { page } = await browser.visit({ locale, baseURL: origin })
@@ -124,7 +126,7 @@ describe('after it', () => {
 
   test('a heavy photo is made light before it is sent, and stands upright', async () => {
     const { page } = await browser.visit({ locale: 'en', baseURL: origin })
-    await page.goto(links.get('en') ?? '', { waitUntil: 'networkidle' })
+    await openPage(page, links.get('en') ?? '')
     await page.getByRole('button', { name: en.open }).click()
     const photos = page.locator('dialog[open] fieldset', { hasText: en.photos.label })
     const heavy = await heavyPhotograph()
@@ -142,12 +144,12 @@ describe('after it', () => {
     await photos.locator('img').waitFor()
   })
 
-  test.each(['ar', 'en'] as const)(
+  test.each(journeyLanguages)(
     'a buyer who reads %s writes how it was, and all read it once staff have published it',
     async (locale) => {
       const r = reviews[locale]
       const { page, problems } = await browser.visit({ locale, baseURL: origin })
-      await page.goto(links.get(locale) ?? '', { waitUntil: 'networkidle' })
+      await openPage(page, links.get(locale) ?? '')
       await page.getByRole('button', { name: r.open }).click()
       const dialog = page.locator('dialog[open]')
       const send = dialog.getByRole('button', { name: r.send })

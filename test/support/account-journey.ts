@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#domain/locale.ts'
+import { openPage } from './open-page.ts'
 
 export interface Person {
   firstName: string
@@ -13,7 +14,7 @@ export const submit = (page: Page) => page.locator('main form button[type=submit
 
 /** From the form of signing up over the mailed link into the account. */
 export async function signUp(page: Page, locale: Locale, person: Person): Promise<void> {
-  await page.goto(localePath(locale, '/sign-up'), { waitUntil: 'networkidle' })
+  await openPage(page, localePath(locale, '/sign-up'))
   await page.fill('[name=firstName]', person.firstName)
   await page.fill('[name=lastName]', person.lastName)
   await page.fill('[name=email]', person.email)
@@ -21,7 +22,7 @@ export async function signUp(page: Page, locale: Locale, person: Person): Promis
   await page.fill('[name=confirmPassword]', person.password)
   await submit(page)
   await page.getByRole('alert').waitFor()
-  await page.goto(await mailedLink(page, person.email), { waitUntil: 'networkidle' })
+  await openPage(page, await mailedLink(page, person.email))
   await page.fill('[name=password]', person.password)
   await submit(page)
   await page.waitForURL(/\/invoices/)

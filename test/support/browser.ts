@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import { axeFaults, wcag } from './axe-faults.ts'
 import { faultsInEveryLook } from './every-look.ts'
+import { trackRequests } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Visit {
@@ -20,24 +21,30 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } s
 /** How long a page is waited for. */
 const PATIENCE_MS = 120_000
 
-/** One Chromium for a test file, speaking to the site of its worker (test/support/start-sites.ts). Paths are relative to it. */
+/** The worker's Chromium, for all of its files; it ends with the worker. */
+let shared: Browser | undefined
+
+/** A new Chromium if there is none yet, or if the one there was has crashed. */
+async function sharedBrowser(): Promise<Browser> {
+  if (shared?.isConnected()) return shared
+  // As root, as in a container, Chromium starts without its sandbox only.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  shared = await chromium.launch({ executablePath: inject('chromium'), args })
+  return shared
+}
+
+/** Visitors of the worker's site (test/support/start-sites.ts). Paths are relative to it. */
 export function useBrowser(): TestBrowser {
-  let browser: Browser
   let contexts: BrowserContext[] = []
 
-  beforeAll(async () => {
-    // Chromium refuses its sandbox to root, which is who runs tests in a container.
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-    browser = await chromium.launch({ executablePath: inject('chromium'), args })
-  })
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
   })
-  afterAll(() => browser?.close())
 
   return {
     visit: async (options = {}) => {
+      const browser = await sharedBrowser()
       const context = await browser.newContext({
         baseURL: siteOrigin(),
         locale: 'ar',
@@ -47,6 +54,7 @@ export function useBrowser(): TestBrowser {
         ...options,
       })
       contexts.push(context)
+      trackRequests(context)
       // A busy machine is slow, not wrong; the test's own end is what stops one that hangs.
       context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
@@ -70,7 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, { tags: wcag })).toEqual([])
 }
 
-/** Refuses what is wrong with the page as it stands in any look (test/support/every-look.ts). What had the focus loses it. */
+/** Fails on what is wrong with the page in any look (test/support/every-look.ts). The focused element loses the focus. */
 export async function expectRightInEveryLook(page: Page, options?: { atMost?: number }): Promise<void> {
   expect(await faultsInEveryLook(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
 }

@@ -12,6 +12,7 @@ import enCart from '#messages/en/cart.json' with { type: 'json' }
 import enCommon from '#messages/en/common.json' with { type: 'json' }
 import enCheckout from '#messages/en/checkout.json' with { type: 'json' }
 import enOrders from '#messages/en/orders.json' with { type: 'json' }
+import { openPage } from './open-page.ts'
 
 export const words = {
   ar: { activity: arActivity, cart: arCart, common: arCommon, checkout: arCheckout, orders: arOrders },
@@ -93,5 +94,5 @@ export async function openCheckout(page: Page, locale: Locale, { day = 0 } = {})
   await openActivity(page, locale)
   await chooseDeparture(page, { day })
   await addToCart(page, locale)
-  await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+  await openPage(page, localePath(locale, '/checkout'))
 }

@@ -7,6 +7,7 @@ import enActivity from '#messages/en/activity.json' with { type: 'json' }
 import enMail from '#messages/en/mail.json' with { type: 'json' }
 import en from '#messages/en/quotes.json' with { type: 'json' }
 import { guest } from './journey.ts'
+import { openPage } from './open-page.ts'
 
 export const quoteWords = {
   ar: { ...ar, ask: arActivity.askForOffer, mail: arMail.quotes },
@@ -30,7 +31,7 @@ export const inDays = (days: number) => Temporal.Now.plainDateISO('UTC').add({ d
 /** Opens the form of its page. */
 export async function openQuoteForm(page: Page, locale: Locale, path = onOffer[locale]): Promise<Locator> {
   const { ask } = quoteWords[locale]
-  await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+  await openPage(page, localePath(locale, path))
   await page.getByRole('button', { name: ask }).filter({ visible: true }).first().click()
   return page.getByRole('form', { name: ask }).filter({ visible: true })
 }

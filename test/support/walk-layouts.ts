@@ -3,6 +3,7 @@ import { expectRightInEveryLook, useBrowser } from './browser.ts'
 import { faultsAmong } from './faults-among.ts'
 import { fort, openDay } from './journey.ts'
 import { layoutTypes } from './layout-sites.ts'
+import { openPage } from './open-page.ts'
 import { originOfLayout } from './origin-of-layout.ts'
 
 const pages = {
@@ -20,7 +21,7 @@ export function walkLayouts(locale: 'ar' | 'en'): void {
       baseURL: originOfLayout(type),
     })
     for (const path of pages[locale]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openPage(page, path)
       // While its days are loading, a calendar is greyed.
       if (path.endsWith(fort[locale].path)) await page.locator(openDay).first().waitFor()
       expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(type)

@@ -21,6 +21,7 @@ import {
   openDay,
   words,
 } from './journey.ts'
+import { openPage } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
 import { fillQuoteForm, onOffer, openQuoteForm, quoteWords } from './quote-journey.ts'
 
@@ -88,7 +89,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
 
   test.each(paths.map((both) => both[locale === 'ar' ? 0 : 1]))('%s is right in every look', async (path) => {
     const { page, problems } = await browser.visit(wide)
-    await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, path))
     // While its days are loading, a calendar is greyed.
     if (path === fort[locale].path) await page.locator(openDay).first().waitFor()
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
@@ -103,9 +104,9 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await chooseDeparture(page)
     await expectRight(page)
     await addToCart(page, locale)
-    await page.goto(localePath(locale, '/cart'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/cart'))
     await expectRight(page)
-    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/checkout'))
     await expectRight(page)
     await page.getByRole('button', { name: w.checkout.confirm }).click()
     await page.locator('#email[aria-invalid=true]').waitFor()
@@ -132,7 +133,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await openActivity(page, locale)
     await chooseDeparture(page, { day: 3 })
     await addToCart(page, locale)
-    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/checkout'))
     await fillGuest(page, locale, `later.looks.${locale}@example.com`)
     await page.check('input[value=pay_later]')
     await page.getByRole('button', { name: w.checkout.confirm }).click()
@@ -142,10 +143,10 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await page.waitForURL(/\/invoices\/RH-/)
     await expectRight(page)
 
-    await page.goto(localePath(locale, boat[locale]), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, boat[locale]))
     await chooseDeparture(page)
     await addToCart(page, locale)
-    await page.goto(localePath(locale, '/checkout'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/checkout'))
     await fillGuest(page, locale, `held.looks.${locale}@example.com`)
     await page.getByRole('button', { name: w.checkout.confirm }).click()
     await page.waitForURL(/\/checkout\/on_hold/)
@@ -157,7 +158,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     const { page, problems } = await browser.visit(wide)
     const email = `account.looks.${locale}@example.com`
     await signUp(page, locale, { ...guest[locale], email, password: 'a password of some length' })
-    await page.goto(localePath(locale, '/invoices'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/invoices'))
     await expectRight(page)
     await openCheckout(page, locale)
     await fillGuest(page, locale, email)
@@ -165,12 +166,12 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
     for (const path of ['/invoices', '/profile']) {
-      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+      await openPage(page, localePath(locale, path))
       await expectRight(page)
     }
-    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/things-to-do'))
     for (const index of [0, 1]) await page.locator('article button[aria-pressed]').nth(index).click()
-    await page.goto(localePath(locale, '/wishlist'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/wishlist'))
     await expectRight(page)
     expect(faultsAmong(problems)).toEqual([])
   })
@@ -191,7 +192,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     const { protocol, port } = new URL(siteOrigin())
     const { page, problems } = await browser.visit({ ...wide, baseURL: `${protocol}//${pearlSite.host}:${port}` })
     for (const path of ['/', '/experiences', `/experiences/${dive?.slug[locale]}`]) {
-      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+      await openPage(page, localePath(locale, path))
       await expectRight(page)
     }
     expect(faultsAmong(problems)).toEqual([])
@@ -199,7 +200,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
 
   test('what lies over a screen is right in every look', async () => {
     const { page, problems } = await browser.visit(wide)
-    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/things-to-do'))
     await page.locator('header input[type=search]').filter({ visible: true }).fill(fort[locale].search)
     await page.getByRole('option').first().waitFor()
     await expectRight(page)
@@ -215,11 +216,11 @@ export function walkScreens(locale: 'ar' | 'en'): void {
 
   test('what lies over a narrow screen is right in every narrow look', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
-    await page.goto(localePath(locale, '/things-to-do'), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, '/things-to-do'))
     await page.locator('button[popovertarget=filters]').filter({ visible: true }).first().click()
     await page.locator('#filters input').first().waitFor()
     await expectRight(page, phone.viewport.width)
-    await page.goto(localePath(locale, fort[locale].path), { waitUntil: 'networkidle' })
+    await openPage(page, localePath(locale, fort[locale].path))
     await page.locator('main div.fixed button').click()
     await page.locator('dialog[open] td[role=gridcell]').first().waitFor()
     await chooseDeparture(page)
