@@ -12,7 +12,7 @@ import enCart from '#messages/en/cart.json' with { type: 'json' }
 import enCommon from '#messages/en/common.json' with { type: 'json' }
 import enCheckout from '#messages/en/checkout.json' with { type: 'json' }
 import enOrders from '#messages/en/orders.json' with { type: 'json' }
-import { openPage } from './open-page.ts'
+import { openPage, untilIdle } from './open-page.ts'
 
 export const words = {
   ar: { activity: arActivity, cart: arCart, common: arCommon, checkout: arCheckout, orders: arOrders },
@@ -32,8 +32,9 @@ export const guest = {
 
 /** Waits until the script has taken the page over: the calendar is drawn by it alone. */
 export async function openActivity(page: Page, locale: Locale): Promise<void> {
-  await page.goto(localePath(locale, fort[locale].path))
+  await openPage(page, localePath(locale, fort[locale].path))
   await page.locator('td[role=gridcell]').first().waitFor()
+  await untilIdle(page)
 }
 
 /** A day of the calendar that has places. */

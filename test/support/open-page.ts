@@ -52,9 +52,11 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Until no request is under way, what was requested is drawn, and every text is in its own font. */
 export async function untilIdle(page: Page): Promise<void> {
   do {
-    await page.evaluate(async () => {
+    // Unlike `evaluate` this survives a redirect by the page's script.
+    await page.waitForFunction(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return true
     })
   } while ((pending.get(page)?.size ?? 0) > 0)
 }
