@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import arProfile from '#messages/ar/profile.json' with { type: 'json' }
 import enProfile from '#messages/en/profile.json' with { type: 'json' }
-import { signUp } from '#test/support/account-journey.ts'
+import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
@@ -44,7 +44,7 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
     await signUp(page, locale, {
       firstName: 'Nura',
       lastName: 'Backward',
-      email: `comes.back.${locale}@example.com`,
+      email: freshEmail(`comes.back.${locale}`),
       password: 'كلمة سرّ طويلة',
     })
     await openCheckout(page, locale)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { productPath } from '#domain/page-redirect.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
-import { signUp, submit } from '#test/support/account-journey.ts'
+import { freshEmail, signUp, submit } from '#test/support/account-journey.ts'
 import { useBrowser, type Visit } from '#test/support/browser.ts'
 import { hostileTexts } from '#test/support/hostile-texts.ts'
 import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
@@ -174,7 +174,7 @@ test('so is what a visitor searches for, and a promo code that is none', async (
 test('so is the name of an account', async () => {
   const one = await visit('en')
   const firstName = `"><img src=x onerror=alert(1)>`
-  await signUp(one.page, 'en', { firstName, lastName: '</script><script>alert(1)</script>', email: 'hostile@example.com', password: 'a parrot on the veranda' }) // prettier-ignore
+  await signUp(one.page, 'en', { firstName, lastName: '</script><script>alert(1)</script>', email: freshEmail('hostile'), password: 'a parrot on the veranda' }) // prettier-ignore
   await expectInert(one)
   await openPage(one.page, '/en/profile')
   expect(await one.page.locator('[name=firstName]').inputValue()).toBe(firstName)
@@ -192,10 +192,11 @@ test('who signs in with a hostile `next` stays on the site, whatever its form', 
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && new URL(frame.url()).origin !== origin) left.push(frame.url())
   })
+  const email = freshEmail('next')
   await signUp(page, 'ar', {
     firstName: 'A',
     lastName: 'B',
-    email: 'next@example.com',
+    email,
     password: 'a parrot on the veranda',
   })
   for (const [at, next] of elsewhere.entries()) {
@@ -203,7 +204,7 @@ test('who signs in with a hostile `next` stays on the site, whatever its form', 
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${at}` })
     await page.context().clearCookies()
     await openPage(page, `/sign-in?next=${encodeURIComponent(next)}`)
-    await page.fill('[name=email]', 'next@example.com')
+    await page.fill('[name=email]', email)
     await page.fill('[name=password]', 'a parrot on the veranda')
     await submit(page)
     await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))

@@ -6,7 +6,7 @@ import arAccounts from '#messages/ar/accounts.json' with { type: 'json' }
 import arProfile from '#messages/ar/profile.json' with { type: 'json' }
 import enAccounts from '#messages/en/accounts.json' with { type: 'json' }
 import enProfile from '#messages/en/profile.json' with { type: 'json' }
-import { mailedLink, signUp, submit, type Person } from '#test/support/account-journey.ts'
+import { freshEmail, mailedLink, signUp, submit, type Person } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { faultsAmong } from '#test/support/faults-among.ts'
 import { addToCart, chooseDeparture, expectOutcome, fillGuest, openActivity, words } from '#test/support/journey.ts'
@@ -22,7 +22,7 @@ const PASSWORD = 'كلمة سرّ طويلة'
 const person = (locale: Locale, name: string): Person => ({
   firstName: locale === 'ar' ? 'ليلى' : 'Layla',
   lastName: locale === 'ar' ? 'الحربي' : 'Harbi',
-  email: `${name}.${locale}@example.com`,
+  email: freshEmail(`${name}.${locale}`),
   password: PASSWORD,
 })
 const part = (page: Page, name: 'details' | 'password' | 'data' | 'delete') =>

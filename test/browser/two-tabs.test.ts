@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import arProfile from '#messages/ar/profile.json' with { type: 'json' }
 import enProfile from '#messages/en/profile.json' with { type: 'json' }
-import { signUp } from '#test/support/account-journey.ts'
+import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -60,7 +60,7 @@ describe.each(journeyLanguages)('of two tabs in %s', (locale) => {
     await signUp(page, locale, {
       firstName: 'Nura',
       lastName: 'Tabs',
-      email: `two.tabs.${locale}@example.com`,
+      email: freshEmail(`two.tabs.${locale}`),
       password: 'كلمة سرّ طويلة',
     })
     const other = await page.context().newPage()

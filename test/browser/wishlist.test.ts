@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import arWishlist from '#messages/ar/wishlist.json' with { type: 'json' }
 import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
 import { localePath, type Locale } from '#domain/locale.ts'
-import { signUp } from '#test/support/account-journey.ts'
+import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { isAway } from '#test/support/is-away.ts'
 import { fort } from '#test/support/journey.ts'
@@ -156,7 +156,7 @@ test('another tab learns of a heart when it is come back to', async () => {
 
 test('what a visitor saved and looked at is the account’s after signing up, on another device too', async () => {
   const { page } = await browser.visit({ locale: 'en' })
-  const account = { email: 'wishes@example.com', password: 'a long password' }
+  const account = { email: freshEmail('wishes'), password: 'a long password' }
   await save(page, 'en', 2)
   await openPage(page, localePath('en', fort.en.path))
   const told = page.waitForResponse((answer) => answer.url().includes('/api/history'))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#domain/locale.ts'
@@ -9,6 +10,9 @@ export interface Person {
   email: string
   password: string
 }
+
+/** An address without an account, also when a failed test is run again. */
+export const freshEmail = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.com`
 
 export const submit = (page: Page) => page.locator('main form button[type=submit]').first().click()
 

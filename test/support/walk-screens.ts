@@ -5,7 +5,7 @@ import { cities } from '#demo/catalogue.ts'
 import { pearlSite } from '#demo/sites/pearl.ts'
 import { localePath } from '#domain/locale.ts'
 import { expectRightInEveryLook, phone, useBrowser } from './browser.ts'
-import { signUp } from './account-journey.ts'
+import { freshEmail, signUp } from './account-journey.ts'
 import { faultsAmong } from './faults-among.ts'
 import {
   addToCart,
@@ -156,7 +156,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
 
   test('what belongs to an account is right in every look', async () => {
     const { page, problems } = await browser.visit(wide)
-    const email = `account.looks.${locale}@example.com`
+    const email = freshEmail(`account.looks.${locale}`)
     await signUp(page, locale, { ...guest[locale], email, password: 'a password of some length' })
     await openPage(page, localePath(locale, '/invoices'))
     await expectRight(page)
