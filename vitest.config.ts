@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './test/support/longest-first.ts'
 
 /** They end what hangs. How long a thing takes says how busy the machine is, and no test is about that. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
@@ -8,6 +9,7 @@ const isShort = process.env['TEST_SHORT'] === 'on'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/support/flaky-reporter.ts'],
     projects: [
       {
