@@ -24,7 +24,7 @@ const MARKETPLACE = 'http://localhost'
  * nearly. All or nothing; does nothing when there is a catalogue already, or another process is at it, which it waits for. Answers whether it seeded.
  */
 export async function seedDemo(db: Db, input: { today: string }): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return db.longRunning.transaction(async (tx) => {
     await tx.rows({ name: 'seed.lock', text: 'lock table site in share row exclusive mode' })
     const [existing] = await tx.rows<{ count: number }>({
       name: 'seed.count',

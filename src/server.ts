@@ -18,6 +18,7 @@ import { paymentJobs } from '#server/payments/jobs.ts'
 import { openProviders } from '#server/payments/open-providers.ts'
 import { stripeEvents } from '#server/payments/stripe.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
+import { servingLimits } from '#server/platform/database-limits.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import { openLog } from '#server/platform/logs.ts'
 import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const log = openLog(configuration.logLevel)
   const storage = await openStorage(configuration)
   const sources = openMediaSources(configuration, storage)
-  const database = await openConfiguredDatabase(configuration, log)
+  const database = await openConfiguredDatabase(configuration, log, servingLimits)
   if (configuration.seedsDemo) await seedDemo(database.db, { today: new Date().toISOString().slice(0, 10) })
 
   const context: ApiContext = {

@@ -163,7 +163,14 @@ function refusing(db: Db): Db {
       )
     },
   })
-  return { ...refused(db), transaction: (run) => db.transaction((tx) => run(refused(tx))) }
+  const all: Db = {
+    ...refused(db),
+    transaction: (run) => db.transaction((tx) => run(refused(tx))),
+    get longRunning() {
+      return all
+    },
+  }
+  return all
 }
 
 function expectNothingPersonal(lines: string[], secrets: Set<string>) {

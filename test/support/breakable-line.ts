@@ -1,14 +1,19 @@
 import { createServer, connect, type Socket } from 'node:net'
 
-/** A line to a server that can be cut, with everything on it, and mended. */
+/** A TCP relay to a server whose connections can be ended or frozen. */
 export interface BreakableLine {
   port: number
   cut: () => Promise<void>
   mend: () => Promise<void>
+  /** Forwards nothing more on the connections that are open now, and closes none of them. New ones work. */
+  freeze: () => void
+  /** Sockets that were frozen and that neither end has closed since. */
+  frozen: () => number
 }
 
 export async function breakableLine(target: { host: string; port: number }): Promise<BreakableLine> {
   const open = new Set<Socket>()
+  const frozen = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(target)
     for (const [one, other] of [
@@ -20,7 +25,7 @@ export async function breakableLine(target: { host: string; port: number }): Pro
       one.on('error', () => other.destroy())
       one.on('close', () => {
         open.delete(one)
-        other.destroy()
+        if (!frozen.delete(one)) other.destroy()
       })
     }
   })
@@ -40,5 +45,14 @@ export async function breakableLine(target: { host: string; port: number }): Pro
     mend: async () => {
       await listen(port)
     },
+    freeze: () => {
+      for (const socket of open) {
+        socket.unpipe()
+        // Read and thrown away: a paused socket would not see its other end close.
+        socket.resume()
+        frozen.add(socket)
+      }
+    },
+    frozen: () => frozen.size,
   }
 }

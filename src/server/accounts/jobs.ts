@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import { longRunning, type Context } from '#server/platform/context.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import { forgetDeparted } from './forget-departed.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600
 
 export function accountJobs(context: Context): Job[] {
   return [
-    { name: 'sweep accounts', everySeconds: HOUR_SECONDS, run: () => sweepAccounts(context) },
-    { name: 'forget who has left', everySeconds: HOUR_SECONDS, run: () => forgetDeparted(context) },
+    { name: 'sweep accounts', everySeconds: HOUR_SECONDS, run: () => sweepAccounts(longRunning(context)) },
+    { name: 'forget who has left', everySeconds: HOUR_SECONDS, run: () => forgetDeparted(longRunning(context)) },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import { longRunning, type Context } from '#server/platform/context.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import { extendDepartures } from './extend-departures.ts'
 
@@ -12,7 +12,7 @@ export function availabilityJobs(context: Context): Job[] {
       name: 'extend departures',
       everySeconds: HOUR_SECONDS,
       run: async () => {
-        const { booked, ...counts } = await extendDepartures(context)
+        const { booked, ...counts } = await extendDepartures(longRunning(context))
         if (counts.added + counts.closed + counts.reopened > 0) context.log.info(counts, 'departures were extended')
         for (const departure of booked.filter(({ id }) => !told.has(id))) {
           told.add(departure.id)

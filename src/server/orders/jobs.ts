@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import { longRunning, type Context } from '#server/platform/context.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import { countBookings } from './count-bookings.ts'
 import { remindBuyers } from './remind-buyers.ts'
@@ -6,6 +6,6 @@ import { remindBuyers } from './remind-buyers.ts'
 export function orderJobs(context: Context): Job[] {
   return [
     { name: 'remind buyers', everySeconds: 60, run: () => remindBuyers(context) },
-    { name: 'count bookings', everySeconds: 3600, run: () => countBookings(context) },
+    { name: 'count bookings', everySeconds: 3600, run: () => countBookings(longRunning(context)) },
   ]
 }

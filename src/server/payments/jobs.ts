@@ -1,3 +1,4 @@
+import { longRunning } from '#server/platform/context.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import { deliverDueWebhooks } from './deliver-sandbox-webhooks.ts'
 import { forgetEventBodies } from './forget-event-bodies.ts'
@@ -20,9 +21,13 @@ export function paymentJobs(context: PaymentContext): Job[] {
     },
     { name: 'close left pages', everySeconds: 60, run: () => closeLeftPages(context) },
     { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
-    { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(context) },
+    { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(longRunning(context)) },
     // Hourly, though days matter: a server that is deployed every day never comes to a daily job.
-    { name: 'forget event bodies', everySeconds: 3600, run: async () => void (await forgetEventBodies(context)) },
+    {
+      name: 'forget event bodies',
+      everySeconds: 3600,
+      run: async () => void (await forgetEventBodies(longRunning(context))),
+    },
     { name: 'send refunds', everySeconds: 5, run: () => sendRefunds(context) },
   ]
   if (context.providers.card.isSandbox)

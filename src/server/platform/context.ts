@@ -8,3 +8,8 @@ export interface Context {
   configuration: Configuration
   log: Logger
 }
+
+/** The same for work that takes minutes, such as an hourly job: its statements have the limits of `longRunning`. */
+export function longRunning<C extends Context>(context: C): C {
+  return { ...context, db: context.db.longRunning }
+}

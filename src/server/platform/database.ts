@@ -1,4 +1,15 @@
+import { performance } from 'node:perf_hooks'
 import pg from 'pg'
+import { isConnectionLost, isConnectionSilent } from './database-errors.ts'
+import {
+  beginWith,
+  CONNECT_MS,
+  keepAlive,
+  longRunningLimits,
+  servingLimits,
+  sessionOptions,
+  type DatabaseLimits,
+} from './database-limits.ts'
 
 /** A named statement: the server plans it once a connection. `name` is unique in the program. */
 export interface Statement {
@@ -18,6 +29,8 @@ export interface Db extends Queryable {
   readonly kind: 'db'
   /** Runs `work` in one transaction; rolls back when it throws. Retries once on a deadlock or serialization failure. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** The same database for work that takes minutes. Each statement outside a transaction runs in one of its own. */
+  readonly longRunning: Db
   close: () => Promise<void>
 }
 
@@ -41,63 +54,132 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 const RETRYABLE = new Set(['40001', '40P01'])
 
+export interface DatabaseSettings {
+  connections: number
+  /** Of what does not run on `longRunning`. */
+  limits?: DatabaseLimits
+  isEmbedded?: boolean
+  onIdleError?: (error: Error) => void
+}
+
 /**
  * Opens a pool of at most `connections` to the database at `url`; connects on first use. The embedded database has one session behind all its
- * connections: it takes one connection, and no named statements, whose names would outlive the connection.
+ * connections: it takes one connection, no named statements, whose names would outlive the connection, and no limits, which it does not know.
  */
 export function openDatabase(
   url: string,
-  settings: { connections: number; isEmbedded?: boolean; onIdleError?: (error: Error) => void },
+  { connections, isEmbedded = false, onIdleError = () => {}, limits = servingLimits }: DatabaseSettings,
 ): Db {
-  const asSent = ({ name, text, values = [], isPlannedEachTime = false }: Statement) =>
-    settings.isEmbedded || isPlannedEachTime ? { text, values } : { name, text, values }
   const pool = new pg.Pool({
     connectionString: url,
-    max: settings.isEmbedded ? 1 : settings.connections,
-    connectionTimeoutMillis: 10_000,
+    max: isEmbedded ? 1 : connections,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 60_000,
     application_name: 'rihla',
-    // To compile a statement takes longer than any of ours runs. The embedded database has no compiler.
-    ...(settings.isEmbedded ? {} : { options: '-c jit=off' }),
+    ...keepAlive,
+    ...(isEmbedded ? {} : { options: sessionOptions(limits) }),
   })
-  pool.on('error', settings.onIdleError ?? (() => {}))
+  pool.on('error', onIdleError)
+  // The pool takes its own listener off a client that is in use, and an 'error' event without a listener ends the process. What runs on the
+  // client is rejected anyway.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const sessions: Sessions = { use: sessionsOf(pool), isEmbedded }
+  const close = () => pool.end()
+  const longRunning = isEmbedded ? null : dbWith(sessions, longRunningLimits, close, beginWith(longRunningLimits))
+  return dbWith(sessions, isEmbedded ? null : limits, close, 'begin', longRunning)
+}
 
+interface Sessions {
+  use: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
+  isEmbedded: boolean
+}
+
+/** `longRunning` null: it is its own. */
+function dbWith(
+  { use, isEmbedded }: Sessions,
+  limits: DatabaseLimits | null,
+  close: () => Promise<void>,
+  begin: string,
+  longRunning: Db | null = null,
+): Db {
+  const patience = limits === null ? {} : { query_timeout: limits.answerMs }
+  const asSent = ({ name, text, values = [], isPlannedEachTime = false }: Statement): pg.QueryConfig =>
+    isEmbedded || isPlannedEachTime ? { text, values, ...patience } : { name, text, values, ...patience }
+  const send = async <Row>(client: pg.PoolClient, statement: Statement) =>
+    (await client.query(asSent(statement))).rows as Row[]
+  const control = (client: pg.PoolClient, text: string) => client.query({ text, ...patience })
+
+  const attempt = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    use(async (client) => {
+      try {
+        await control(client, begin)
+        const result = await work({ kind: 'tx', rows: (statement) => send(client, statement) })
+        await control(client, 'commit')
+        return result
+      } catch (error) {
+        if (isConnectionLost(error)) throw error
+        await control(client, 'rollback').catch((failure: unknown) => {
+          throw new RollbackFailed(error, failure)
+        })
+        throw error
+      }
+    })
+  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    try {
+      return await attempt(work)
+    } catch (error) {
+      if (!RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
+      return attempt(work)
+    }
+  }
   const db: Db = {
     kind: 'db',
-    rows: async <Row>(statement: Statement) => (await pool.query(asSent(statement))).rows as Row[],
-    close: () => pool.end(),
-    transaction: async (work) => {
-      try {
-        return await attempt(pool, asSent, work)
-      } catch (error) {
-        if (!RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
-        return attempt(pool, asSent, work)
-      }
+    rows: <Row>(statement: Statement) =>
+      // Limits other than the session's hold for a transaction.
+      begin === 'begin' ? use((client) => send<Row>(client, statement)) : transaction((tx) => tx.rows<Row>(statement)),
+    get longRunning() {
+      return longRunning ?? db
     },
+    close,
+    transaction,
   }
   return db
 }
 
-async function attempt<T>(
-  pool: pg.Pool,
-  asSent: (statement: Statement) => pg.QueryConfig,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await work({
-      kind: 'tx',
-      rows: async <Row>(statement: Statement) => (await client.query(asSent(statement))).rows as Row[],
-    })
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
+/** The client's state is unknown. `reason` is what the caller is told. */
+class RollbackFailed extends Error {
+  readonly reason: unknown
+
+  constructor(reason: unknown, cause: unknown) {
+    super('a transaction could not be rolled back', { cause })
+    this.reason = reason
+  }
+}
+
+/** Lends a client of the pool to a piece of work. One whose connection is lost does not go back. */
+function sessionsOf(pool: pg.Pool): Sessions['use'] {
+  const openedAt = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', (client) => openedAt.set(client, performance.now()))
+
+  /** When one connection has fallen silent, those that were idle meanwhile have too: each would cost another request its patience. */
+  const dropIdle = async (before: number) => {
+    const idle = await Promise.allSettled(Array.from({ length: pool.idleCount }, () => pool.connect()))
+    for (const one of idle) if (one.status === 'fulfilled') one.value.release((openedAt.get(one.value) ?? 0) < before)
+  }
+
+  return async (work) => {
+    const client = await pool.connect()
+    const since = performance.now()
+    let isBroken = false
+    try {
+      return await work(client)
+    } catch (error) {
+      isBroken = isConnectionLost(error) || error instanceof RollbackFailed
+      if (isConnectionSilent(error)) void dropIdle(since)
+      throw error instanceof RollbackFailed ? error.reason : error
+    } finally {
+      client.release(isBroken)
+    }
   }
 }
 

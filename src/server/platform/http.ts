@@ -4,6 +4,7 @@ import type { ErrorHandler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { Context } from './context.ts'
+import { isDatabaseUnavailable } from './database-errors.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
@@ -76,11 +77,10 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
     }
     if (isUnstorable(error)) return problem(400, 'request.malformed', requestId)
     context.log.error({ err: error, requestId }, 'a request failed')
-    return problem(
-      isDatabaseAway(error) ? 503 : 500,
-      isDatabaseAway(error) ? 'server.unavailable' : 'server.failed',
-      requestId,
-    )
+    if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', requestId)
+    const answer = problem(503, 'server.unavailable', requestId)
+    answer.headers.set('retry-after', '10')
+    return answer
   }
 }
 
@@ -123,13 +123,4 @@ function sameHost(origin: string, url: string): boolean {
 /** A NUL, half an emoji: text that PostgreSQL cannot hold came from a client. */
 function isUnstorable(error: unknown): boolean {
   return ['22021', '22P05'].includes((error as { code?: string }).code ?? '')
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  const code = (error as { code?: string }).code ?? ''
-  const message = error instanceof Error ? error.message : ''
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300'].includes(code) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(message)
-  )
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Connection } from './database.ts'
+import { CONNECT_MS, keepAlive, migrationLimits, sessionSettings } from './database-limits.ts'
 import { StartError } from './start-error.ts'
 
 const LOCK = 7_441_001
@@ -14,10 +15,19 @@ const LOCK = 7_441_001
  */
 export async function migrate(url: string, directory: string): Promise<string[]> {
   const files = await listFiles(directory)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: migrationLimits.answerMs,
+    application_name: 'rihla migrations',
+    ...keepAlive,
+  })
+  // Without a listener the event ends the process; the statement that runs is rejected, or the next one.
+  client.on('error', () => {})
   await client.connect()
   try {
     await demandLetters(client)
+    for (const setting of sessionSettings(migrationLimits)) await client.query(setting)
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -80,7 +90,8 @@ async function apply(client: pg.Client, file: { name: string; text: string; chec
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // A lost connection cannot roll back, and the server does it by itself.
+    await client.query('rollback').catch(() => {})
     throw new Error(`migration ${file.name}: ${(error as Error).message}`, { cause: error })
   }
 }

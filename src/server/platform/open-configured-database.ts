@@ -1,20 +1,26 @@
 import { join } from 'node:path'
 import type { Configuration } from './configuration.ts'
 import { openDatabase, type Db } from './database.ts'
+import { longRunningLimits, type DatabaseLimits } from './database-limits.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import type { Logger } from './logs.ts'
 import { migrate } from './migrate.ts'
 import { StartError } from './start-error.ts'
 
-/** The database that the configuration names, migrated: PostgreSQL, or the embedded one. Throws StartError with one sentence. */
+/**
+ * The database that the configuration names, migrated: PostgreSQL, or the embedded one. A command has time: without `limits` its statements may run
+ * for minutes. Throws StartError with one sentence.
+ */
 export async function openConfiguredDatabase(
   configuration: Configuration,
   log: Logger,
+  limits: DatabaseLimits = longRunningLimits,
 ): Promise<{ db: Db; close: () => Promise<void> }> {
   const onIdleError = (error: Error) => log.warn({ err: error, job: 'database' }, 'a database connection was lost')
   if (configuration.databaseUrl !== null) {
     await migrateOrExplain(configuration.databaseUrl)
-    const db = openDatabase(configuration.databaseUrl, { connections: configuration.databaseConnections, onIdleError })
+    const { databaseUrl, databaseConnections: connections } = configuration
+    const db = openDatabase(databaseUrl, { connections, limits, onIdleError })
     return { db, close: db.close }
   }
   const embedded = await openEmbeddedDatabase(join(configuration.dataDirectory, 'database'))

@@ -64,15 +64,26 @@ export async function leavePhotos(tx: Tx, orderIds: number[]): Promise<void> {
   })
 }
 
-/** Takes out some photos that no review has shown for a day after they came, or that nobody can show any more. */
-export function deleteUnusedPhotos(tx: Tx, most: number): Promise<{ src: string }[]> {
-  return tx.rows<{ src: string }>({
-    name: 'reviews.delete_unused_photos',
-    text: `delete from review_photo where id in (
+/**
+ * Some photos that no review has shown for a day after they were sent, or whose booking is gone. From now on no review can show them: their files may
+ * be deleted while no transaction is open.
+ */
+export function claimUnusedPhotos(connection: Connection, most: number): Promise<{ id: number; src: string }[]> {
+  return connection.rows<{ id: number; src: string }>({
+    name: 'reviews.claim_unused_photos',
+    text: `update review_photo set order_item_id = null where id in (
         select id from review_photo
         where review_id is null and (order_item_id is null or created_at < rihla_now() - interval '1 day')
         order by created_at limit $1 for update skip locked)
-      returning src`,
+      returning id, src`,
     values: [most],
+  })
+}
+
+export async function deletePhotos(connection: Connection, photoIds: number[]): Promise<void> {
+  await connection.rows({
+    name: 'reviews.delete_photos',
+    text: 'delete from review_photo where id = any ($1::bigint[])',
+    values: [photoIds],
   })
 }

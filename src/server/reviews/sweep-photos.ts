@@ -1,17 +1,21 @@
 import { forgetPicture } from '#server/media/forget-picture.ts'
 import type { MediaContext } from '#server/media/media-context.ts'
-import { deleteUnusedPhotos } from './photo-queries.ts'
+import { claimUnusedPhotos, deletePhotos } from './photo-queries.ts'
 
-/** Few, because the files are removed while the rows are held: a review that is sent meanwhile finds its photos or not, never half of one. */
 const MOST_AT_ONCE = 20
 
-/** Deletes photos that no review shows and that came more than a day ago or that are nobody's, with their files. */
+/**
+ * Deletes photos that no review shows and that came more than a day ago or that are nobody's, with their files. The rows go last: what fails or is
+ * interrupted is found again by the next sweep. Storage may be slow, so no transaction waits for it.
+ */
 export async function sweepPhotos(context: MediaContext): Promise<void> {
   for (let found = MOST_AT_ONCE; found === MOST_AT_ONCE;) {
-    found = await context.db.transaction(async (tx) => {
-      const photos = await deleteUnusedPhotos(tx, MOST_AT_ONCE)
-      for (const { src } of photos) await forgetPicture(tx, context.storage, src)
-      return photos.length
-    })
+    const photos = await claimUnusedPhotos(context.db, MOST_AT_ONCE)
+    for (const { src } of photos) await forgetPicture(context.db, context.storage, src)
+    await deletePhotos(
+      context.db,
+      photos.map(({ id }) => id),
+    )
+    found = photos.length
   }
 }

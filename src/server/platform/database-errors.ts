@@ -1,0 +1,57 @@
+/** Of the operating system, while connecting or on an open connection. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** SQLSTATE: terminated by an administrator, by a crash, starting up, idle in a transaction for too long. */
+const SESSION_CODES = new Set(['57P01', '57P02', '57P03', '25P03'])
+
+/** SQLSTATE: too many connections, statement timeout, lock timeout. The session lives on. */
+const BUSY_CODES = new Set(['53300', '57014', '55P03'])
+
+/** Errors that pg makes itself have no code. */
+const SILENT = /^Query read timeout$/
+const LOST =
+  /^Connection terminated|^Client (has encountered a connection error|was closed) and is not queryable$|^timeout expired$/
+const NO_CONNECTION = /^timeout exceeded when trying to connect$/
+
+/** The server did not answer a statement although its own `statement_timeout` had passed: the connection is dead. */
+export function isConnectionSilent(error: unknown): boolean {
+  return SILENT.test(messageOf(error))
+}
+
+/** The connection that the statement was sent on must not be used again; whether the statement had an effect is unknown. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error)
+  return (
+    NETWORK_CODES.has(code) ||
+    SESSION_CODES.has(code) ||
+    // Class 08: connection exceptions.
+    /^08[0-9A-Z]{3}$/.test(code) ||
+    isConnectionSilent(error) ||
+    LOST.test(messageOf(error))
+  )
+}
+
+/** The database cannot serve now; the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return isConnectionLost(error) || BUSY_CODES.has(codeOf(error)) || NO_CONNECTION.test(messageOf(error))
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null | undefined)?.code
+  return typeof code === 'string' ? code : ''
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : ''
+}

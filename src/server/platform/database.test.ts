@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { openDatabase, type Db, type Tx } from './database.ts'
+import { isConnectionLost, isDatabaseUnavailable } from './database-errors.ts'
+import { servingLimits, type DatabaseLimits } from './database-limits.ts'
+import { breakableLine, type BreakableLine } from '#test/support/breakable-line.ts'
+import { databaseUrl } from '#test/support/template-database.ts'
+
+const serverUrl = inject('serverUrl')
+const idOf = (connection: Tx | Db) =>
+  connection
+    .rows<{ id: number }>({ name: 'test.backend', text: 'select pg_backend_pid() as id' })
+    .then(([row]) => row?.id ?? 0)
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+// The embedded database lives in the process: its connections cannot be lost on the way.
+describe.skipIf(serverUrl === null)('connections', () => {
+  let line: BreakableLine
+  let db: Db
+  let other: Db
+  const open = async (limits: Partial<DatabaseLimits> = {}, connections = 2) => {
+    const url = new URL(databaseUrl(serverUrl ?? '', 'rihla_template'))
+    line = await breakableLine({ host: url.hostname, port: Number(url.port) })
+    url.port = String(line.port)
+    db = openDatabase(url.toString(), { connections, limits: { ...servingLimits, ...limits } })
+  }
+  beforeEach(() => {
+    other = openDatabase(serverUrl ?? '', { connections: 1 })
+  })
+  afterEach(async () => {
+    await Promise.all([db.close(), other.close()])
+    await line.cut()
+  })
+  const terminate = (id: number) =>
+    other.rows({ name: 'test.terminate', text: 'select pg_terminate_backend($1, 10000)', values: [id] })
+  const isLive = (id: number) =>
+    other
+      .rows({ name: 'test.live', text: 'select 1 from pg_stat_activity where pid = $1', values: [id] })
+      .then((rows) => rows.length === 1)
+
+  test('a connection that is terminated between two statements of a transaction fails that transaction only', async () => {
+    await open()
+    const error = await failure(
+      db.transaction(async (tx) => {
+        const id = await idOf(tx)
+        await terminate(id)
+        await idOf(tx)
+      }),
+    )
+    expect(isConnectionLost(error)).toBe(true)
+    expect(await db.transaction(idOf)).toBeGreaterThan(0)
+  })
+
+  test('a connection that is terminated while a transaction waits for something else ends neither the process nor the pool', async () => {
+    await open({}, 1)
+    const error = await failure(
+      db.transaction(async (tx) => {
+        const id = await idOf(tx)
+        await terminate(id)
+        // The client hears of it by itself, with no statement to reject.
+        await expect.poll(() => failure(idOf(tx))).not.toBeNull()
+        throw new Error('something else')
+      }),
+    )
+    expect(error).toMatchObject({ message: 'something else' })
+    expect(await idOf(db)).toBeGreaterThan(0)
+  })
+
+  test('a statement whose connection is terminated is unavailable, not wrong', async () => {
+    await open()
+    const id = await idOf(db)
+    const sleeping = failure(db.rows({ name: 'test.sleep', text: 'select pg_sleep(60)' }))
+    await expect
+      .poll(() =>
+        other.rows({
+          name: 'test.sleeping',
+          text: `select 1 from pg_stat_activity where pid = $1 and query like '%pg_sleep(60)%'`,
+          values: [id],
+        }),
+      )
+      .toHaveLength(1)
+    await terminate(id)
+    expect(isDatabaseUnavailable(await sleeping)).toBe(true)
+  })
+
+  test('a statement that is refused costs no connection', async () => {
+    await open({}, 1)
+    const id = await idOf(db)
+    expect(await failure(db.rows({ name: 'test.wrong', text: 'select 1 / 0' }))).toMatchObject({ code: '22012' })
+    expect(await idOf(db)).toBe(id)
+  })
+
+  test('idle connections that fell silent cost one statement its patience, not each of them', async () => {
+    await open({ answerMs: 500 }, 5)
+    await Promise.all(Array.from({ length: 5 }, () => db.rows({ name: 'test.nap', text: 'select pg_sleep(0.1)' })))
+    line.freeze()
+    expect(isDatabaseUnavailable(await failure(idOf(db)))).toBe(true)
+    for (let one = 0; one < 5; one++) expect(await idOf(db)).toBeGreaterThan(0)
+  })
+
+  test('a transaction whose connection fell silent lets go of its locks', async () => {
+    await open({ answerMs: 500, idleInTransactionMs: 500 })
+    let id = 0
+    const error = await failure(
+      db.transaction(async (tx) => {
+        id = await idOf(tx)
+        line.freeze()
+        await idOf(tx)
+      }),
+    )
+    expect(isConnectionLost(error)).toBe(true)
+    await expect.poll(() => isLive(id)).toBe(false)
+    expect(await db.transaction(idOf)).toBeGreaterThan(0)
+  })
+
+  test('a statement, a wait for a lock and a silent transaction have limits, and what takes minutes has its own', async () => {
+    await open({ statementMs: 300, idleInTransactionMs: 300 })
+    const sleep = { name: 'test.long_sleep', text: 'select pg_sleep(0.6)' }
+    const stopped = await failure(db.rows(sleep))
+    expect(stopped).toMatchObject({ code: '57014' })
+    expect(isDatabaseUnavailable(stopped)).toBe(true)
+    expect(await db.longRunning.rows(sleep)).toHaveLength(1)
+    expect(await db.longRunning.transaction((tx) => tx.rows(sleep))).toHaveLength(1)
+    const limits = (connection: Tx | Db) =>
+      connection.rows({
+        name: 'test.limits',
+        text: `select current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`,
+      })
+    expect(await db.transaction(limits)).toEqual([{ lock: '5s', idle: '300ms' }])
+    expect(await db.longRunning.transaction(limits)).toEqual([{ lock: '10min', idle: '10min' }])
+    expect(await limits(db)).toEqual([{ lock: '5s', idle: '300ms' }])
+  })
+})
