@@ -26,6 +26,7 @@ import {
   refuseCrossSite,
   type Env,
 } from '#server/platform/http.ts'
+import { visitorAddress } from '#server/platform/trusted-proxies.ts'
 import { promotionRoutes } from '#server/promotions/routes.ts'
 import { quoteRoutes } from '#server/quotes/routes.ts'
 import { isPhotoUpload } from '#server/reviews/contract.ts'
@@ -44,7 +45,7 @@ const limitPhoto = limitBodyTo(LARGEST_PHOTO_BYTES)
 
 /** Every room's doors, and what stands before each of them: request id, size, origin, visitor. */
 export function makeApi(context: ApiContext) {
-  const { isSecure, trustsProxy } = context.configuration
+  const { isSecure, trustedProxies } = context.configuration
   const api = new OpenAPIHono<Env>().basePath('/api')
 
   api.use(nameRequest, async (c, next) => {
@@ -63,7 +64,6 @@ export function makeApi(context: ApiContext) {
     refuseCrossSite(ownOriginOf(context)),
   )
   api.use(async (c, next) => {
-    const forwarded = trustsProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
     const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
     c.set(
       'visitor',
@@ -74,7 +74,10 @@ export function makeApi(context: ApiContext) {
         wishlistToken: readCookie(c, 'wishlist', isSecure),
         orderPass: readCookie(c, 'order', isSecure),
         currency: getCookie(c, 'rihla_currency') ?? null,
-        address: forwarded ?? incoming?.socket?.remoteAddress ?? '',
+        address: visitorAddress(trustedProxies, {
+          forwardedFor: c.req.header('x-forwarded-for'),
+          connection: incoming?.socket?.remoteAddress ?? '',
+        }),
       }),
     )
     await next()

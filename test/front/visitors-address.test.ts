@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Pages } from '#front/serve-pages.ts'
+import { readConfiguration } from '#server/platform/configuration.ts'
 import { frontDoor } from '#test/support/front-door.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -26,4 +27,24 @@ test('what a page asks of the API while it is made counts for the visitor, not f
     text: `select key from rate_limit where key like 'ticket %' order by key`,
   })
   expect(counted.map(({ key }) => key)).toEqual(['ticket 198.51.100.1', 'ticket 198.51.100.2'])
+})
+
+test('behind two proxies each visitor is counted by their own address, and what they write before it is not believed', async () => {
+  const configuration = readConfiguration({
+    NODE_ENV: 'test',
+    SECRET: 'a secret that is only good for tests',
+    TRUST_PROXY: '10.0.0.0/8',
+  })
+  const app = await frontDoor({ ...world.context, configuration })
+  for (const visitor of ['198.51.100.11', '198.51.100.12'])
+    await app.request(
+      'http://localhost/api/tickets/AAAABBBBCCCCDDDD?locale=en',
+      { headers: { host: 'localhost', 'x-forwarded-for': `203.0.113.99, ${visitor}, 10.0.0.2` } },
+      { incoming: { socket: { remoteAddress: '::ffff:10.0.0.1' } } },
+    )
+  const counted = await world.context.db.rows<{ key: string }>({
+    name: 'test.counted_behind_proxies',
+    text: `select key from rate_limit where key like 'ticket 198.51.100.1_' or key like 'ticket %10.0.0%' or key like 'ticket 203%' order by key`,
+  })
+  expect(counted.map(({ key }) => key)).toEqual(['ticket 198.51.100.11', 'ticket 198.51.100.12'])
 })

@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { locales, type Locale } from '#domain/locale.ts'
+import { isLocalOrigin } from './is-local-origin.ts'
 import { mapAttributionSetting, mapLogoSetting, mapTilesOf, mapTilesSetting, type MapTiles } from './map-tiles.ts'
 import { mediaBucketOf, mediaBucketSettings, type MediaBucket } from './media-bucket.ts'
 import { staffTokensOf, staffTokensSetting, type StaffToken } from './staff-tokens.ts'
 import { StartError } from './start-error.ts'
+import { trustedProxiesSetting, type TrustedProxies } from './trusted-proxies.ts'
 import { whatsappOf, whatsappSettings, type WhatsappAccount } from './whatsapp-settings.ts'
 
 export interface Configuration {
@@ -49,8 +51,9 @@ export interface Configuration {
   whatsapp: WhatsappAccount | 'mailbox' | null
   logLevel: string
   seedsDemo: boolean
-  /** Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy. */
-  trustsProxy: boolean
+  trustedProxies: TrustedProxies
+  /** Seconds from SIGTERM, in which /ready says 503 and requests are still served, to the closing of the port. */
+  drainSeconds: number
 }
 
 const flag = z.enum(['on', 'off'], { error: 'must be on or off' })
@@ -116,7 +119,13 @@ const schema = z.object({
     })
     .default('info'),
   SEED_DEMO: flag.optional(),
-  TRUST_PROXY: flag.default('off'),
+  TRUST_PROXY: trustedProxiesSetting,
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(0, 'must be from 0 to 300')
+    .max(300, 'must be from 0 to 300')
+    .optional(),
 })
 
 /**
@@ -148,9 +157,9 @@ export function readConfiguration(environment: Record<string, string | undefined
     if (env.MAP_TILES?.startsWith('http:'))
       throw new StartError('MAP_TILES must begin with https: when NODE_ENV is production.')
   }
-  const stripe = stripeOf(env)
   const internalOrigin = `http://127.0.0.1:${env.PORT}`
   const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin
+  const stripe = stripeOf(env, origin)
   const dataDirectory = resolve(env.DATA_DIR)
   return {
     isProduction,
@@ -178,19 +187,28 @@ export function readConfiguration(environment: Record<string, string | undefined
     whatsapp: whatsappOf(env) ?? (env.NODE_ENV === 'development' && env.SMTP_URL === undefined ? 'mailbox' : null),
     logLevel: env.LOG_LEVEL,
     seedsDemo: env.SEED_DEMO === undefined ? env.DATABASE_URL === undefined : env.SEED_DEMO === 'on',
-    trustsProxy: env.TRUST_PROXY === 'on',
+    trustedProxies: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
   }
 }
+
+/** Load balancers ask /ready every 5 seconds or so, and believe the second or third answer. */
+const PRODUCTION_DRAIN_SECONDS = 15
 
 const demanded = ['ORIGIN', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** Real money is taken in production and only there: a test key there would give bookings away, a live one elsewhere would charge people. */
-function stripeOf(env: z.infer<typeof schema>): Configuration['stripe'] {
+function stripeOf(env: z.infer<typeof schema>, origin: string): Configuration['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_HOST: apiHost } = env
   const isProduction = env.NODE_ENV === 'production'
   if (secretKey === undefined && webhookSecret === undefined) {
     if (env.PAYMENT_SANDBOX === 'off')
       throw new StartError('PAYMENT_SANDBOX is off and STRIPE_SECRET_KEY is not set: nobody could pay.')
+    // NODE_ENV may have been forgotten.
+    if (env.PAYMENT_SANDBOX === undefined && !isLocalOrigin(origin))
+      throw new StartError(
+        'STRIPE_SECRET_KEY must be set when ORIGIN is not localhost, or PAYMENT_SANDBOX=on, which confirms bookings without real money.',
+      )
     return null
   }
   if (secretKey === undefined || webhookSecret === undefined)

@@ -35,7 +35,8 @@ test('without any setting it develops on the embedded database with the sandbox 
     seedsDemo: true,
     smtpUrl: null,
     operatorLanguage: 'ar',
-    trustsProxy: false,
+    trustedProxies: { hops: 0 },
+    drainSeconds: 0,
   })
 })
 
@@ -47,6 +48,7 @@ test('in production nothing is simulated', () => {
     isSandbox: false,
     stripe: { secretKey: 'sk_live_abc', webhookSecret: 'whsec_abc', apiOrigin: 'https://api.stripe.com' },
     seedsDemo: false,
+    drainSeconds: 15,
   })
 })
 
@@ -58,6 +60,16 @@ test('with test keys it develops on Stripe, or on what plays Stripe', () => {
   expect(
     readConfiguration({ SECRET, ...stripeTest, STRIPE_API_HOST: 'http://localhost:12111/' }).stripe?.apiOrigin,
   ).toBe('http://localhost:12111')
+})
+
+test.each([
+  { ORIGIN: 'http://localhost:3000' },
+  { ORIGIN: 'http://pearl.localhost:3000' },
+  { ORIGIN: 'http://127.0.0.2:3000' },
+  { ORIGIN: 'https://[::1]:3000' },
+  { ORIGIN: 'https://staging.rihla.example', PAYMENT_SANDBOX: 'on' },
+])('the sandbox takes payments on this machine, or where PAYMENT_SANDBOX=on says so: %o', (settings) => {
+  expect(readConfiguration({ SECRET, ...settings }).isSandbox).toBe(true)
 })
 
 test('what is set to nothing counts as not set', () => {
@@ -161,7 +173,12 @@ describe('what stops the start', () => {
     ['PAYMENT_SANDBOX must be on or off.', { PAYMENT_SANDBOX: 'true' }],
     ['SMTP_URL must be an smtp:// address.', { SMTP_URL: 'mail.example' }],
     ['SEED_DEMO must be on or off.', { SEED_DEMO: 'yes' }],
-    ['TRUST_PROXY must be on or off.', { TRUST_PROXY: '1' }],
+    ['TRUST_PROXY must be off, on, a number of proxies from 1 to 10, or addresses', { TRUST_PROXY: 'yes' }],
+    ['DRAIN_SECONDS must be from 0 to 300.', { DRAIN_SECONDS: '301' }],
+    ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'https://rihla.example' }],
+    ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'http://192.168.1.5:3000' }],
+    ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'https://localhost.example' }],
+    ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'https://127.0.0.1.example' }],
     ['LOG_LEVEL must be trace, debug, info, warn, error or silent.', { LOG_LEVEL: 'loud' }],
     ['ORIGIN must be set when NODE_ENV is production.', { ...production, ORIGIN: undefined }],
     ['DATABASE_URL must be set when NODE_ENV is production.', { ...production, DATABASE_URL: undefined }],
