@@ -28,12 +28,14 @@ import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { noSite } from '#server/sites/no-site.ts'
 import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
+import { endServer, type Lifecycle } from '#front/end-server.ts'
 import { listen } from '#front/listen.ts'
 import { makeApp } from '#front/make-app.ts'
 import { openMediaSources } from '#front/serve-media.ts'
 import type { Pages } from '#front/serve-pages.ts'
 
-const DRAIN_MS = 25_000
+/** From the closing of the port: what runs is finished by then, or given up. */
+const FINISH_MS = 30_000
 
 try {
   await start()
@@ -58,7 +60,8 @@ async function start(): Promise<void> {
     storage,
     providers: openProviders(database.db, configuration),
   }
-  const server = await listen(makeApp(context, sources, await loadPages()), configuration)
+  const lifecycle: Lifecycle = { isEnding: false }
+  const server = await listen(makeApp(context, sources, await loadPages(), lifecycle), configuration)
   const mailer =
     configuration.smtpUrl === null ? mailboxMailer(database.db) : smtpMailer(configuration, configuration.smtpUrl)
   const whatsapp =
@@ -89,10 +92,10 @@ async function start(): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), DRAIN_MS).unref()
+      const drainMs = configuration.drainSeconds * 1000
+      setTimeout(() => process.exit(1), drainMs + FINISH_MS).unref()
       void (async () => {
-        await new Promise((resolve) => server.close(resolve))
-        await jobs.stop()
+        await Promise.all([jobs.stop(), endServer(server, lifecycle, drainMs)])
         await database.close()
         process.exit(0)
       })()

@@ -7,13 +7,19 @@ import { mailboxRoutes } from '#server/notifications/mailbox-routes.ts'
 import { sandboxRoutes } from '#server/payments/routes.ts'
 import { answerErrors, limitBody, nameRequest, refuseCrossSite, type Env } from '#server/platform/http.ts'
 import { pendingMigrations } from '#server/platform/migrate.ts'
+import type { Lifecycle } from './end-server.ts'
 import { safetyHeaders } from './safety-headers.ts'
 import { serveApp } from './serve-app.ts'
 import { serveMedia } from './serve-media.ts'
 import { servePages, type Pages } from './serve-pages.ts'
 
 /** All that the process answers. `pages` null: Vite serves them, and asks this process for the rest. */
-export function makeApp(context: ApiContext, sources: MediaSources, pages: Pages | null): Hono<Env> {
+export function makeApp(
+  context: ApiContext,
+  sources: MediaSources,
+  pages: Pages | null,
+  lifecycle: Lifecycle = { isEnding: false },
+): Hono<Env> {
   const app = new Hono<Env>()
   const api = makeApi(context)
   app.use(nameRequest, safetyHeaders(context.configuration.isSecure))
@@ -21,6 +27,7 @@ export function makeApp(context: ApiContext, sources: MediaSources, pages: Pages
   app.onError(answerErrors(context))
   app.get('/health', (c) => c.json({ status: 'live' }))
   app.get('/ready', async (c) => {
+    if (lifecycle.isEnding) return c.json({ status: 'this process is ending' }, 503)
     try {
       const pending = await pendingMigrations(context.db, 'migrations')
       return pending.length === 0

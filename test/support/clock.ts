@@ -13,8 +13,13 @@ export function later<Known extends Context>(context: Known, interval: string): 
       await tx.rows(setClock)
       return work(tx)
     })
-  return {
-    ...context,
-    db: { ...context.db, transaction, rows: (statement) => transaction((tx) => tx.rows(statement)) },
+  const db: Db = {
+    ...context.db,
+    transaction,
+    rows: (statement) => transaction((tx) => tx.rows(statement)),
+    get longRunning() {
+      return db
+    },
   }
+  return { ...context, db }
 }

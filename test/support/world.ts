@@ -10,6 +10,7 @@ import { providersOf } from '#server/payments/providers.ts'
 import { sandboxProvider } from '#server/payments/sandbox.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import { openDatabase, oneRow, type Db } from '#server/platform/database.ts'
+import { longRunningLimits } from '#server/platform/database-limits.ts'
 import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { openLog } from '#server/platform/logs.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -68,7 +69,7 @@ async function cloneTemplate(serverUrl: string): Promise<{ db: Db; close: () => 
   const name = `rihla_test_${randomUUID().replaceAll('-', '')}`
   const server = openDatabase(serverUrl, { connections: 1 })
   await server.rows({ name: 'clone', text: `create database ${name} template rihla_template` })
-  const db = openDatabase(databaseUrl(serverUrl, name), { connections: 20 })
+  const db = openDatabase(databaseUrl(serverUrl, name), { connections: 20, limits: longRunningLimits })
   return {
     db,
     close: async () => {

@@ -62,7 +62,7 @@ export async function importCatalogue(
   onProgress: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
   try {
-    return await db.longRunning.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const report = await importInto(tx, open, settings, onProgress)
       if (settings.isCheck || report.faults.count > 0) throw new TakenBack(report)
       return report

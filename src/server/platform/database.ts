@@ -85,7 +85,8 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => {}))
   const sessions: Sessions = { use: sessionsOf(pool), isEmbedded }
   const close = () => pool.end()
-  const longRunning = isEmbedded ? null : dbWith(sessions, longRunningLimits, close, beginWith(longRunningLimits))
+  const isPatient = isEmbedded || limits === longRunningLimits
+  const longRunning = isPatient ? null : dbWith(sessions, longRunningLimits, close, beginWith(longRunningLimits))
   return dbWith(sessions, isEmbedded ? null : limits, close, 'begin', longRunning)
 }
 
