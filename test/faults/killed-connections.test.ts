@@ -46,10 +46,10 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
   const wrong: string[] = []
   let unavailable = 0
   let kills = 0
-  let replies = 0
+  const counted = { replies: 0 }
   const client = () =>
     httpClient(origin, (method, path, reply) => {
-      replies += 1
+      counted.replies += 1
       if (reply === null) wrong.push(`${method} ${path} had no answer`)
       else if (reply.status === 503) unavailable += 1
       else if (reply.status >= 500) wrong.push(`${method} ${path} ${reply.status}`)
@@ -109,12 +109,12 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
       name: 'test.saved_product',
       text: `select id from product where status = 'published' order by id limit 1`,
     })
-    let isOver = false
+    const run = { isOver: false, nextAt: 0 }
     const killing = (async () => {
-      for (let at = 0; !isOver;) {
+      while (!run.isOver) {
         // In step with the answers: on a slow machine the requests would all be killed before they end.
-        while (!isOver && replies < at) await new Promise((resolve) => setTimeout(resolve, 5))
-        at = replies + 1 + Math.floor(Math.random() * 6)
+        while (!run.isOver && counted.replies < run.nextAt) await new Promise((resolve) => setTimeout(resolve, 5))
+        run.nextAt = counted.replies + 1 + Math.floor(Math.random() * 6)
         const killed = await admin.rows({
           name: 'test.kill_some',
           text: `select pg_terminate_backend(pid) from pg_stat_activity
@@ -239,7 +239,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
         for (let turn = 0; turn < TIMES; turn++) await flow(turn)
       }),
     )
-    isOver = true
+    run.isOver = true
     await killing
     await jobs.stop()
 

@@ -49,12 +49,12 @@ test.skipIf(serverUrl === null)(
 
     // As a load balancer does: it asks each process, and sends requests to those that said that they are ready.
     const ready = new Set<number>(ports)
-    let isOver = false
+    const run = { isOver: false }
     const failures: string[] = []
     const servedWhileEnding: number[] = []
     const health = Promise.all(
       ports.map(async (port) => {
-        while (!isOver) {
+        while (!run.isOver) {
           const status = await statusOf(port, '/ready').catch(() => 0)
           if (status === 200) ready.add(port)
           else ready.delete(port)
@@ -65,7 +65,7 @@ test.skipIf(serverUrl === null)(
     let served = 0
     const load = Promise.all(
       Array.from({ length: CLIENTS }, async () => {
-        for (let turn = 0; !isOver; turn++) {
+        for (let turn = 0; !run.isOver; turn++) {
           const open = [...ready]
           const port = open[turn % open.length] ?? ports[0]
           await statusOf(port, turn % 3 === 0 ? '/api/cart?locale=en' : '/api/site?locale=en').then(
@@ -94,7 +94,7 @@ test.skipIf(serverUrl === null)(
         await expect.poll(() => ready.has(port)).toBe(true)
       }
     } finally {
-      isOver = true
+      run.isOver = true
       await Promise.all([health, load])
       for (const running of processes.values()) await endProcess(running, 'SIGKILL')
       await admin.rows({ name: 'test.drop', text: `drop database ${name} with (force)` })
