@@ -85,7 +85,7 @@ export function httpBuyer(origin: string): HttpBuyer {
 const agent = new Agent({ keepAlive: true })
 
 /** As fetch would, for a third of its time: the load must not be what is measured. Follows no redirect. */
-function send(
+export function send(
   url: string,
   { body, ...options }: { method: string; headers: Record<string, string>; body: string },
 ): Promise<{ status: number; cookies: string[]; text: string }> {

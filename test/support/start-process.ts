@@ -7,16 +7,17 @@ const PAUSE_MS = 200
 
 /**
  * A process of Rihla on `port`, once it can serve; the pages it serves are those of `directory`/dist. Rejects when it ends before, or does not
- * get ready within two minutes.
+ * get ready within two minutes. `output`: the file descriptor that its log is written to.
  */
 export async function startProcess(
   port: number,
   environment: Record<string, string>,
   directory = process.cwd(),
+  output: number | 'ignore' = 'ignore',
 ): Promise<ChildProcess> {
   const server = spawn(resolve('node_modules/.bin/node'), [resolve('src/server.ts')], {
     cwd: directory,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'test',

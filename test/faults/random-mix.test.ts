@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { runMix } from '#test/support/random-mix/run-mix.ts'
+
+const SECONDS = Number(process.env['RANDOM_MIX_SECONDS'] ?? 60)
+const SEED = Number(process.env['RANDOM_MIX_SEED'] ?? randomInt(1_000_000))
+const SETTLING_MS = 600_000
+
+test(
+  'a random mix of everything that changes a booking leaves places, money, codes, tickets and mails in agreement',
+  async ({ skip }) => {
+    const serverUrl = inject('serverUrl')
+    if (serverUrl === null) return skip('The embedded database has one session: two processes cannot share it.')
+    const again = `RANDOM_MIX_SEED=${SEED} RANDOM_MIX_SECONDS=${SECONDS}`
+    process.stdout.write(`random mix: ${again}\n`)
+    const { discrepancies, report } = await runMix(serverUrl, { seed: SEED, seconds: SECONDS })
+    const summary = `${report}\n${again}`
+    if (process.env['RANDOM_MIX_REPORT'] === 'on' || discrepancies.length > 0) process.stdout.write(`${summary}\n`)
+    expect(discrepancies, `again with ${again}`).toEqual([])
+  },
+  SECONDS * 1000 + SETTLING_MS,
+)

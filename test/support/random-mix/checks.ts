@@ -1,0 +1,197 @@
+import { oneRow, type Db } from '#server/platform/database.ts'
+import type { MixWorld } from './world.ts'
+
+/** An order item counts as sold once it was confirmed, whatever became of it. */
+const EVER_CONFIRMED = `(i.status = 'confirmed' or exists (select from order_event e
+  where e.order_item_id = i.id and e.to_status = 'confirmed'))`
+const CONFIRMING_MAILS = `('order_confirmed', 'order_confirmed_late', 'order_partially_confirmed', 'order_partially_confirmed_late')`
+
+/** Statements that must give no row: each row is a discrepancy. */
+const STATEMENTS: { says: string; text: string }[] = [
+  {
+    says: 'departure.held is the sum of its live holds',
+    text: `select d.id as departure, d.held, coalesce(sum(h.places), 0) as holds from departure d
+      left join hold h on h.departure_id = d.id and h.status = 'held' group by d.id having d.held <> coalesce(sum(h.places), 0)`,
+  },
+  {
+    says: 'held and sold together are no more than the capacity',
+    text: 'select id as departure, held, sold, capacity from departure where held + sold > capacity',
+  },
+  {
+    says: 'every place that was sold belongs to a confirmed item',
+    text: `select h.id as hold, i.status, o.reference from hold h join order_item i on i.id = h.order_item_id join orders o on o.id = i.order_id
+      where (h.status = 'sold') <> (i.status = 'confirmed')`,
+  },
+  {
+    says: 'a payment knows what the card company has captured and paid back',
+    text: `select o.reference, p.id as payment, p.captured_minor, p.refunded_minor, s.status, s.amount_minor, s.refunded_minor as paid_back
+      from payment p join orders o on o.id = p.order_id join sandbox_session s on s.reference = p.provider_reference
+      where p.provider = 'sandbox' and (p.captured_minor <> case when s.status = 'complete' then s.amount_minor else 0 end
+        or p.refunded_minor <> s.refunded_minor)`,
+  },
+  {
+    says: 'a payment knows what has arrived by bank, and what was sent back',
+    text: `select o.reference, p.id as payment, p.captured_minor, p.refunded_minor, r.received, b.back
+      from payment p join orders o on o.id = p.order_id
+        cross join lateral (select coalesce(sum(amount_minor), 0) as received from bank_receipt where transfer_reference = p.provider_reference) r
+        cross join lateral (select coalesce(sum(amount_minor), 0) as back from refund where payment_id = p.id and status = 'succeeded') b
+      where p.provider = 'bank_transfer' and (p.captured_minor <> r.received or p.refunded_minor <> b.back)`,
+  },
+  {
+    says: 'the card company has no money that no payment knows of',
+    text: `select s.reference as session, s.amount_minor, s.refunded_minor from sandbox_session s where s.status = 'complete'
+      and s.refunded_minor < s.amount_minor and not exists (select from payment p where p.provider_reference = s.reference)`,
+  },
+  {
+    says: 'what was captured and not paid back is the price of what was sold',
+    text: `select o.reference, o.status, p.kept, i.sold from orders o
+        cross join lateral (select coalesce(sum(captured_minor - refunded_minor), 0) as kept from payment where order_id = o.id) p
+        cross join lateral (
+          select coalesce(sum(i.total_minor - i.refunded_minor), 0) as sold from order_item i where i.order_id = o.id and ${EVER_CONFIRMED}) i
+      where p.kept <> i.sold`,
+  },
+  {
+    says: 'captured money belongs to an order that was confirmed, or has gone back',
+    text: `select o.reference, o.status, p.id as payment, p.captured_minor, p.refunded_minor from payment p join orders o on o.id = p.order_id
+      where p.captured_minor > p.refunded_minor and o.confirmed_at is null`,
+  },
+  {
+    says: 'promo_code.used is the number of redemptions in force',
+    text: `select c.code, c.used, count(r.id) as redemptions from promo_code c
+      left join promo_redemption r on r.promo_code_id = c.id and r.released_at is null
+      group by c.id having c.used <> count(r.id)`,
+  },
+  {
+    says: 'a promo code is used no more often than it may be',
+    text: `select c.code, c.limit_total, count(*) as redemptions from promo_code c
+      join promo_redemption r on r.promo_code_id = c.id and r.released_at is null
+      group by c.id having count(*) > c.limit_total`,
+  },
+  {
+    says: 'a redemption in force belongs to an order that was confirmed',
+    text: `select o.reference, o.status from promo_redemption r join orders o on o.id = r.order_id
+      where r.released_at is null and o.confirmed_at is null`,
+  },
+  {
+    says: 'a confirmed item has a ticket and an invoice',
+    text: `select o.reference, i.id as item from order_item i join orders o on o.id = i.order_id
+      where i.status = 'confirmed' and (coalesce(i.ticket_code, '') = '' or o.invoice_number is null)`,
+  },
+  {
+    says: 'an order that was confirmed has confirmed items, and another has none',
+    text: `select o.reference, o.status, array_agg(i.status) as items from orders o join order_item i on i.order_id = o.id group by o.id
+      having (o.status in ('confirmed', 'partially_confirmed')) <> bool_or(i.status = 'confirmed')`,
+  },
+  {
+    says: 'nobody is written to twice of the same',
+    text: `select kind, payload ->> 'reference' as reference, payload ->> 'bookingId' as booking, count(*) from outbox
+      where payload ->> 'reference' is not null and channel = 'email'
+        and kind not in ('order_transfer_part', 'order_payment_link') and kind not like 'quote\\_%'
+      group by 1, 2, 3 having count(*) > 1`,
+  },
+  {
+    says: 'the buyer of an order that was confirmed is told so once',
+    text: `select o.reference, o.status, array_agg(x.kind) as mails from orders o
+      left join outbox x on x.payload ->> 'reference' = o.reference and x.kind in ${CONFIRMING_MAILS}
+      group by o.id having count(x.id) <> case when o.confirmed_at is null then 0 else 1 end`,
+  },
+  {
+    says: 'an order has one open hold of each item at most, and one payment that was kept',
+    text: `select o.reference, count(*) as payments from orders o join payment p on p.order_id = o.id and p.captured_minor > p.refunded_minor
+      group by o.id having count(*) > 1`,
+  },
+  {
+    says: 'an offer is booked once',
+    text: `select k.scope, array_agg(o.reference) as orders from idempotency_key k join orders o on o.reference = k.answer ->> 'reference'
+      where k.scope like 'quote-order:%' and o.confirmed_at is not null group by k.scope having count(*) > 1`,
+  },
+]
+
+/** Every discrepancy, as a sentence with its rows. None when the world agrees with itself. */
+export async function findDiscrepancies(world: MixWorld): Promise<string[]> {
+  const { db } = world
+  const found: string[] = []
+  const note = (says: string, rows: unknown[]) => {
+    if (rows.length > 0)
+      found.push(`Not so: ${says}. ${rows.length} rows:\n${rows.slice(0, 8).map((row) => `    ${JSON.stringify(row)}`).join('\n')}`) // prettier-ignore
+  }
+  for (const { says, text } of STATEMENTS)
+    note(says, await db.rows({ name: `mix.${says}`, isPlannedEachTime: true, text }))
+  note('departure.sold is the sum of the places of its confirmed items', await soldOtherwise(world))
+  note('promo_buyer.used is the number of redemptions of that buyer in force', await countedOtherwise(world))
+  note('a refund is what its buyer was promised when cancelling', await refundedOtherwise(world))
+  note(
+    'a ticket lets its travellers in once',
+    [...world.redeemed].filter(([, times]) => times > 1),
+  )
+  return found
+}
+
+/** The demo has sold places without orders. */
+async function soldOtherwise({ db, soldBefore }: MixWorld): Promise<unknown[]> {
+  const rows = await db.rows<{ departure: number; sold: number; confirmed: number }>({
+    name: 'mix.sold',
+    text: `select d.id as departure, d.sold, coalesce(sum(i.places) filter (where i.status = 'confirmed'), 0)::int as confirmed
+      from departure d left join order_item i on i.departure_id = d.id where d.sold > 0 or i.id is not null group by d.id`,
+  })
+  return rows.filter((row) => row.sold - (soldBefore.get(row.departure) ?? 0) !== row.confirmed)
+}
+
+/** An account that is deleted takes its count along; its redemptions stay until its last booking is over. */
+async function countedOtherwise({ db, deleted }: MixWorld): Promise<unknown[]> {
+  const rows = await db.rows<{ buyer: string; used: number; redemptions: number }>({
+    name: 'mix.promo_buyers',
+    text: `select coalesce(b.buyer, r.buyer) as buyer, coalesce(b.promo_code_id, r.promo_code_id) as code, coalesce(b.used, 0) as used,
+        coalesce(r.redemptions, 0)::int as redemptions
+      from promo_buyer b full join (
+        select promo_code_id, lower(buyer_email) as buyer, count(*) as redemptions from promo_redemption
+        where released_at is null and buyer_email <> '' group by 1, 2) r on r.promo_code_id = b.promo_code_id and r.buyer = b.buyer
+      where coalesce(b.used, 0) <> coalesce(r.redemptions, 0)`,
+  })
+  return rows.filter((row) => !deleted.has(row.buyer) || row.used > row.redemptions)
+}
+
+async function refundedOtherwise({ db, promised }: MixWorld): Promise<unknown[]> {
+  const rows = await db.rows<{ id: number; status: string; refundedMinor: number; reference: string }>({
+    name: 'mix.cancelled',
+    text: `select i.id, i.status, i.refunded_minor as "refundedMinor", o.reference from order_item i join orders o on o.id = i.order_id
+      where i.id = any ($1)`,
+    values: [[...promised.keys()]],
+  })
+  return rows
+    .map((row) => ({ ...row, promisedMinor: promised.get(row.id) }))
+    .filter((row) => row.refundedMinor !== row.promisedMinor || !['cancelled', 'refunded'].includes(row.status))
+}
+
+/** What somebody put into a cart once is booked once: asked while orders still have their buyers' names. */
+export async function findBookedTwice({ db, wished, departures }: MixWorld): Promise<string[]> {
+  const rows = await db.rows<{ wish: string; bookings: number; references: string[] }>({
+    name: 'mix.booked',
+    text: `select o.last_name || ' ' || i.departure_id as wish, count(*)::int as bookings, array_agg(distinct o.reference) as references
+      from order_item i join orders o on o.id = i.order_id
+      where i.departure_id = any ($1) and o.last_name <> '' and ${EVER_CONFIRMED} group by 1`,
+    values: [departures.map(({ id }) => id)],
+  })
+  return rows
+    .filter(({ wish, bookings }) => bookings > (wished.get(wish) ?? 0))
+    .map((row) => `Not so: what was wished for once is booked once. ${JSON.stringify({ ...row, wishes: wished.get(row.wish) ?? 0 })}`) // prettier-ignore
+}
+
+/** Answers of 500 and above that no connection that was cut off explains, and requests without an answer. */
+export function findBadAnswers({ answers, cuts }: MixWorld): string[] {
+  // The pool learns of a connection that has ended a moment after it was.
+  const isExcused = ({ sentAt, answeredAt }: { sentAt: number; answeredAt: number }) =>
+    cuts.some((cut) => cut > sentAt - 2000 && cut < answeredAt)
+  return answers.failures
+    .filter((failure) => !(failure.status === 503 && isExcused(failure)))
+    .filter(({ action, status }) => !(action.startsWith('lose the answer') && status === 504))
+    .map(({ action, path, status, code, requestId }) => `Not so: no request fails. ${JSON.stringify({ action, path, status, code, requestId })}`) // prettier-ignore
+}
+
+export async function countDeadlocks(db: Db): Promise<number> {
+  const { deadlocks } = await oneRow<{ deadlocks: number }>(db, {
+    name: 'mix.deadlocks',
+    text: 'select deadlocks::int from pg_stat_database where datname = current_database()',
+  })
+  return deadlocks
+}

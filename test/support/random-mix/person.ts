@@ -1,0 +1,116 @@
+import { performance } from 'node:perf_hooks'
+import { send } from '#test/support/http-buyer.ts'
+import { noteAnswer } from './answers.ts'
+import type { Random } from './random.ts'
+import type { KnownOrder, KnownQuote, MixWorld } from './world.ts'
+
+/** A buyer with one browser, in which two walkers act at once: as in two tabs. */
+export interface Person {
+  /** The family name of every order, so that its orders are known whatever was answered. */
+  name: string
+  email: string
+  password: string
+  jar: Map<string, string>
+  hasAccount: boolean
+  orders: KnownOrder[]
+  quotes: KnownQuote[]
+}
+
+let people = 0
+
+export function newPerson(seed: number): Person {
+  people += 1
+  const name = `P${seed}x${people}`
+  return {
+    name,
+    email: `${name.toLowerCase()}@example.com`,
+    password: `a long password of ${name}`,
+    jar: new Map(),
+    hasAccount: false,
+    orders: [],
+    quotes: [],
+  }
+}
+
+export interface Reply {
+  /** 0: the line broke before an answer came. */
+  status: number
+  code: string
+  body: Record<string, unknown>
+}
+
+/** What acts: a tab of a person. Staff and the world act beside it, with its generator. */
+export interface Walker {
+  world: MixWorld
+  random: Random
+  person: Person
+  /** The name of the action under way, for the table of answers. */
+  action: string
+}
+
+/** Asks one of the two servers as the person's browser does. Each request comes from another address, so that limits are not what is tried. */
+export async function ask(
+  walker: Walker,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const { world, random } = walker
+  // Whoever starts over has another jar: an answer that is still under way belongs to the old one.
+  const { jar } = walker.person
+  const origin = random.pick(world.servers.origins) ?? ''
+  const address = [10, random.below(256), random.below(256), random.below(256)].join('.')
+  const sentAt = performance.now()
+  const isForm = body instanceof URLSearchParams
+  const note = (status: number, code: string, requestId = '') =>
+    noteAnswer(world.answers, { action: walker.action, path, status, code, requestId, sentAt })
+  const answer = await send(origin + path, {
+    method,
+    headers: {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...headers,
+    },
+    body: isForm ? body.toString() : body === undefined ? '' : JSON.stringify(body),
+  }).catch(() => null)
+  if (answer === null) {
+    note(0, 'no answer')
+    return { status: 0, code: '', body: {} }
+  }
+  for (const cookie of answer.cookies) {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+    jar.set(name, value)
+  }
+  const parsed = answer.text.startsWith('{') ? (JSON.parse(answer.text) as Record<string, unknown>) : {}
+  const code = typeof parsed['code'] === 'string' && answer.status >= 400 ? parsed['code'] : ''
+  note(answer.status, code, String(parsed['requestId'] ?? ''))
+  return { status: answer.status, code, body: parsed }
+}
+
+/** Becomes somebody else in a fresh browser, in both tabs. */
+export function startOver(person: Person, seed: number): void {
+  Object.assign(person, newPerson(seed))
+}
+
+/** Remembers the order of an answer that placed it, or opened its page again. */
+export function noteOrder({ world, person }: Walker, { status, body }: Reply): KnownOrder | null {
+  if (status !== 200) return null
+  const reference = String(body['reference'])
+  const [ofCookie, key = ''] = decodeURIComponent(person.jar.get('rihla_order') ?? '').split(':')
+  const next = body['next'] as { kind: string; url: string }
+  const page = next.kind === 'payment' ? new URL(next.url).pathname : null
+  const known = world.orders.find((order) => order.reference === reference)
+  if (known) {
+    known.page = page ?? known.page
+    return known
+  }
+  // The other tab has had an order of its own answered meanwhile: this one's key is lost, as in a browser.
+  if (ofCookie !== reference) return null
+  const order = { reference, key, page }
+  world.orders.push(order)
+  person.orders.push(order)
+  return order
+}

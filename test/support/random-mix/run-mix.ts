@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#server/platform/database.ts'
+import { databaseUrl } from '#test/support/template-database.ts'
+import { accountActions } from './account-actions.ts'
+import { describeAnswers, noAnswers } from './answers.ts'
+import { countDeadlocks, findBadAnswers, findBookedTwice, findDiscrepancies } from './checks.ts'
+import { newPerson, type Walker } from './person.ts'
+import { seededRandom } from './random.ts'
+import { startServers } from './servers.ts'
+import { settle } from './settle.ts'
+import { staffActions } from './staff-actions.ts'
+import { visitorActions } from './visitor-actions.ts'
+import { addDeparture, addPromoCode, environmentOf, named, prepareWorld, PROMO_KINDS, type MixWorld } from './world.ts'
+
+const PEOPLE = 5
+const TABS = 2
+/** Of the actions, about so many are somebody else's than the buyers'. */
+const STAFF_SHARE = 0.2
+
+export interface MixResult {
+  /** Empty when everything agrees. */
+  discrepancies: string[]
+  /** For people: what was done, how often with which outcome. */
+  report: string
+}
+
+/**
+ * Ten tabs of five buyers, staff and bad luck act for `seconds` on two processes of Rihla and one database of their own on the server at
+ * `serverUrl`; then everything settles and is compared. The seed fixes what each tab chooses; how they interleave is the machine's.
+ */
+export async function runMix(serverUrl: string, input: { seed: number; seconds: number }): Promise<MixResult> {
+  const directory = mkdtempSync(join(tmpdir(), 'rihla-mix-'))
+  const name = `rihla_mix_${randomUUID().replaceAll('-', '')}`
+  const onServer = openDatabase(serverUrl, { connections: 1 })
+  await onServer.rows({ name: 'mix.clone', text: `create database ${name} template rihla_template` })
+  const url = databaseUrl(serverUrl, name)
+  const db = openDatabase(named(url), { connections: 6 })
+  const prepared = await prepareWorld(db)
+  const environment = environmentOf(url)
+  const servers = await startServers(environment, directory)
+  try {
+    const world: MixWorld = {
+      url,
+      db,
+      environment,
+      servers,
+      answers: noAnswers(),
+      orders: [],
+      quotes: [],
+      departures: [],
+      promoCodes: [],
+      wished: new Map(),
+      promised: new Map(),
+      redeemed: new Map(),
+      deleted: new Set(),
+      cuts: [],
+      clockMinutes: 0,
+      ...prepared,
+    }
+    await addDeparture(world, 'instant')
+    await addDeparture(world, 'instant')
+    await addDeparture(world, 'supplier')
+    for (const kind of PROMO_KINDS) await addPromoCode(world, kind)
+
+    const errors = await act(world, input)
+    const bookedTwice = await findBookedTwice(world)
+    const waiting = await settle(world)
+    const stuck = Object.entries(waiting).filter(([, count]) => count > 0)
+    const discrepancies = [
+      ...servers.deaths.map((death) => `Not so: a lost connection ends no process. ${death}`),
+      ...errors.map((error) => `An action could not go on: ${error}`),
+      ...findBadAnswers(world),
+      ...bookedTwice,
+      ...stuck.map(([what, count]) => `Not so: everything settles. ${count} ${what} still wait`),
+      ...(await findDiscrepancies(world)),
+    ]
+    return { discrepancies, report: await report(world, discrepancies) }
+  } finally {
+    await servers.stop()
+    await db.close()
+    await onServer.rows({ name: 'mix.drop', text: `drop database ${name} with (force)` })
+    await onServer.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** Returns what an action threw: a mistake of the mix itself, or an answer that is not what it should be. */
+async function act(world: MixWorld, { seed, seconds }: { seed: number; seconds: number }): Promise<string[]> {
+  const errors: string[] = []
+  const endsAt = Date.now() + seconds * 1000
+  const buyerActions = [...visitorActions, ...accountActions(seed)]
+  const tabs = Array.from({ length: PEOPLE }, () => newPerson(seed)).flatMap((person) =>
+    Array.from({ length: TABS }, () => person),
+  )
+  await Promise.all(
+    tabs.map(async (person, at) => {
+      const walker: Walker = { world, person, random: seededRandom(seed, at), action: '' }
+      while (Date.now() < endsAt) {
+        const action = walker.random.weighted(walker.random.chance(STAFF_SHARE) ? staffActions : buyerActions)
+        walker.action = action.name
+        try {
+          await action.run(walker)
+        } catch (error) {
+          errors.push(`${action.name}: ${error instanceof Error ? error.stack : String(error)}`)
+        }
+      }
+    }),
+  )
+  return errors
+}
+
+async function report(world: MixWorld, discrepancies: string[]): Promise<string> {
+  const { db, answers, servers, cuts, orders } = world
+  const states = await db.rows<{ state: string }>({
+    name: 'mix.states',
+    text: `select count(*) || ' ' || payment_method || ' ' || status as state from orders where created_at > now() - interval '2 hours'
+      group by payment_method, status order by 1`,
+  })
+  const requests = [...answers.counts.values()].reduce((sum, count) => sum + count, 0)
+  const failed = servers.logLines().filter(({ level }) => discrepancies.length > 0 && Number(level) >= 50)
+  return [
+    describeAnswers(answers),
+    `${requests} requests, ${orders.length} orders, ${cuts.length / 2} cuts, ${await countDeadlocks(db)} deadlocks`,
+    `orders: ${states.map(({ state }) => state).join(', ')}`,
+    ...failed.slice(-20).map((line) => JSON.stringify(line).slice(0, 1500)),
+  ].join('\n')
+}

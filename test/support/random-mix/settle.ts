@@ -1,0 +1,75 @@
+import { accountJobs } from '#server/accounts/jobs.ts'
+import { notificationJobs } from '#server/notifications/jobs.ts'
+import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { orderJobs } from '#server/orders/jobs.ts'
+import { paymentJobs } from '#server/payments/jobs.ts'
+import { oneRow } from '#server/platform/database.ts'
+import { quoteJobs } from '#server/quotes/jobs.ts'
+import { recordRefunds } from './staff-actions.ts'
+import { inWorld, moveClock, type MixWorld } from './world.ts'
+
+const LATER_MINUTES = 60 * 24 * 60
+const ROUNDS = 60
+const PAUSE_MS = 2000
+
+/** What still waits for somebody or something, by its name. All are 0 once everything has settled. */
+export type Waiting = Record<string, number>
+
+/**
+ * The clock goes past every hold and every start; then all jobs run, beside those of the two processes, and staff send back what is to be sent
+ * back by bank, until nothing waits any more. Returns what waits after two minutes of that.
+ */
+export async function settle(world: MixWorld): Promise<Waiting> {
+  await moveClock(world, LATER_MINUTES)
+  let waiting: Waiting = {}
+  for (let round = 0; round < ROUNDS; round++) {
+    await world.db.rows({
+      name: 'mix.refunds_due',
+      text: `update refund set next_at = now() where status in ('created', 'processing')`,
+    })
+    await world.db.rows({
+      name: 'mix.outbox_due',
+      text: 'update outbox set next_at = now() where sent_at is null and failed_at is null',
+    })
+    await world.db.rows({
+      name: 'mix.webhooks_due',
+      text: 'update sandbox_webhook set due_at = now() where delivered_at is null',
+    })
+    await inWorld(world, async (context) => {
+      const jobs = [
+        ...paymentJobs(context),
+        ...orderJobs(context),
+        ...quoteJobs(context),
+        ...notificationJobs(context, mailboxMailer(context.db), null),
+        ...accountJobs(context),
+      ]
+      // Webhooks are sent to the process that sends them, and this one has no door.
+      for (const job of jobs) if (job.name !== 'deliver sandbox webhooks') await job.run()
+      await recordRefunds(context)
+    })
+    const before = JSON.stringify(waiting)
+    waiting = await countWaiting(world)
+    const isQuiet = Object.values(waiting).every((count) => count === 0)
+    if (isQuiet && before === JSON.stringify(waiting)) return waiting
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return waiting
+}
+
+async function countWaiting({ db }: MixWorld): Promise<Waiting> {
+  return oneRow<Waiting>(db, {
+    name: 'mix.waiting',
+    text: `select
+      (select count(*) from orders where status in ('draft', 'held', 'awaiting_payment', 'on_hold', 'reserved'))::int as orders,
+      (select count(*) from order_item where status in ('pending', 'approved'))::int as items,
+      (select count(*) from hold where status = 'held')::int as holds,
+      (select count(*) from payment where status in ('created', 'processing'))::int as payments,
+      (select count(*) from refund where status in ('created', 'processing'))::int as refunds,
+      (select count(*) from refund where status = 'failed')::int as "failedRefunds",
+      (select count(*) from payment_event where processed_at is null)::int as events,
+      (select count(*) from sandbox_webhook where delivered_at is null)::int as webhooks,
+      (select count(*) from outbox where sent_at is null and failed_at is null)::int as mails,
+      (select count(*) from outbox where failed_at is not null and last_error <> 'no longer true' and recipient <> '')::int as "failedMails",
+      (select count(*) from quote_request where status in ('answered', 'accepted'))::int as quotes`,
+  })
+}

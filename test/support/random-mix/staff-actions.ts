@@ -1,0 +1,160 @@
+import { Refusal } from '#server/platform/refusal.ts'
+import { listTransfers } from '#server/payments/list-transfers.ts'
+import { recordTransfer } from '#server/payments/record-transfer.ts'
+import { recordTransferRefund } from '#server/payments/record-transfer-refund.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { answerQuote } from '#server/quotes/answer-quote.ts'
+import { declineQuote } from '#server/quotes/decline-quote.ts'
+import { noteAnswer } from './answers.ts'
+import { ask, type Walker } from './person.ts'
+import { bookingsOf, type Action } from './visitor-actions.ts'
+import {
+  addDeparture,
+  addPromoCode,
+  cutOff,
+  inWorld,
+  moveClock,
+  PROMO_KINDS,
+  STAFF_TOKENS,
+  type MixWorld,
+} from './world.ts'
+
+/** What staff, the operator's commands, the payment company and bad luck do meanwhile. */
+export const staffActions: Action[] = [
+  { name: 'confirm for the supplier', weight: 6, run: (walker) => answerForSupplier(walker, 'confirm') },
+  { name: 'reject for the supplier', weight: 2, run: (walker) => answerForSupplier(walker, 'reject') },
+  { name: 'send a payment link', weight: 1, run: sendLink },
+  { name: 'redeem a ticket', weight: 4, run: redeem },
+  { name: 'record a transfer', weight: 8, run: recordSomeTransfer },
+  { name: 'record a refund by bank', weight: 3, run: ({ world }) => byCommand(world, 'record a refund by bank', recordRefunds) },
+  { name: 'answer a request', weight: 5, run: answerRequest },
+  { name: 'decline a request', weight: 1, run: declineRequest },
+  { name: 'plan another departure', weight: 5, run: ({ world, random }) => addDeparture(world, random.chance(0.75) ? 'instant' : 'supplier') },
+  { name: 'give out a code', weight: 2, run: ({ world, random }) => addPromoCode(world, random.pick(PROMO_KINDS) ?? 'total') },
+  { name: 'send webhooks again', weight: 3, run: sendWebhooksAgain },
+  { name: 'cut off connections', weight: 4, run: cutOffSome },
+  { name: 'let time pass', weight: 1, run: ({ world, random }) => moveClock(world, random.pick([3, 16, 16, 60, 600, 1500]) ?? 3) },
+] // prettier-ignore
+
+async function asStaff(walker: Walker, method: string, path: string, body?: unknown) {
+  const token = walker.random.pick(Object.values(STAFF_TOKENS)) ?? ''
+  return ask(walker, method, path, body, { authorization: `Bearer ${token}` })
+}
+
+async function answerForSupplier(walker: Walker, answer: 'confirm' | 'reject'): Promise<void> {
+  const { body } = await asStaff(walker, 'GET', '/api/staff/orders?queue=on_hold')
+  const order = walker.random.pick((body['orders'] as { reference: string }[] | undefined) ?? [])
+  if (!order) return
+  const reason = answer === 'reject' ? { reason: 'The boat is being mended' } : undefined
+  await asStaff(walker, 'POST', `/api/staff/orders/${order.reference}/${answer}`, reason)
+}
+
+async function sendLink(walker: Walker): Promise<void> {
+  const { body } = await asStaff(walker, 'GET', '/api/staff/orders?queue=pay_later')
+  const order = walker.random.pick((body['orders'] as { reference: string }[] | undefined) ?? [])
+  if (order) await asStaff(walker, 'POST', `/api/staff/orders/${order.reference}/payment-link`)
+}
+
+/** A ticket is good on its day only, so some bookings are moved to today. */
+async function redeem(walker: Walker): Promise<void> {
+  const { world, random } = walker
+  const order = random.pick(world.orders.slice(-20))
+  if (!order) return
+  const booking = random.pick((await bookingsOf(walker, order)).filter(({ ticketCode }) => ticketCode !== null))
+  if (!booking?.ticketCode) return
+  if (random.chance(0.5))
+    await world.db.rows({
+      name: 'mix.today',
+      text: `update order_item set starts_at = now() + make_interval(mins => $2, hours => 3), ends_at = now() + make_interval(mins => $2, hours => 5)
+        where id = $1`,
+      values: [booking.id, world.clockMinutes],
+    })
+  const code = booking.ticketCode
+  const answers = await Promise.all(
+    Array.from({ length: 2 }, () => asStaff(walker, 'POST', `/api/staff/tickets/${code}/redeem`)),
+  )
+  const times = answers.filter(({ status }) => status === 200).length
+  world.redeemed.set(code, (world.redeemed.get(code) ?? 0) + times)
+}
+
+/** As an operator's command does; a refusal is an answer like another. */
+async function byCommand<Result>(
+  world: MixWorld,
+  action: string,
+  work: (context: PaymentContext) => Promise<Result>,
+): Promise<void> {
+  const answer = { action, path: '', status: 200, code: '', requestId: '', sentAt: 0 }
+  try {
+    await inWorld(world, work)
+    noteAnswer(world.answers, answer)
+  } catch (error) {
+    if (!(error instanceof Refusal)) noteAnswer(world.answers, { ...answer, status: 500, code: String(error) })
+    else noteAnswer(world.answers, { ...answer, status: 409, code: error.code })
+  }
+}
+
+let bankNumber = 0
+
+/** The whole, a part, too much or late; from time to time the same receipt twice at once. */
+async function recordSomeTransfer({ world, random }: Walker): Promise<void> {
+  const transfers = await world.db.rows<{ reference: string; amountMinor: number; currency: string }>({
+    name: 'mix.transfers',
+    text: `select reference, amount_minor as "amountMinor", currency from bank_transfer order by created_at desc, reference limit 12`,
+  })
+  const transfer = random.pick(transfers)
+  if (!transfer) return
+  const { reference, currency } = transfer
+  const part = random.pick([1, 1, 1, 0.5, 1.2]) ?? 1
+  const amountMinor = Math.max(10, Math.round((transfer.amountMinor * part) / 10) * 10)
+  bankNumber += 1
+  const receipt = { reference, amountMinor, currency, bankReference: `FT${bankNumber}`, receivedOn: '2026-11-22' }
+  const record = () => byCommand(world, 'record a transfer', (context) => recordTransfer(context, receipt))
+  await (random.chance(0.2) ? Promise.all([record(), record()]) : record())
+}
+
+/** All that are to be sent back by bank are sent. */
+export async function recordRefunds(context: PaymentContext): Promise<void> {
+  const { refunds } = await listTransfers(context)
+  for (const { id } of refunds) await recordTransferRefund(context, { refundId: id, bankReference: `back-${id}` })
+}
+
+async function answerRequest({ world, random }: Walker): Promise<void> {
+  const quote = random.pick(world.quotes.slice(-8))
+  if (!quote) return
+  // Two offers may be for one time: then they are for one departure.
+  const localDate = Temporal.Now.plainDateISO('UTC')
+    .add({ days: 30 + Math.floor(world.clockMinutes / 1440) })
+    .toString()
+  await byCommand(world, 'answer a request', (context) =>
+    answerQuote(context, {
+      reference: quote.reference,
+      priceMinor: 125_500,
+      localDate,
+      localTime: `09:${random.pick(['00', '30'])}`,
+      travellers: null,
+      includes: { ar: 'مرشد معماري', en: 'A guide' },
+      message: '',
+      validDays: 1 + random.below(3),
+    }),
+  )
+}
+
+async function declineRequest({ world, random }: Walker): Promise<void> {
+  const quote = random.pick(world.quotes.slice(-8))
+  if (quote)
+    await byCommand(world, 'decline a request', (context) =>
+      declineQuote(context, { reference: quote.reference, reason: '' }),
+    )
+}
+
+/** The payment company sends what it has sent before, in any order. */
+async function sendWebhooksAgain({ world }: Walker): Promise<void> {
+  await world.db.rows({
+    name: 'mix.webhooks_again',
+    text: `update sandbox_webhook set delivered_at = null, due_at = now() where id in (select id from sandbox_webhook order by random() limit 3)`,
+  })
+}
+
+async function cutOffSome({ world, random }: Walker): Promise<void> {
+  await cutOff(world, (pids) => pids.filter(() => random.chance(0.3)))
+}

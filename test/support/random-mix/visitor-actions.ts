@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { ask, noteOrder, type Reply, type Walker } from './person.ts'
+import type { KnownOrder } from './world.ts'
+
+export interface Action {
+  name: string
+  /** How often it is chosen, beside the others. */
+  weight: number
+  run: (walker: Walker) => Promise<unknown>
+}
+
+const DECISIONS = ['approve', 'approve', 'approve', 'decline', 'slow', 'late_webhook', 'duplicate_webhook', 'reversed_webhooks', 'lost_response', 'no_webhook', 'abandon'] // prettier-ignore
+const METHODS = ['card', 'card', 'card', 'bank_transfer', 'pay_later']
+const isUnsure = ({ status }: Reply) => status === 0 || status === 503
+
+/** What a person may do with carts, orders and payments. */
+export const visitorActions: Action[] = [
+  { name: 'add to cart', weight: 14, run: addToCart },
+  { name: 'change an item', weight: 2, run: changeItem },
+  { name: 'remove an item', weight: 2, run: removeItem },
+  { name: 'enter a code', weight: 4, run: enterCode },
+  { name: 'check out', weight: 16, run: (walker) => checkOut(walker) },
+  { name: 'check out and pay', weight: 12, run: checkOutAndPay },
+  { name: 'check out in two tabs', weight: 4, run: checkOutTwice },
+  { name: 'come back and change a detail', weight: 6, run: comeBack },
+  { name: 'press on the payment page', weight: 12, run: pressOnPage },
+  { name: 'pay again', weight: 8, run: payAgain },
+  { name: 'read the outcome', weight: 6, run: (walker) => ask(walker, 'GET', '/api/checkout/outcome') },
+  { name: 'cancel', weight: 10, run: cancel },
+  { name: 'retry an item', weight: 5, run: retryItem },
+]
+
+async function addToCart(walker: Walker): Promise<void> {
+  const { world, random, person } = walker
+  for (let items = random.chance(0.3) ? 2 : 1; items > 0; items--) {
+    const departure = random.pick(world.departures.slice(-6))
+    if (!departure) return
+    const { name } = person
+    const added = await ask(walker, 'POST', '/api/cart/items', {
+      departureId: departure.id,
+      optionId: departure.optionId,
+      units: { [String(departure.units['adult'])]: 1 + random.below(2) },
+    })
+    if (added.status === 200 || isUnsure(added)) noteWish(walker, name, departure.id)
+  }
+}
+
+function noteWish({ world }: Walker, name: string, departureId: number): void {
+  const wish = `${name} ${departureId}`
+  world.wished.set(wish, (world.wished.get(wish) ?? 0) + 1)
+}
+
+interface CartItem {
+  id: number
+  units: { id: number }[]
+}
+
+async function itemOfCart(walker: Walker): Promise<CartItem | undefined> {
+  const { body } = await ask(walker, 'GET', '/api/cart')
+  return walker.random.pick((body['items'] as CartItem[] | undefined) ?? [])
+}
+
+async function changeItem(walker: Walker): Promise<void> {
+  const item = await itemOfCart(walker)
+  const unit = item?.units[0]
+  if (item && unit)
+    await ask(walker, 'PATCH', `/api/cart/items/${item.id}`, { units: { [unit.id]: 1 + walker.random.below(3) } })
+}
+
+async function removeItem(walker: Walker): Promise<void> {
+  const item = await itemOfCart(walker)
+  if (item) await ask(walker, 'DELETE', `/api/cart/items/${item.id}`)
+}
+
+async function enterCode(walker: Walker): Promise<void> {
+  const { world, random } = walker
+  const code = random.chance(0.15)
+    ? null
+    : random.chance(0.05)
+      ? 'NO-SUCH-CODE'
+      : random.pick(world.promoCodes.slice(-5))
+  await ask(walker, 'PUT', '/api/cart/promo', { code: code ?? null })
+  if (random.chance(0.3)) await ask(walker, 'POST', '/api/cart/accept-changes')
+}
+
+/** Presses Pay once; again with the same key when the line broke. */
+async function checkOut(walker: Walker): Promise<KnownOrder | null> {
+  const { world, random, person } = walker
+  const promoCode = random.chance(0.5) ? (random.pick(world.promoCodes.slice(-5)) ?? null) : null
+  const seen = await ask(walker, 'GET', `/api/checkout${promoCode === null ? '' : `?promo=${promoCode}`}`)
+  if (seen.status !== 200) return null
+  const headers = { 'idempotency-key': randomUUID() }
+  const wish = {
+    firstName: random.pick(['Sara', 'Layan', 'Huda']),
+    lastName: person.name,
+    email: person.email,
+    countryCode: 'SA',
+    phoneNumber: '0501234567',
+    specialRequests: random.pick(['', 'A seat in the shade']),
+    method: random.pick(METHODS),
+    acceptsTerms: true,
+    promoCode,
+    seenTotalMinor: seen.body['totalMinor'],
+    seenCurrency: seen.body['currency'],
+  }
+  let placed = await ask(walker, 'POST', '/api/checkout', wish, headers)
+  for (let tries = 0; tries < 3 && isUnsure(placed); tries++)
+    placed = await ask(walker, 'POST', '/api/checkout', wish, headers)
+  return noteOrder(walker, placed)
+}
+
+async function checkOutAndPay(walker: Walker): Promise<void> {
+  const { random, world } = walker
+  if (random.chance(0.7)) await addToCart(walker)
+  const order = await checkOut(walker)
+  if (!order) return
+  // At the very moment at which the hold ends.
+  if (random.chance(0.15))
+    await world.db.rows({
+      name: 'mix.end_hold',
+      text: `update orders set hold_expires_at = now() + make_interval(mins => $2) - interval '1 second' where reference = $1
+        and status in ('awaiting_payment', 'on_hold', 'reserved')`,
+      values: [order.reference, world.clockMinutes],
+    })
+  if (order.page !== null) await press(walker, order.page)
+}
+
+async function checkOutTwice(walker: Walker): Promise<void> {
+  await addToCart(walker)
+  const orders = await Promise.all([checkOut(walker), checkOut(walker)])
+  await Promise.all(orders.map((order) => order?.page && press(walker, order.page)))
+}
+
+async function comeBack(walker: Walker): Promise<void> {
+  await addToCart(walker)
+  const first = await checkOut(walker)
+  const page = first?.page ?? null
+  const second = await checkOut(walker)
+  if (page !== null && walker.random.chance(0.5)) await press(walker, page)
+  if (second?.page) await press(walker, second.page)
+}
+
+async function press(walker: Walker, page: string): Promise<void> {
+  const decision = walker.random.pick(DECISIONS) ?? 'approve'
+  const presses = walker.random.chance(0.1) ? 2 : 1
+  const isLost = decision === 'lost_response'
+  const { action } = walker
+  // The page itself says 504 then, as a line that broke.
+  if (isLost) walker.action = 'lose the answer of the payment page'
+  await Promise.all(Array.from({ length: presses }, () => ask(walker, 'POST', page, new URLSearchParams({ decision }))))
+  walker.action = action
+  if (walker.random.chance(0.6)) await ask(walker, 'GET', '/api/checkout/outcome')
+}
+
+const recent = ({ random, world, person }: Walker): KnownOrder | undefined =>
+  random.pick((random.chance(0.6) ? person.orders : world.orders).slice(-12))
+
+async function pressOnPage(walker: Walker): Promise<void> {
+  const page = recent(walker)?.page
+  if (page) await press(walker, page)
+}
+
+async function payAgain(walker: Walker): Promise<void> {
+  const order = recent(walker)
+  if (!order) return
+  const again = await ask(walker, 'POST', `/api/checkout/${order.reference}/pay?key=${encodeURIComponent(order.key)}`)
+  const page = noteOrder(walker, again)?.page
+  if (page && walker.random.chance(0.7)) await press(walker, page)
+}
+
+export interface Booking {
+  id: number
+  status: string
+  canCancel: boolean
+  canRetry: boolean
+  ticketCode: string | null
+}
+
+export async function bookingsOf(walker: Walker, { reference, key }: KnownOrder): Promise<Booking[]> {
+  const { body } = await ask(walker, 'GET', `/api/invoices/${reference}?key=${encodeURIComponent(key)}`)
+  return (body['bookings'] as Booking[] | undefined) ?? []
+}
+
+/** One booking of an order, or all of them at once. */
+async function cancel(walker: Walker): Promise<void> {
+  const { world, random } = walker
+  const order = recent(walker)
+  if (!order) return
+  const bookings = (await bookingsOf(walker, order)).filter(({ canCancel }) => canCancel)
+  const chosen = random.chance(0.4) ? bookings : bookings.slice(0, 1)
+  await Promise.all(
+    chosen.map(async ({ id }) => {
+      const path = `/api/invoices/${order.reference}/bookings/${id}/cancellation?key=${encodeURIComponent(order.key)}`
+      const preview = await ask(walker, 'GET', path)
+      if (preview.status !== 200) return
+      const seenRefundMinor = Number(preview.body['refundMinor'])
+      const presses = random.chance(0.2) ? 2 : 1
+      const answers = await Promise.all(
+        Array.from({ length: presses }, () => ask(walker, 'POST', path, { seenRefundMinor })),
+      )
+      if (answers.some(({ status }) => status === 200)) notePromise(world.promised, id, seenRefundMinor)
+    }),
+  )
+}
+
+/** Cancelling what is cancelled changes nothing: the first promise stands. */
+function notePromise(promised: Map<number, number>, bookingId: number, refundMinor: number): void {
+  if (!promised.has(bookingId)) promised.set(bookingId, refundMinor)
+}
+
+async function retryItem(walker: Walker): Promise<void> {
+  const { random, person } = walker
+  const order = random.pick(person.orders.slice(-12))
+  if (!order) return
+  const booking = random.pick((await bookingsOf(walker, order)).filter(({ canRetry }) => canRetry))
+  if (!booking) return
+  const path = `/api/checkout/${order.reference}/items/${booking.id}`
+  const key = `key=${encodeURIComponent(order.key)}`
+  const { body } = await ask(walker, 'GET', `${path}/dates?${key}`)
+  const date = random.pick((body['dates'] as { departureId: number }[] | undefined) ?? [])
+  if (!date) return
+  const { name } = person
+  const put = await ask(walker, 'POST', `${path}/retry?${key}`, { departureId: date.departureId })
+  if (put.status !== 200 && !isUnsure(put)) return
+  noteWish(walker, name, date.departureId)
+  const again = await checkOut(walker)
+  if (again?.page && random.chance(0.7)) await press(walker, again.page)
+}

@@ -1,0 +1,162 @@
+import { performance } from 'node:perf_hooks'
+import { readConfiguration } from '#server/platform/configuration.ts'
+import { openDatabase, oneRow, type Db } from '#server/platform/database.ts'
+import { openLog } from '#server/platform/logs.ts'
+import { openProviders } from '#server/payments/open-providers.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { someDeparture, type DepartureOfWorld } from '#test/support/world.ts'
+import type { Answers } from './answers.ts'
+import type { Servers } from './servers.ts'
+
+export const STAFF_TOKENS = {
+  layla: 'layla-has-a-token-of-some-length-1',
+  omar: 'omar-has-a-token-of-some-length-22',
+}
+const SECRET = 'a secret that is only good for tests'
+const CAPACITY = 5
+/** Bookable at once, to be paid later, by card or by bank; and one whose supplier is asked first. */
+const OPTIONS = { instant: 'bahrain-fort/sunset', supplier: '' }
+
+/** An order that a walker has the key of. */
+export interface KnownOrder {
+  reference: string
+  key: string
+  /** The path of the sandbox's page that was opened last; null without one. */
+  page: string | null
+}
+
+export interface KnownQuote {
+  reference: string
+  key: string
+}
+
+export interface MixWorld {
+  url: string
+  /** For the test's own looks; never cut off. */
+  db: Db
+  environment: Record<string, string>
+  servers: Servers
+  answers: Answers
+  orders: KnownOrder[]
+  quotes: KnownQuote[]
+  departures: DepartureOfWorld[]
+  promoCodes: string[]
+  quotableProduct: number
+  /** Places of the departures that the demo sold before the mix began. */
+  soldBefore: Map<number, number>
+  /** How often somebody put a departure into a cart, or may have: by 'person departure'. */
+  wished: Map<string, number>
+  /** By booking: the refund that the buyer was promised when it was cancelled. */
+  promised: Map<number, number>
+  /** By ticket: how often it let somebody in. */
+  redeemed: Map<string, number>
+  /** Addresses of accounts that were deleted, or may have been. */
+  deleted: Set<string>
+  /** When connections were cut off, by performance.now(). */
+  cuts: number[]
+  clockMinutes: number
+}
+
+export const inWorld = <Result>(world: MixWorld, work: (context: PaymentContext) => Promise<Result>) => {
+  // A connection of its own: those that were opened before the clock was moved keep the old one.
+  const db = openDatabase(named(world.url), { connections: 4 })
+  const configuration = readConfiguration({ ...world.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  return work({ db, configuration, log: openLog('silent'), providers: openProviders(db, configuration) }).finally(() =>
+    db.close(),
+  )
+}
+
+/** The test's own connections are not those of the servers, which are cut off. */
+export function named(url: string): string {
+  return `${url}?application_name=random-mix`
+}
+
+export function environmentOf(url: string): Record<string, string> {
+  const staff = Object.entries(STAFF_TOKENS).map(([name, token]) => `${name}:${token}`)
+  return { DATABASE_URL: url, SECRET, TRUST_PROXY: 'on', STAFF_TOKENS: staff.join(',') }
+}
+
+/** One currency for everything, so that every way to pay is open to every cart. */
+export async function prepareWorld(db: Db): Promise<Pick<MixWorld, 'quotableProduct' | 'soldBefore'>> {
+  await db.rows({
+    name: 'mix.bank',
+    text: `update site set bank_account = jsonb_set(bank_account, '{currency}', '"BHD"') where bank_account is not null`,
+  })
+  await db.rows({ name: 'mix.later', text: `update product set pay_later = true where currency = 'BHD'` })
+  const { path } = await oneRow<{ path: string }>(db, {
+    name: 'mix.supplier_option',
+    text: `with chosen as (
+        select o.id as option_id, p.id as product_id, p.code || '/' || o.code as path from option o join product p on p.id = o.product_id
+        where p.currency = 'BHD' and p.status = 'published' and p.pricing_per = 'person' and p.code <> 'bahrain-fort' and o.is_listed
+          and exists (select from unit u where u.option_id = o.id and u.code = 'adult') order by p.id, o.id limit 1),
+      asked as (update product p set confirmation = 'supplier' from chosen c where p.id = c.product_id)
+      select path from chosen`,
+  })
+  OPTIONS.supplier = path
+  const { id } = await oneRow<{ id: number }>(db, {
+    name: 'mix.quotable',
+    text: `select id from product where pricing_per = 'quote' and currency = 'BHD' order by id limit 1`,
+  })
+  const sold = await db.rows<{ id: number; sold: number }>({
+    name: 'mix.sold_before',
+    text: 'select id, sold from departure where sold > 0',
+  })
+  return { quotableProduct: id, soldBefore: new Map(sold.map((row) => [row.id, row.sold])) }
+}
+
+/** A departure with few places, of which the newest are sold. */
+export async function addDeparture(world: MixWorld, kind: 'instant' | 'supplier'): Promise<void> {
+  const departure = await inWorld(world, ({ db }) => someDeparture(db, { option: OPTIONS[kind], capacity: CAPACITY }))
+  world.departures.push(departure)
+}
+
+export const PROMO_KINDS = ['total', 'buyer', 'first', 'free', 'sum'] as const
+
+/** A code that is soon used up. */
+export async function addPromoCode(world: MixWorld, kind: (typeof PROMO_KINDS)[number]): Promise<void> {
+  const code = `MIX-${kind.toUpperCase()}-${world.promoCodes.length}`
+  await world.db.rows({
+    name: 'mix.promo',
+    text: `insert into promo_code (code, percent_basis_points, amount_minor, currency, limit_total, limit_per_buyer, first_order_only)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      code,
+      kind === 'free' ? 10_000 : kind === 'sum' ? null : 1500,
+      kind === 'sum' ? 3000 : null,
+      kind === 'sum' ? 'BHD' : null,
+      kind === 'total' ? 4 : kind === 'free' ? 3 : null,
+      kind === 'buyer' ? 1 : kind === 'sum' ? 2 : null,
+      kind === 'first',
+    ],
+  })
+  world.promoCodes.push(code)
+}
+
+/** Moves the clock of every connection that is opened from now on, and cuts off the servers' so that they open others. */
+export async function moveClock(world: MixWorld, minutes: number): Promise<void> {
+  world.clockMinutes += minutes
+  const name = new URL(world.url).pathname.slice(1)
+  await world.db.rows({
+    name: 'mix.clock',
+    isPlannedEachTime: true,
+    text: `alter database "${name}" set rihla.clock_offset = '${world.clockMinutes} minutes'`,
+  })
+  await cutOff(world, (pids) => pids)
+}
+
+/** Ends connections of the servers, those that `choose` picks of all. */
+export async function cutOff(world: MixWorld, choose: (pids: number[]) => number[]): Promise<number> {
+  const rows = await world.db.rows<{ pid: number }>({
+    name: 'mix.connections',
+    text: `select pid from pg_stat_activity where datname = current_database() and application_name = 'rihla' order by state, pid`,
+  })
+  const pids = choose(rows.map(({ pid }) => pid))
+  world.cuts.push(performance.now())
+  await world.db.rows({
+    name: 'mix.cut_off',
+    text: 'select pg_terminate_backend(pid) from unnest($1::int[]) as pid',
+    values: [pids],
+  })
+  world.cuts.push(performance.now())
+  return pids.length
+}
