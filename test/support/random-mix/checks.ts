@@ -1,4 +1,5 @@
 import { oneRow, type Db } from '#server/platform/database.ts'
+import { LOST_RESPONSE } from './visitor-actions.ts'
 import type { MixWorld } from './world.ts'
 
 /** An order item counts as sold once it was confirmed, whatever became of it. */
@@ -177,15 +178,22 @@ export async function findBookedTwice({ db, wished, departures }: MixWorld): Pro
     .map((row) => `Not so: what was wished for once is booked once. ${JSON.stringify({ ...row, wishes: wished.get(row.wish) ?? 0 })}`) // prettier-ignore
 }
 
-/** Answers of 500 and above that no connection that was cut off explains, and requests without an answer. */
+/** Answers of 500 and above that no connection that was cut off explains, and requests without an answer, counted by kind. */
 export function findBadAnswers({ answers, cuts }: MixWorld): string[] {
   // The pool learns of a connection that has ended a moment after it was.
   const isExcused = ({ sentAt, answeredAt }: { sentAt: number; answeredAt: number }) =>
     cuts.some((cut) => cut > sentAt - 2000 && cut < answeredAt)
-  return answers.failures
+  const bad = answers.failures
     .filter((failure) => !(failure.status === 503 && isExcused(failure)))
-    .filter(({ action, status }) => !(action.startsWith('lose the answer') && status === 504))
-    .map(({ action, path, status, code, requestId }) => `Not so: no request fails. ${JSON.stringify({ action, path, status, code, requestId })}`) // prettier-ignore
+    .filter(({ action, status }) => !(action === LOST_RESPONSE && status === 504))
+  const kinds = Map.groupBy(
+    bad,
+    ({ status, code, path }) => `${status} ${code} ${path.replaceAll(/\/[A-Z]{2}-\w+|\d+|\?.*|sbx_\w+/g, '*')}`,
+  )
+  return [...kinds].map(
+    ([kind, alike]) =>
+      `Not so: no request fails. ${alike.length} times ${kind}: ${JSON.stringify(alike.slice(0, 3).map(({ action, requestId }) => ({ action, requestId })))}`,
+  )
 }
 
 export async function countDeadlocks(db: Db): Promise<number> {

@@ -120,11 +120,25 @@ async function report(world: MixWorld, discrepancies: string[]): Promise<string>
       group by payment_method, status order by 1`,
   })
   const requests = [...answers.counts.values()].reduce((sum, count) => sum + count, 0)
-  const failed = servers.logLines().filter(({ level }) => discrepancies.length > 0 && Number(level) >= 50)
   return [
     describeAnswers(answers),
     `${requests} requests, ${orders.length} orders, ${cuts.length / 2} cuts, ${await countDeadlocks(db)} deadlocks`,
     `orders: ${states.map(({ state }) => state).join(', ')}`,
-    ...failed.slice(-20).map((line) => JSON.stringify(line).slice(0, 1500)),
+    ...(discrepancies.length > 0 ? describeLog(servers.logLines()) : []),
   ].join('\n')
+}
+
+/** What the servers complained of, each complaint once with its count; not of connections that were cut off. */
+function describeLog(lines: Record<string, unknown>[]): string[] {
+  const complaints = lines.map(({ msg, err, ...rest }) => {
+    const { code, message = '', stack = '' } = (err ?? {}) as { code?: string; message?: string; stack?: string }
+    const frames = stack
+      .split('\n')
+      .filter((line) => line.includes('/src/'))
+      .slice(0, 3)
+    return { msg: String(msg), code, message, frames, job: rest['job'] ?? '' }
+  })
+  const strange = complaints.filter(({ code, message }) => !['57P01', 'ECONNRESET'].includes(code ?? '') && !/Connection terminated/.test(message)) // prettier-ignore
+  const kinds = Map.groupBy(strange, (complaint) => JSON.stringify(complaint))
+  return [...kinds].slice(0, 30).map(([complaint, alike]) => `${alike.length} times in the log: ${complaint}`)
 }

@@ -10,6 +10,7 @@ export interface Action {
 }
 
 const DECISIONS = ['approve', 'approve', 'approve', 'decline', 'slow', 'late_webhook', 'duplicate_webhook', 'reversed_webhooks', 'lost_response', 'no_webhook', 'abandon'] // prettier-ignore
+export const LOST_RESPONSE = 'lose the answer of the payment page'
 const METHODS = ['card', 'card', 'card', 'bank_transfer', 'pay_later']
 const isUnsure = ({ status }: Reply) => status === 0 || status === 503
 
@@ -143,12 +144,11 @@ async function comeBack(walker: Walker): Promise<void> {
 async function press(walker: Walker, page: string): Promise<void> {
   const decision = walker.random.pick(DECISIONS) ?? 'approve'
   const presses = walker.random.chance(0.1) ? 2 : 1
-  const isLost = decision === 'lost_response'
-  const { action } = walker
-  // The page itself says 504 then, as a line that broke.
-  if (isLost) walker.action = 'lose the answer of the payment page'
-  await Promise.all(Array.from({ length: presses }, () => ask(walker, 'POST', page, new URLSearchParams({ decision }))))
-  walker.action = action
+  // The page itself answers 504 then, as if the line had broken.
+  const presser = decision === 'lost_response' ? { ...walker, action: LOST_RESPONSE } : walker
+  await Promise.all(
+    Array.from({ length: presses }, () => ask(presser, 'POST', page, new URLSearchParams({ decision }))),
+  )
   if (walker.random.chance(0.6)) await ask(walker, 'GET', '/api/checkout/outcome')
 }
 
