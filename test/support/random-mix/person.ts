@@ -71,6 +71,8 @@ export async function ask(
       'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': address,
+      // A line that was kept open may be closed by the server just now.
+      connection: 'close',
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       ...headers,
     },
