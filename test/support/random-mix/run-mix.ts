@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase, type Db } from '#server/platform/database.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { accountActions } from './account-actions.ts'
 import { describeAnswers, noAnswers } from './answers.ts'
@@ -124,6 +124,7 @@ async function report(world: MixWorld, discrepancies: string[]): Promise<string>
     describeAnswers(answers),
     `${requests} requests, ${orders.length} orders, ${cuts.length / 2} cuts, ${await countDeadlocks(db)} deadlocks`,
     `orders: ${states.map(({ state }) => state).join(', ')}`,
+    ...(await describeOrders(db, discrepancies)),
     ...(discrepancies.length > 0 ? describeLog(servers.logLines()) : []),
   ].join('\n')
 }
@@ -141,4 +142,24 @@ function describeLog(lines: Record<string, unknown>[]): string[] {
   const strange = complaints.filter(({ code, message }) => !['57P01', 'ECONNRESET'].includes(code ?? '') && !/Connection terminated/.test(message)) // prettier-ignore
   const kinds = Map.groupBy(strange, (complaint) => JSON.stringify(complaint))
   return [...kinds].slice(0, 30).map(([complaint, alike]) => `${alike.length} times in the log: ${complaint}`)
+}
+
+/** What became of the orders that the discrepancies name. */
+async function describeOrders(db: Db, discrepancies: string[]): Promise<string[]> {
+  const references = [...new Set(discrepancies.join(' ').match(/RH-\w+/g))].slice(0, 10)
+  const rows = await db.rows<{ reference: string; story: unknown }>({
+    name: 'mix.stories',
+    text: `select o.reference, jsonb_build_object('status', o.status, 'method', o.payment_method, 'total', o.total_minor, 'cart', o.cart_id,
+        'replaced', o.is_replaced, 'made', to_char(o.created_at, 'MI:SS.MS'),
+        'items', (select jsonb_agg(jsonb_build_object('id', i.id, 'departure', i.departure_id, 'status', i.status, 'total', i.total_minor,
+          'refunded', i.refunded_minor)) from order_item i where i.order_id = o.id),
+        'payments', (select jsonb_agg(jsonb_build_object('provider', p.provider, 'status', p.status, 'captured', p.captured_minor,
+          'refunded', p.refunded_minor)) from payment p where p.order_id = o.id),
+        'events', (select jsonb_agg(to_char(e.created_at, 'MI:SS.MS') || ' ' || coalesce(e.order_item_id || ' ', '') ||
+          coalesce(e.from_status, '') || '→' || e.to_status || ' (' || e.reason || ', ' || e.actor || ')' order by e.id)
+          from order_event e where e.order_id = o.id)) as story
+      from orders o where o.reference = any ($1)`,
+    values: [references],
+  })
+  return rows.map(({ reference, story }) => `${reference}: ${JSON.stringify(story, null, 1)}`)
 }

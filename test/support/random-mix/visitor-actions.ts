@@ -16,13 +16,13 @@ const isUnsure = ({ status }: Reply) => status === 0 || status === 503
 
 /** What a person may do with carts, orders and payments. */
 export const visitorActions: Action[] = [
-  { name: 'add to cart', weight: 14, run: addToCart },
+  { name: 'add to cart', weight: 8, run: addToCart },
   { name: 'change an item', weight: 2, run: changeItem },
   { name: 'remove an item', weight: 2, run: removeItem },
   { name: 'enter a code', weight: 4, run: enterCode },
-  { name: 'check out', weight: 16, run: (walker) => checkOut(walker) },
-  { name: 'check out and pay', weight: 12, run: checkOutAndPay },
-  { name: 'check out in two tabs', weight: 4, run: checkOutTwice },
+  { name: 'check out', weight: 8, run: (walker) => checkOut(walker) },
+  { name: 'check out and pay', weight: 20, run: checkOutAndPay },
+  { name: 'check out in two tabs', weight: 6, run: checkOutTwice },
   { name: 'come back and change a detail', weight: 6, run: comeBack },
   { name: 'press on the payment page', weight: 12, run: pressOnPage },
   { name: 'pay again', weight: 8, run: payAgain },
@@ -34,7 +34,7 @@ export const visitorActions: Action[] = [
 async function addToCart(walker: Walker): Promise<void> {
   const { world, random, person } = walker
   for (let items = random.chance(0.3) ? 2 : 1; items > 0; items--) {
-    const departure = random.pick(world.departures.slice(-6))
+    const departure = random.pick(world.departures.slice(-4))
     if (!departure) return
     const { name } = person
     const added = await ask(walker, 'POST', '/api/cart/items', {

@@ -13,7 +13,7 @@ export const STAFF_TOKENS = {
   omar: 'omar-has-a-token-of-some-length-22',
 }
 const SECRET = 'a secret that is only good for tests'
-const CAPACITY = 5
+const CAPACITY = 4
 /** Bookable at once, to be paid later, by card or by bank; and one whose supplier is asked first. */
 const OPTIONS = { instant: 'bahrain-fort/sunset', supplier: '' }
 
