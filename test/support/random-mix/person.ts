@@ -88,7 +88,7 @@ export async function ask(
   }
   const parsed = answer.text.startsWith('{') ? (JSON.parse(answer.text) as Record<string, unknown>) : {}
   const code = typeof parsed['code'] === 'string' && answer.status >= 400 ? parsed['code'] : ''
-  note(answer.status, code, String(parsed['requestId'] ?? ''))
+  note(answer.status, code, typeof parsed['requestId'] === 'string' ? parsed['requestId'] : '')
   return { status: answer.status, code, body: parsed }
 }
 

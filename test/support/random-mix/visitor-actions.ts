@@ -129,7 +129,7 @@ async function checkOutAndPay(walker: Walker): Promise<void> {
 async function checkOutTwice(walker: Walker): Promise<void> {
   await addToCart(walker)
   const orders = await Promise.all([checkOut(walker), checkOut(walker)])
-  await Promise.all(orders.map((order) => order?.page && press(walker, order.page)))
+  await Promise.all(orders.map((order) => (order?.page ? press(walker, order.page) : Promise.resolve())))
 }
 
 async function comeBack(walker: Walker): Promise<void> {
