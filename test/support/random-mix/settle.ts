@@ -17,7 +17,7 @@ export type Waiting = Record<string, number>
 
 /**
  * The clock goes past every hold and every start; then all jobs run, beside those of the two processes, and staff send back what is to be sent
- * back by bank, until nothing waits any more. Returns what waits after two minutes of that.
+ * back by bank, until nothing waits any more. Returns what still waits after the last round.
  */
 export async function settle(world: MixWorld): Promise<Waiting> {
   await moveClock(world, LATER_MINUTES)
