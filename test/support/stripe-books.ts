@@ -140,6 +140,22 @@ export class StripeBooks {
     return session
   }
 
+  /** The buyer has done their part by a method whose money takes days. */
+  payLater(id: string): void {
+    const session = this.session(id)
+    session.status = 'complete'
+    session.url = null
+    session.payment_intent = { ...this.#intent(session), status: 'processing' }
+  }
+
+  /** How such a payment ends: with its money, or without it, which Stripe explains in `last_payment_error` or not at all. */
+  settleLater(id: string, end: 'succeeded' | 'requires_payment_method'): void {
+    const session = this.session(id)
+    const received = end === 'succeeded' ? session.amount_total : 0
+    session.payment_intent = { ...this.#intent(session), status: end, amount_received: received }
+    if (end === 'succeeded') session.payment_status = 'paid'
+  }
+
   /** The buyer's card is refused; the page stays open for another. */
   decline(id: string): void {
     const session = this.session(id)

@@ -7,8 +7,11 @@ import { ParameterFault, readParameters, textOf } from './stripe-parameters.ts'
 
 const API_VERSION = '2026-10-28.endive'
 
-/** How it can misbehave: a fault of its own, no answer at all, work done and the answer lost, an answer that takes its time. */
-type Misbehaviour = 'fault' | 'silence' | 'lost' | 'slow'
+/**
+ * How it can misbehave: a fault of its own, which it repeats for the key; a 503 of what stands before it, which nothing remembers; no answer at all;
+ * work done and the answer lost; an answer that takes its time.
+ */
+type Misbehaviour = 'fault' | 'unavailable' | 'silence' | 'lost' | 'slow'
 type Action =
   | 'create session'
   | 'list sessions'
@@ -68,6 +71,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     take(before, action)?.happens()
     const how = take(mischief, action)?.how
     if (how === 'silence') return undefined
+    if (how === 'unavailable') return send(response, fault(503, 'api_error', undefined, 'Service unavailable'))
     if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, 150))
 
     const known = idempotencyKey === undefined ? undefined : kept.get(idempotencyKey)

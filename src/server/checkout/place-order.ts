@@ -38,7 +38,7 @@ const inTurn = turns(AT_ONCE)
  */
 export async function placeOrder(context: PaymentContext, input: PlaceOrderInput): Promise<Placed> {
   const requestHash = hashRequest(input)
-  const taken = await inTurn(() => decideAndTake(context, input, requestHash))
+  const taken = await takeInTurn(context, input, requestHash)
   if (taken.isRepeated) return answerAgain(context, taken.order, requestHash)
   const { reference } = taken.order
   const payment = paymentToOpen(taken.order, taken.recorded)
@@ -49,6 +49,30 @@ export async function placeOrder(context: PaymentContext, input: PlaceOrderInput
 
 type Repeated = { isRepeated: true; order: PlacedOrder & { requestHash: Buffer } }
 type Taken = { isRepeated: false; order: OrderToRecord; recorded: RecordedOrder } | Repeated
+
+const MOST_REPLACED = 3
+
+/** A turn is not held while the provider is asked to end the page of an older order. */
+async function takeInTurn(context: PaymentContext, input: PlaceOrderInput, requestHash: Buffer): Promise<Taken> {
+  for (let replaced = 0; ; replaced++) {
+    try {
+      return await inTurn(() => decideAndTake(context, input, requestHash))
+    } catch (error) {
+      if (!(error instanceof OrderInTheWay)) throw error
+      if (replaced === MOST_REPLACED) throw error.cause
+      await replace(context, error.open)
+    }
+  }
+}
+
+/** The cart's open order must end first. `cause`: why this one could not be taken beside it. */
+class OrderInTheWay extends Error {
+  readonly open: PlacedOrder
+  constructor(open: PlacedOrder, cause: unknown) {
+    super('an open order of the same cart', { cause })
+    this.open = open
+  }
+}
 
 async function decideAndTake(context: PaymentContext, input: PlaceOrderInput, requestHash: Buffer): Promise<Taken> {
   if (input.visitor.cartToken === null) throw new Refusal('conflict', 'checkout.cart_empty')
@@ -108,8 +132,8 @@ async function take(context: PaymentContext, order: OrderToRecord): Promise<Take
         const open = await findOpenOrderOfCart(context.db, order.cartTokenHash)
         if (open?.contentHash.equals(order.contentHash) && !open.isHoldOver)
           return { isRepeated: true, order: { ...open, requestHash: order.requestHash } }
-        if (open) await replace(context, open)
-        else if (isFull) throw error
+        if (open) throw new OrderInTheWay(open, error)
+        if (isFull) throw error
       } else if (!isDeadlock || tries >= 3) throw error
     }
   }
@@ -140,7 +164,8 @@ function paymentToOpen(
 async function replace(context: PaymentContext, open: PlacedOrder): Promise<void> {
   const openPayments = await findOpenPayments(context.db, open.orderId)
   for (const id of openPayments) {
-    if ((await settlePayment(context, { paymentId: id, expire: true })) === 'complete')
+    const state = await settlePayment(context, { paymentId: id, expire: true })
+    if (state === 'complete' || state === 'processing')
       throw new Refusal('conflict', 'checkout.already_paid', { reference: open.reference })
   }
   await releaseOrder(context.db, {

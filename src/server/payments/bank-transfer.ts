@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database.ts'
+import { ProviderRefusal } from './provider-refusal.ts'
 import type { PaymentProvider, SessionState } from './provider.ts'
 import { expireTransfer, findTransfer, insertTransfer, listReceived } from './transfer-queries.ts'
 
@@ -12,7 +13,7 @@ const PAGE = 100
 export function bankTransferProvider(db: Db): PaymentProvider {
   const retrieveSession = async (reference: string): Promise<SessionState> => {
     const transfer = await findTransfer(db, reference)
-    if (!transfer) throw new Error('no such transfer is awaited')
+    if (!transfer) throw new ProviderRefusal('no such transfer is awaited')
     const isComplete = transfer.receivedMinor >= transfer.amountMinor
     return {
       status: isComplete ? 'complete' : transfer.status,
@@ -36,7 +37,7 @@ export function bankTransferProvider(db: Db): PaymentProvider {
       return retrieveSession(reference)
     },
     refund: async () => {
-      throw new Error('a person sends this money back')
+      throw new ProviderRefusal('a person sends this money back')
     },
     retrieveRefund: async (reference) => ({ reference, hasFailed: false }),
     // What was sent back is written down on our side only.

@@ -2,7 +2,7 @@ import { localePath } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { getSite } from '#server/sites/get-site.ts'
-import { ProviderRefusal } from './provider-refusal.ts'
+import { paymentUnavailable } from './ask-provider.ts'
 import type { PaymentContext } from './providers.ts'
 import { endAttempt, setSession, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -46,15 +46,15 @@ export async function openPage(
   const state = await settlePayment(context, { paymentId: payment.id, expire: true }).catch((error: unknown) =>
     context.log.warn({ err: error, paymentId: payment.id }, 'a page that came too late could not be closed'),
   )
-  if (state === 'complete') throw new Refusal('conflict', 'checkout.already_paid')
+  if (state === 'complete' || state === 'processing') throw new Refusal('conflict', 'checkout.already_paid')
   throw new Refusal('gone', 'checkout.hold_expired')
 }
 
 async function openSession(context: PaymentContext, payment: PaymentToOpen) {
   const path = localePath(payment.language, '/checkout/success')
   const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
-  try {
-    const session = await context.providers.byCode(payment.provider).createSession({
+  const opened = await context.providers.ask(payment.provider, (provider) =>
+    provider.createSession({
       attemptKey: payment.attemptKey,
       orderReference: payment.orderReference,
       amountMinor: payment.amountMinor,
@@ -65,18 +65,20 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
       returnUrl: `${origin}${path}?reference=${payment.orderReference}`,
       openedAt: payment.createdAt,
       expiresAt: endOfPage(payment),
-    })
-    return { redirectUrl: session.redirectUrl, status: await setSession(context.db, payment.id, session) }
-  } catch (error) {
-    const isFinal = error instanceof ProviderRefusal
-    context.log[isFinal ? 'error' : 'warn'](
-      { err: error, paymentId: payment.id },
-      'the payment page could not be opened',
-    )
-    // With its key it would be refused for a day: the next press begins an attempt of its own.
-    if (isFinal) await endAttempt(context.db, payment.id, 'expired')
-    throw new Refusal('unavailable', 'checkout.payment_unavailable', { reference: payment.orderReference })
+    }),
+  )
+  if (opened.kind === 'ok') {
+    const { redirectUrl } = opened.value
+    return { redirectUrl, status: await setSession(context.db, payment.id, opened.value) }
   }
+  const isFinal = opened.kind === 'refused'
+  context.log[isFinal ? 'error' : 'warn'](
+    { err: opened.error, paymentId: payment.id },
+    'the payment page could not be opened',
+  )
+  // With its key it would be refused for a day: the next press begins an attempt of its own.
+  if (isFinal) await endAttempt(context.db, payment.id, 'expired')
+  throw paymentUnavailable(payment.orderReference)
 }
 
 function endOfPage({ isByLink, createdAt, holdExpiresAt }: PaymentToOpen): Date {

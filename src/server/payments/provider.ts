@@ -18,7 +18,8 @@ export interface SessionRequest {
 }
 
 export interface SessionState {
-  status: 'open' | 'complete' | 'declined' | 'expired'
+  /** `processing`: the buyer has done their part and the money is under way; the session cannot be ended, and may still fail. */
+  status: 'open' | 'processing' | 'complete' | 'declined' | 'expired'
   /** What has come, which may be a part of the sum while the session is open, and more than the sum when it is complete. */
   capturedMinor: number
   /** The page is open still, and the last card that was tried on it was refused. */
@@ -38,7 +39,10 @@ export interface SessionBooks {
   refunds: { reference: string; amountMinor: number; state: 'sent' | 'failed' }[] | null
 }
 
-/** A company that takes money for us, mostly on a page of its own. Every method may throw: the network is between us. */
+/**
+ * A company that takes money for us, mostly on a page of its own. Every method may throw, ProviderRefusal when the same call gets the same no:
+ * it is called by `Providers.ask` only.
+ */
 export interface PaymentProvider {
   code: string
   isSandbox: boolean
@@ -49,8 +53,9 @@ export interface PaymentProvider {
   takesCurrency: (currency: string) => boolean
   /** `redirectUrl` null: there is no page to go to, we say what to do. Throws ProviderRefusal when this attempt will never have a session: the next one needs a key of its own. */
   createSession: (request: SessionRequest) => Promise<{ reference: string; redirectUrl: string | null }>
+  /** Throws ProviderRefusal on a session that it does not know. */
   retrieveSession: (reference: string) => Promise<SessionState>
-  /** Ends an open session; answers how it stands then, which may be `complete`: money was faster. */
+  /** Ends an open session; answers how it stands then, which may be `complete`: money was faster. Never `open`. Throws like retrieveSession. */
   expireSession: (reference: string) => Promise<SessionState>
   /** Gives money back once per key, however often it is called. Throws ProviderRefusal when it never will. */
   refund: (request: { key: string; reference: string; amountMinor: number }) => Promise<RefundState>

@@ -15,7 +15,11 @@ export async function receiveEvent(
   context: PaymentContext,
   input: { provider: string; body: Uint8Array; signature: string | undefined },
 ): Promise<{ process: () => Promise<void> }> {
-  const event = await context.providers.byCode(input.provider).readWebhook(input.body, input.signature)
+  const read = await context.providers.ask(input.provider, (provider) =>
+    provider.readWebhook(input.body, input.signature),
+  )
+  if (read.kind !== 'ok') throw read.error
+  const event = read.value
   if (!event) throw new Refusal('malformed', 'payments.signature_invalid')
   const id = await insertEvent(context.db, {
     provider: input.provider,

@@ -1,5 +1,6 @@
 import { compareBooks, type BooksDifference } from '#domain/ledger.ts'
 import { listPaymentBooks, listUnknownReferences, type Days } from './ledger-queries.ts'
+import type { ProviderOutcome } from './ask-provider.ts'
 import type { PaymentContext } from './providers.ts'
 
 const STEP = 50
@@ -41,7 +42,7 @@ async function compareOurs(context: PaymentContext, input: Days & { afterId: num
   const differences: Difference[] = []
   for (const payment of payments) {
     const { provider, providerReference, orderReference, currency } = payment
-    const theirs = await providers.byCode(provider).readBooks(providerReference)
+    const theirs = answerOf(await providers.ask(provider, (one) => one.readBooks(providerReference)))
     for (const difference of compareBooks(payment, theirs))
       differences.push({ ...difference, provider, providerReference, orderReference, currency })
   }
@@ -57,11 +58,11 @@ async function compareTheirs(
 ): Promise<ReconcileStep> {
   const { db, providers } = context
   const { code, from, to, after } = input
-  const provider = providers.byCode(code)
-  const { references, next } = await provider.listPaid({ from, to, after: after === '' ? null : after })
+  const page = { from, to, after: after === '' ? null : after }
+  const { references, next } = answerOf(await providers.ask(code, (provider) => provider.listPaid(page)))
   const differences: Difference[] = []
   for (const providerReference of await listUnknownReferences(db, code, references)) {
-    const theirs = await provider.readBooks(providerReference)
+    const theirs = answerOf(await providers.ask(code, (provider) => provider.readBooks(providerReference)))
     differences.push({
       kind: 'session_unknown_here',
       hereMinor: 0,
@@ -76,4 +77,9 @@ async function compareTheirs(
   const nextCode = providers.codes[providers.codes.indexOf(code) + 1]
   const cursor = next !== null ? `theirs:${code}:${next}` : nextCode === undefined ? null : `theirs:${nextCode}:`
   return { differences, checked: references.length, cursor }
+}
+
+function answerOf<Value>(outcome: ProviderOutcome<Value>): Value {
+  if (outcome.kind !== 'ok') throw outcome.error
+  return outcome.value
 }

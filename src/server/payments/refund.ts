@@ -1,39 +1,49 @@
-import { ProviderRefusal } from './provider-refusal.ts'
 import type { PaymentContext } from './providers.ts'
 import { claimRefunds, failRefund, findRefundByReference, settleRefund, type DueRefund } from './queries.ts'
 
 /** Sends the refunds that are due. The refund's own id is in the provider's key: a lost answer never pays twice. */
 export async function sendRefunds(context: PaymentContext): Promise<void> {
   for (const refund of await claimRefunds(context.db, context.providers.sendingRefunds)) {
-    try {
-      await sendRefund(context, refund)
-    } catch (error) {
-      if (error instanceof ProviderRefusal) await giveUp(context, refund.id, error)
-      else context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet')
-    }
+    await sendRefund(context, refund).catch((error: unknown) =>
+      context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet'),
+    )
   }
 }
 
 async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<void> {
-  const { reference, hasFailed } = await context.providers.byCode(refund.provider).refund({
-    // With the session's name in it, because a provider's account may outlive a database and meet our small numbers again.
-    key: `${refund.providerReference}-refund-${refund.id}`,
-    reference: refund.providerReference,
-    amountMinor: refund.amountMinor,
-  })
+  const sent = await context.providers.ask(refund.provider, (provider) =>
+    provider.refund({
+      // With the session's name in it, because a provider's account may outlive a database and meet our small numbers again.
+      key: `${refund.providerReference}-refund-${refund.id}`,
+      reference: refund.providerReference,
+      amountMinor: refund.amountMinor,
+    }),
+  )
+  if (sent.kind === 'unknown') throw sent.error
+  if (sent.kind === 'refused') return giveUp(context, refund.id, sent.error)
+  const { reference, hasFailed } = sent.value
   await settleRefund(context.db, refund.id, reference)
   if (hasFailed) await giveUp(context, refund.id, null)
 }
 
-/** An event may be about a refund: one that was accepted can still come back, days later. Unknown references are none of ours. */
+/**
+ * An event may be about a refund: one that was accepted can still come back, days later. Unknown references are none of ours. Throws when the
+ * provider does not answer.
+ */
 export async function checkRefund(
   context: PaymentContext,
   input: { provider: string; reference: string },
 ): Promise<void> {
   const refund = await findRefundByReference(context.db, input.provider, input.reference)
   if (!refund || refund.status === 'failed') return
-  const { hasFailed } = await context.providers.byCode(input.provider).retrieveRefund(input.reference)
-  if (hasFailed) await giveUp(context, refund.id, null)
+  const asked = await context.providers.ask(input.provider, (provider) => provider.retrieveRefund(input.reference))
+  if (asked.kind === 'unknown') throw asked.error
+  if (asked.kind === 'refused')
+    context.log.error(
+      { err: asked.error, refundId: refund.id },
+      'a payment company does not know a refund that it told of',
+    )
+  else if (asked.value.hasFailed) await giveUp(context, refund.id, null)
 }
 
 /** The buyer was promised the money: the row stays as `failed` until somebody sends it by another way. */

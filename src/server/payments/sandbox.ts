@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#server/platform/database.ts'
+import { ProviderRefusal } from './provider-refusal.ts'
 import type { PaymentProvider, SessionBooks, SessionState } from './provider.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -46,7 +47,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
           from sandbox_session where reference = $1`,
         values: [reference],
       })
-      if (!rows[0]) throw new Error('the sandbox does not know this session')
+      if (!rows[0]) throw new ProviderRefusal('the sandbox does not know this session')
       return rows[0]
     },
 
@@ -60,7 +61,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
           from sandbox_session s where s.reference = $1`,
         values: [reference],
       })
-      if (!rows[0]) throw new Error('the sandbox does not know this session')
+      if (!rows[0]) throw new ProviderRefusal('the sandbox does not know this session')
       return rows[0]
     },
 

@@ -1,15 +1,18 @@
 import { isSettled } from '#domain/payment-states.ts'
 import { completeOrder } from '#server/orders/complete-order.ts'
 import type { Db } from '#server/platform/database.ts'
+import { paymentUnavailable } from './ask-provider.ts'
+import type { SessionState } from './provider.ts'
 import type { PaymentContext } from './providers.ts'
 import { endAttempt, findPayment, setDeclinedTry, type PaymentToSettle } from './queries.ts'
 
-export type Settled = 'open' | 'complete' | 'declined' | 'expired'
+export type Settled = SessionState['status']
 
 /**
  * Asks the provider how a payment stands and brings ours to the same state: webhook, return page and sweep all end here.
  * What an event claims is never believed; the provider's session is. Nothing to pay is paid at once, without a provider. Safe to call
- * any number of times. `payment`: as it was read a moment ago.
+ * any number of times. `payment`: as it was read a moment ago. With `expire` the answer is never `open`, and only `declined` and `expired`
+ * free the places. Throws Refusal `checkout.payment_unavailable` when the provider does not answer.
  */
 export function settlePayment(
   context: PaymentContext,
@@ -44,17 +47,33 @@ async function settle(
     if (input.expire) await endAttempt(context.db, payment.id, 'expired')
     return input.expire ? 'expired' : 'open'
   }
-  const provider = context.providers.byCode(payment.provider)
-  const state = input.expire
-    ? await provider.expireSession(payment.providerReference)
-    : await provider.retrieveSession(payment.providerReference)
-
+  const { providerReference: reference } = payment
+  const asked = await context.providers.ask(payment.provider, (provider) =>
+    input.expire ? provider.expireSession(reference) : provider.retrieveSession(reference),
+  )
+  if (asked.kind === 'unknown') {
+    context.log.warn({ err: asked.error, paymentId: payment.id }, 'a payment company did not say how a payment stands')
+    throw paymentUnavailable(payment.orderReference)
+  }
+  if (asked.kind === 'refused') {
+    // It will never know more: the attempt is over. If its money comes after all, its event finds the payment (money late).
+    if (await endAttempt(context.db, payment.id, 'expired'))
+      context.log.error(
+        { err: asked.error, paymentId: payment.id, orderReference: payment.orderReference, session: reference },
+        'a payment company does not know a session: look whether the buyer has paid',
+      )
+    return 'expired'
+  }
+  const state = asked.value
   // A part of the sum that came before the end is not kept either.
-  if (state.status === 'complete' || (state.status !== 'open' && state.capturedMinor > 0))
+  if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
-  else if (state.status === 'declined' || state.status === 'expired')
-    await endAttempt(context.db, payment.id, state.status)
+  else if (isOver(state)) await endAttempt(context.db, payment.id, state.status)
   if (state.hasDeclinedTry !== payment.hasDeclinedTry)
     await setDeclinedTry(context.db, payment.id, state.hasDeclinedTry)
   return state.status
+}
+
+function isOver(state: SessionState): state is SessionState & { status: 'declined' | 'expired' } {
+  return state.status === 'declined' || state.status === 'expired'
 }

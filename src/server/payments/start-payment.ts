@@ -26,7 +26,7 @@ async function openAttempt(context: PaymentContext, orderId: number): Promise<Pa
     // It may have been declined or have ended a moment ago: only the provider knows.
     const state = await settlePayment(context, { paymentId: latest.id })
     if (state === 'open') return latest
-    if (state === 'complete') throw new Refusal('conflict', 'checkout.already_paid')
+    if (state === 'complete' || state === 'processing') throw new Refusal('conflict', 'checkout.already_paid')
   }
   if (latest?.status === 'paid') throw new Refusal('conflict', 'checkout.already_paid')
 

@@ -15,10 +15,14 @@ function answered(error: unknown): Answered | null {
   return typeof known.statusCode === 'number' ? (known as Answered) : null
 }
 
-/** An answer that the same key would get again. Too many requests, and a twin of this one under way, are no such answer. */
+/**
+ * An answer that the same key would get again. Too many requests, a twin of this one under way, and a fault that is not repeated for its key are
+ * no such answer: the first call with that key may have done its work.
+ */
 export function isFinal(error: unknown): boolean {
   const answer = answered(error)
-  return answer !== null && answer.statusCode !== 409 && answer.statusCode !== 429
+  if (answer === null || answer.statusCode === 409 || answer.statusCode === 429) return false
+  return answer.statusCode < 500 || isReplayedFault(error)
 }
 
 /** Stripe keeps a key's 500 for a day and gives it again. When it does, that execution has ended and will never come to anything. */
@@ -37,10 +41,10 @@ export function isBadRequest(error: unknown): boolean {
 }
 
 export function isMissing(error: unknown): boolean {
-  return answered(error)?.statusCode === 404
+  return answered(error)?.code === 'resource_missing'
 }
 
-const hopeless = ['charge_already_refunded', 'charge_disputed', 'amount_too_large']
+const hopeless = ['resource_missing', 'charge_already_refunded', 'charge_disputed', 'amount_too_large']
 
 export function isHopelessRefund(error: unknown): boolean {
   return hopeless.includes(answered(error)?.code ?? '')

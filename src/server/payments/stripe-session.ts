@@ -50,10 +50,13 @@ export function sessionState(session: Stripe.Checkout.Session): SessionState {
   if (session.payment_status === 'paid')
     return { status: 'complete', capturedMinor: session.amount_total ?? 0, hasDeclinedTry: false }
   if (session.status === 'expired') return { status: 'expired', capturedMinor: 0, hasDeclinedTry: false }
-  const hasFailed = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
-  if (session.status === 'complete' && (hasFailed || intent?.status === 'canceled'))
-    return { status: 'declined', capturedMinor: 0, hasDeclinedTry: false }
-  return { status: 'open', capturedMinor: 0, hasDeclinedTry: hasFailed }
+  if (session.status === 'complete') {
+    // Nobody can try another card on a page that was finished: its payment has failed, with a reason or without.
+    const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
+    return { status: hasFailed ? 'declined' : 'processing', capturedMinor: 0, hasDeclinedTry: false }
+  }
+  const hasDeclinedTry = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
+  return { status: 'open', capturedMinor: 0, hasDeclinedTry }
 }
 
 function shorten(text: string): string {

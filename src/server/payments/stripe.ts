@@ -79,7 +79,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return { reference: session.id, redirectUrl: session.url }
     },
 
-    retrieveSession: async (reference) => sessionState(await readSession(reference).catch(rethrow)),
+    retrieveSession: async (reference) => sessionState(await readSession(reference).catch(rethrowMissing)),
 
     expireSession: async (reference) => {
       const { checkout } = await connect()
@@ -87,8 +87,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return sessionState(await checkout.sessions.expire(reference, withIntent, timed(ASK)))
       } catch (error) {
         // Only an open session can be ended: this one was paid or had ended before.
-        if (!isBadRequest(error)) throw plainError(error, false)
-        const session = await readSession(reference).catch(rethrow)
+        if (!isBadRequest(error)) return rethrowMissing(error)
+        const session = await readSession(reference).catch(rethrowMissing)
         if (session.status === 'open') throw plainError(error, false)
         return sessionState(session)
       }
@@ -96,11 +96,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     refund: async ({ key, reference, amountMinor }) => {
       const { refunds } = await connect()
-      const { payment_intent: intent } = await readSession(reference).catch(rethrow)
+      const { payment_intent: intent } = await readSession(reference).catch(rethrowMissing)
       if (intent === null) throw plainError(new Error('nothing was paid'), true)
       const paymentIntent = typeof intent === 'string' ? intent : intent.id
       for (let tries = 0; ; tries++) {
-        const made = await findRefund(refunds, paymentIntent, key, timed(ASK)).catch(rethrow)
+        const made = await findRefund(refunds, paymentIntent, key, timed(ASK)).catch(rethrowMissing)
         if (made) return refundState(made)
         try {
           const params = { payment_intent: paymentIntent, amount: amountMinor, metadata: { refund: key } }
@@ -114,7 +114,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     retrieveRefund: async (reference) => {
       const { refunds } = await connect()
-      return refundState(await refunds.retrieve(reference, {}, timed(ASK)).catch(rethrow))
+      return refundState(await refunds.retrieve(reference, {}, timed(ASK)).catch(rethrowMissing))
     },
 
     readBooks: async (reference) => {
@@ -197,6 +197,11 @@ async function findRefund(
 
 function refundState(refund: Stripe.Refund): RefundState {
   return { reference: refund.id, hasFailed: refund.status === 'failed' || refund.status === 'canceled' }
+}
+
+/** What Stripe does not know it will never know. */
+function rethrowMissing(error: unknown): never {
+  throw plainError(error, isMissing(error))
 }
 
 function rethrow(error: unknown): never {

@@ -51,7 +51,8 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
   try {
     if (order.paymentId !== null) {
       const state = await settlePayment(context, { paymentId: order.paymentId, expire: true })
-      if (state === 'complete') return
+      // Paid, or its money is under way: it is confirmed, or ends when that is known.
+      if (state !== 'declined' && state !== 'expired') return
     }
     await releaseOrder(context.db, { orderId: order.orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
   } catch (error) {

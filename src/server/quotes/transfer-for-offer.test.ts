@@ -4,6 +4,7 @@ import { readOutcome } from '#server/checkout/read-outcome.ts'
 import { cancelBooking } from '#server/orders/cancel-booking.ts'
 import { orderKey } from '#server/orders/order-key.ts'
 import { readInvoice } from '#server/orders/read-invoices.ts'
+import { bankTransferProvider } from '#server/payments/bank-transfer.ts'
 import { listTransfers } from '#server/payments/list-transfers.ts'
 import { providersOf, type PaymentContext } from '#server/payments/providers.ts'
 import { recordTransfer } from '#server/payments/record-transfer.ts'
@@ -65,8 +66,8 @@ const receive = (reference: string, amountMinor: number) =>
 
 /** A world whose cards are not taken in the offer's currency. */
 function withoutCards(context: PaymentContext): PaymentContext {
-  const { card, codes, byCode } = context.providers
-  const others = codes.filter((code) => code !== card.code).map(byCode)
+  const { card } = context.providers
+  const others = [bankTransferProvider(context.db)]
   return { ...context, providers: providersOf({ ...card, takesCurrency: () => false }, others) }
 }
 

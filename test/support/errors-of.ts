@@ -1,0 +1,9 @@
+import type { Context } from '#server/platform/context.ts'
+
+/** The same world with a log whose errors can be read: what each was told with, and its words as `message`. */
+export function errorsOf<Known extends Context>(context: Known): { errors: Record<string, unknown>[]; context: Known } {
+  const errors: Record<string, unknown>[] = []
+  const log = Object.create(context.log) as Known['log']
+  log.error = (facts: unknown, message?: string) => void errors.push({ ...(facts as object), message })
+  return { errors, context: { ...context, log } }
+}
