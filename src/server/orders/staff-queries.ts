@@ -140,11 +140,14 @@ const MOST = 200
 const queues = {
   on_hold: `where o.status = 'on_hold' order by o.hold_expires_at, o.id`,
   pay_later: `where o.status in ('reserved', 'awaiting_payment') and o.payable_since is not null order by o.hold_expires_at, o.id`,
-  // Of a month; what is still to be refunded, or could not be, first.
+  // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
   late: `where o.id in (
       select e.order_id from order_event e where e.reason like 'late money%' and e.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
-        where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days')
+        where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days'
+      union select p.order_id from refund r join payment p on p.id = r.payment_id
+        where r.updated_at > now() - interval '30 days' and (r.status = 'failed' or r.attempts >= 10 and r.status = 'processing')
+      union select id from orders where status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and ending_attempts >= 10)
     order by exists (select from refund r join payment p on p.id = r.payment_id
       where p.order_id = o.id and r.status <> 'succeeded') desc, o.id desc`,
 }

@@ -46,6 +46,8 @@ export async function findSandboxSession(
 export interface SandboxWebhook {
   id: number
   body: string
+  /** This one included; the first when it is not said. */
+  attempts?: number
 }
 
 /**

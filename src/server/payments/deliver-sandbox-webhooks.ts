@@ -4,42 +4,65 @@ import { gather } from '#server/platform/gather.ts'
 import { LEASE_SECONDS, type SandboxWebhook } from './decide-sandbox-payment.ts'
 import type { PaymentContext } from './providers.ts'
 import { signWebhook } from './sandbox.ts'
+import { BATCH, workOff } from './work-off.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Sends what is due of the sandbox's webhooks, again after a pause until it is answered with 2xx. */
+const GIVE_UP_AFTER = 20
+
+/** Sends what is due of the sandbox's webhooks, again after a growing pause until it is answered with 2xx, as other companies do. */
 export async function deliverDueWebhooks(context: PaymentContext): Promise<void> {
-  const due = await context.db.rows<SandboxWebhook>({
-    name: 'sandbox.claim_webhooks',
-    text: `with due as (
-        select id from sandbox_webhook where delivered_at is null and due_at <= now() and attempts < 20
-        order by id limit 50 for update skip locked)
-      update sandbox_webhook w set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
-      from due where w.id = due.id returning w.id, w.body`,
-  })
-  await deliverWebhooks(context, due)
+  await workOff(
+    () => claimDueWebhooks(context.db),
+    (webhook) => deliver(context, webhook),
+  )
 }
 
-/** Sends these, one after the other, to our own endpoint over HTTP, as another company would: signed. */
+function claimDueWebhooks(db: Db): Promise<SandboxWebhook[]> {
+  return db.rows<SandboxWebhook>({
+    name: 'sandbox.claim_webhooks',
+    text: `with due as (
+        select id from sandbox_webhook where delivered_at is null and due_at <= now() and attempts < ${GIVE_UP_AFTER}
+        order by due_at, id limit ${BATCH} for update skip locked)
+      update sandbox_webhook w set attempts = attempts + 1,
+        due_at = now() + least(interval '10 minutes', interval '${LEASE_SECONDS} seconds' * power(2, least(attempts, 10)))
+      from due where w.id = due.id returning w.id, w.body, w.attempts`,
+  })
+}
+
+/** Sends these one after the other. */
 export async function deliverWebhooks(context: PaymentContext, webhooks: SandboxWebhook[]): Promise<void> {
-  for (const { id, body } of webhooks) {
-    const isTaken = await post(`${context.configuration.internalOrigin}/api/payments/webhooks/sandbox`, body, {
+  for (const webhook of webhooks) await deliver(context, webhook)
+}
+
+/** To our own endpoint over HTTP, as another company would: signed. */
+async function deliver(context: PaymentContext, { id, body, attempts = 1 }: SandboxWebhook): Promise<void> {
+  const { internalOrigin, secret } = context.configuration
+  try {
+    const status = await post(`${internalOrigin}/api/payments/webhooks/sandbox`, body, {
       'content-type': 'application/json',
-      'sandbox-signature': signWebhook(context.configuration.secret, body),
+      'sandbox-signature': signWebhook(secret, body),
     })
-    if (isTaken) noteDelivered(context, id)
+    if (status < 200 || status >= 300) throw new Error(`answered with ${status}`)
+    noteDelivered(context, id)
+  } catch (error) {
+    const isOver = attempts >= GIVE_UP_AFTER
+    context.log[isOver ? 'error' : 'warn'](
+      { err: error, webhookId: id, attempts },
+      isOver ? 'a sandbox webhook was given up' : 'a sandbox webhook will be sent again',
+    )
   }
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Whether it was answered with 2xx. Not `fetch`, which costs more than all the rest of a purchase's requests. */
-function post(url: string, body: string, headers: Record<string, string>): Promise<boolean> {
+/** The status of the answer. Not `fetch`, which costs more than all the rest of a purchase's requests. */
+function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT_MS }, (incoming) => {
       const { statusCode = 0 } = incoming.resume()
       incoming.once('error', reject)
-      incoming.once('end', () => resolve(statusCode >= 200 && statusCode < 300))
+      incoming.once('end', () => resolve(statusCode))
     })
     outgoing.once('timeout', () => outgoing.destroy(new Error('the webhook was not answered')))
     outgoing.once('error', reject)

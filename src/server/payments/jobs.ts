@@ -8,7 +8,8 @@ import { sendRefunds } from './refund.ts'
 import { closeLeftPages, expirePayingOrders, expireUnpaidOrders, sweepPayments } from './sweep.ts'
 import { watchLedger } from './watch-ledger.ts'
 
-const QUIET_SECONDS = 45
+/** With the pause of the sweep, its calls and a lost connection in between: within a minute in all. */
+const QUIET_SECONDS = 30
 
 export function paymentJobs(context: PaymentContext): Job[] {
   const jobs: Job[] = [
@@ -16,7 +17,7 @@ export function paymentJobs(context: PaymentContext): Job[] {
     { name: 'expire paying orders', everySeconds: 3, run: () => expirePayingOrders(context) },
     {
       name: 'sweep payments',
-      everySeconds: 20,
+      everySeconds: 10,
       run: () => sweepPayments(context, { olderThanSeconds: QUIET_SECONDS }),
     },
     { name: 'close left pages', everySeconds: 60, run: () => closeLeftPages(context) },

@@ -128,81 +128,32 @@ export async function endAttempt(
   return rows.length > 0
 }
 
-/**
- * Some open attempts that nobody has told us about for a while, those that were asked after longest ago first; from now on they are not quiet, so that
- * people who sit on their pages hide nobody else's money. Where there is no page, a person tells us.
- */
-export function claimQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
-  return connection.rows({
-    name: 'payments.claim_quiet',
-    text: `update payment set updated_at = now() where id in (
-        select id from payment where status in ('created', 'processing') and (redirect_url is not null or provider_reference is null)
-          and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200 for update skip locked)
-      returning id`,
-    values: [olderThanSeconds],
-  })
-}
-
-/** Pages of orders with a deadline that were opened so long ago that nobody is expected to press a button on them. */
-export function listLeftPages(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
-  return connection.rows({
-    name: 'payments.list_left_pages',
-    text: `select p.id from payment p join orders o on o.id = p.order_id
-      where p.status in ('created', 'processing') and o.payable_since is not null
-        and p.created_at < rihla_now() - make_interval(secs => $1) order by p.id limit 200`,
-    values: [olderThanSeconds],
-  })
-}
-
-export interface DueOrder {
-  orderId: number
-  status: string
-  paymentMethod: string
-  isByLink: boolean
-  paymentId: number | null
-}
-
-/** Orders whose hold is over: those that somebody may be paying at this moment, or the others. */
-export function listDueOrders(connection: Connection, isPaying: boolean): Promise<DueOrder[]> {
-  return connection.rows({
-    name: 'payments.list_due_orders',
-    text: `select o.id as "orderId", o.status, o.payment_method as "paymentMethod", o.payable_since is not null as "isByLink",
-        p.id as "paymentId"
-      from orders o left join payment p on p.order_id = o.id and p.status in ('created', 'processing')
-      where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and o.hold_expires_at <= rihla_now() and (p.id is not null) = $1
-      order by o.hold_expires_at limit 200`,
-    values: [isPaying],
-  })
-}
-
 export async function insertEvent(
   connection: Connection,
   event: { provider: string; eventId: string; reference: string | null; body: string },
 ): Promise<number | undefined> {
   const rows = await connection.rows<{ id: number }>({
     name: 'payments.insert_event',
-    text: `insert into payment_event (provider, event_id, provider_reference, body) values ($1, $2, $3, $4)
+    text: `insert into payment_event (provider, event_id, provider_reference, body, attempts) values ($1, $2, $3, $4, 1)
       on conflict (provider, event_id) do nothing returning id`,
     values: [event.provider, event.eventId, event.reference, event.body],
   })
   return rows[0]?.id
 }
 
-export function listWaitingEvents(
-  connection: Connection,
-): Promise<{ id: number; provider: string; reference: string | null }[]> {
-  return connection.rows({
-    name: 'payments.list_waiting_events',
-    text: `select id, provider, provider_reference as reference from payment_event
-      where processed_at is null and received_at < now() - interval '5 seconds' order by id limit 200`,
-  })
-}
-
 export async function setEventsProcessed(connection: Connection, ids: number[]): Promise<void> {
   await connection.rows({
     name: 'payments.events_processed',
-    text: `update payment_event set processed_at = now(), attempts = attempts + 1 where id = any ($1) and processed_at is null`,
+    text: `update payment_event set processed_at = now() where id = any ($1) and processed_at is null`,
     values: [ids],
+  })
+}
+
+export async function giveEventUp(connection: Connection, id: number): Promise<void> {
+  await connection.rows({
+    name: 'payments.event_given_up',
+    text: `update payment_event set given_up_at = now() where id = $1 and processed_at is null`,
+    values: [id],
   })
 }
 
@@ -213,34 +164,11 @@ export async function emptyEventBodies(
   const rows = await connection.rows({
     name: 'payments.empty_event_bodies',
     text: `update payment_event set body = '' where id in (
-        select id from payment_event where body <> '' and processed_at is not null and received_at < rihla_now() - make_interval(days => $1)
+        select id from payment_event where body <> '' and coalesce(processed_at, given_up_at) is not null and received_at < rihla_now() - make_interval(days => $1)
         order by id limit $2 for update skip locked) returning id`,
     values: [input.olderThanDays, input.most],
   })
   return rows.length
-}
-
-export interface DueRefund {
-  id: number
-  provider: string
-  providerReference: string
-  amountMinor: number
-}
-
-/** Claims refunds that are due: each is tried by one process at a time, again after a growing pause. */
-export function claimRefunds(connection: Connection, providers: string[]): Promise<DueRefund[]> {
-  return connection.rows({
-    name: 'payments.claim_refunds',
-    text: `with due as (
-        select r.id from refund r join payment p on p.id = r.payment_id
-        where r.status in ('created', 'processing') and r.next_at <= now() and p.provider = any ($1)
-        order by r.id limit 20 for update of r skip locked)
-      update refund r set status = 'processing', attempts = r.attempts + 1, updated_at = now(),
-        next_at = now() + least(interval '1 hour', interval '10 seconds' * power(2, least(r.attempts, 10)))
-      from due, payment p where r.id = due.id and p.id = r.payment_id
-      returning r.id, p.provider, p.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,
-    values: [providers],
-  })
 }
 
 /** The money is on its way back: refund, payment, item and order event in one statement, once. */

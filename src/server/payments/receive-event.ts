@@ -2,9 +2,11 @@ import type { PaymentContext } from './providers.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Db } from '#server/platform/database.ts'
 import { gather } from '#server/platform/gather.ts'
-import { findPaymentByReference, insertEvent, listWaitingEvents, setEventsProcessed } from './queries.ts'
+import { claimWaitingEvents, type WaitingEvent } from './claim-queries.ts'
+import { findPaymentByReference, giveEventUp, insertEvent, setEventsProcessed } from './queries.ts'
 import { checkRefund } from './refund.ts'
 import { settlePayment } from './settle-payment.ts'
+import { BATCH, workOff } from './work-off.ts'
 
 /**
  * A provider's webhook: verified on its raw bytes, stored, and only then acted on, so that it can be answered at once.
@@ -34,12 +36,29 @@ export async function receiveEvent(
   }
 }
 
-/** What a process received but did not live to act on. */
+/** About eight hours of tries. What an event was about is found by the sweep too, except a refund that came back. */
+const GIVE_UP_AFTER = 50
+
+/** What a process received but could not act on, or did not live to. */
 export async function processWaitingEvents(context: PaymentContext): Promise<void> {
-  for (const event of await listWaitingEvents(context.db)) {
-    await processEvent(context, event).catch((error: unknown) =>
-      context.log.warn({ err: error, eventId: event.id }, 'an event could not be processed yet'),
+  await workOff(
+    () => claimWaitingEvents(context.db, BATCH),
+    (event) => processOrLater(context, event),
+  )
+}
+
+async function processOrLater(context: PaymentContext, event: WaitingEvent): Promise<void> {
+  const { id, provider, reference, attempts } = event
+  try {
+    if (attempts > GIVE_UP_AFTER) throw new Error('no try came to an end')
+    await processEvent(context, event)
+  } catch (error) {
+    const isOver = attempts >= GIVE_UP_AFTER
+    context.log[isOver ? 'error' : 'warn'](
+      { err: error, eventId: id, provider, reference, attempts },
+      isOver ? 'an event was given up' : 'an event could not be processed yet',
     )
+    if (isOver) await giveEventUp(context.db, id)
   }
 }
 

@@ -1,13 +1,27 @@
 import type { PaymentContext } from './providers.ts'
-import { claimRefunds, failRefund, findRefundByReference, settleRefund, type DueRefund } from './queries.ts'
+import { claimRefunds, type DueRefund } from './claim-queries.ts'
+import { failRefund, findRefundByReference, settleRefund } from './queries.ts'
+import { BATCH, workOff } from './work-off.ts'
+
+/** About five hours of tries. They go on, because the money was promised; a person is called once, and the staff queue shows it. */
+const CALLS_SOMEBODY_AFTER = 10
 
 /** Sends the refunds that are due. The refund's own id is in the provider's key: a lost answer never pays twice. */
 export async function sendRefunds(context: PaymentContext): Promise<void> {
-  for (const refund of await claimRefunds(context.db, context.providers.sendingRefunds)) {
-    await sendRefund(context, refund).catch((error: unknown) =>
-      context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet'),
-    )
-  }
+  await workOff(
+    () => claimRefunds(context.db, context.providers.sendingRefunds, BATCH),
+    (refund) => sendOrLater(context, refund),
+  )
+}
+
+async function sendOrLater(context: PaymentContext, refund: DueRefund): Promise<void> {
+  const { id: refundId, attempts } = refund
+  await sendRefund(context, refund).catch((error: unknown) =>
+    context.log[attempts === CALLS_SOMEBODY_AFTER ? 'error' : 'warn'](
+      { err: error, refundId, attempts },
+      'a refund could not be sent yet',
+    ),
+  )
 }
 
 async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<void> {

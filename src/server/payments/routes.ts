@@ -56,10 +56,7 @@ export function sandboxRoutes(context: PaymentContext) {
       reference,
       decision,
     })
-    if (webhooks.length > 0)
-      void deliverWebhooks(context, webhooks).catch((error: unknown) =>
-        context.log.warn({ err: error }, 'a sandbox webhook will be sent again'),
-      )
+    void deliverWebhooks(context, webhooks)
     const session = decision === 'lost_response' ? await findSandboxSession(context.db, reference) : undefined
     if (session) return c.html(sandboxPage(session, true), 504, headersOf(session))
     return c.redirect(returnUrl, 303)

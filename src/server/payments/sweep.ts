@@ -1,40 +1,54 @@
 import { releaseOrder, type Release } from '#server/orders/release-order.ts'
-import { turns } from '#server/platform/turns.ts'
 import { BANK_TRANSFER } from './bank-transfer.ts'
+import { claimDueOrders, claimLeftPages, claimQuietPayments, type Claimed, type DueOrder } from './claim-queries.ts'
 import type { PaymentContext } from './providers.ts'
-import { claimQuietPayments, listDueOrders, listLeftPages, type DueOrder } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { PAGE_SECONDS } from './open-page.ts'
+import { BATCH, workOff, workOn } from './work-off.ts'
+
+/** Half an hour to an hour of tries. They go on, because places are held for it; a person is called once. */
+export const CALLS_SOMEBODY_AFTER = 10
 
 /** Asks the provider about payments that no webhook told us of: this alone repairs lost webhooks. */
 export async function sweepPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
-  for (const { id } of await claimQuietPayments(context.db, input.olderThanSeconds)) {
+  await workOn(await claimQuietPayments(context.db, input.olderThanSeconds), async ({ id }) => {
     await settlePayment(context, { paymentId: id }).catch((error: unknown) =>
       context.log.warn({ err: error, paymentId: id }, 'a payment could not be settled yet'),
     )
-  }
+  })
 }
 
-/** Closes pages that nobody comes back to, of orders that wait until a deadline: their places stay kept, and the link opens another page. */
+/** Closes left pages of orders that wait until a deadline: their places stay held, and the link opens another page. */
 export async function closeLeftPages(context: PaymentContext): Promise<void> {
-  for (const { id } of await listLeftPages(context.db, PAGE_SECONDS)) {
-    await settlePayment(context, { paymentId: id, expire: true }).catch((error: unknown) =>
-      context.log.warn({ err: error, paymentId: id }, 'a payment page could not be closed yet'),
+  await workOff(
+    () => claimLeftPages(context.db, { olderThanSeconds: PAGE_SECONDS, most: BATCH }),
+    (page) => closePage(context, page),
+  )
+}
+
+async function closePage(context: PaymentContext, { id, attempts }: Claimed): Promise<void> {
+  try {
+    await settlePayment(context, { paymentId: id, expire: true })
+  } catch (error) {
+    const callsSomebody = attempts === CALLS_SOMEBODY_AFTER
+    context.log[callsSomebody ? 'error' : 'warn'](
+      { err: error, paymentId: id, attempts },
+      'a payment page could not be closed yet',
     )
   }
 }
 
-/** So many sessions are ended at once: a company that does not answer takes its time with each. */
-const AT_ONCE = 10
-
-/** Ends orders whose hold is over: those that nobody pays at this moment, and those with a page. */
+/** Ends orders whose hold is over: those without an open payment, and those with one. */
 export async function expireOrders(context: PaymentContext): Promise<void> {
   await Promise.all([expireUnpaidOrders(context), expirePayingOrders(context)])
 }
 
-/** Ends orders whose hold is over and that no payment is open for. They ask nobody, so they wait for nobody. */
+/** Ends orders whose hold is over and that no payment is open for. They ask no provider, so they wait for none. */
 export async function expireUnpaidOrders(context: PaymentContext): Promise<void> {
-  for (const order of await listDueOrders(context.db, false)) await expireOrder(context, order)
+  await workOff(
+    () => claimDueOrders(context.db, { isPaying: false, most: BATCH }),
+    (order) => expireOrder(context, order),
+  )
 }
 
 /**
@@ -42,21 +56,25 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<void>
  * the money is there, and then the order is confirmed instead. A provider that does not answer keeps them held until it does.
  */
 export async function expirePayingOrders(context: PaymentContext): Promise<void> {
-  const inTurn = turns(AT_ONCE)
-  const due = await listDueOrders(context.db, true)
-  await Promise.all(due.map((order) => inTurn(() => expireOrder(context, order))))
+  await workOff(
+    () => claimDueOrders(context.db, { isPaying: true, most: BATCH }),
+    (order) => expireOrder(context, order),
+  )
 }
 
 async function expireOrder(context: PaymentContext, order: DueOrder): Promise<void> {
+  const { orderId, reference, attempts } = order
+  const level = attempts === CALLS_SOMEBODY_AFTER ? 'error' : 'warn'
   try {
     if (order.paymentId !== null) {
       const state = await settlePayment(context, { paymentId: order.paymentId, expire: true })
-      // Paid, or its money is under way: it is confirmed, or ends when that is known.
+      if (state === 'processing')
+        context.log[level]({ orderId, reference, attempts }, 'an order keeps its places: its money is under way')
       if (state !== 'declined' && state !== 'expired') return
     }
-    await releaseOrder(context.db, { orderId: order.orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
+    await releaseOrder(context.db, { orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
   } catch (error) {
-    context.log.warn({ err: error, orderId: order.orderId }, 'an order could not be ended yet')
+    context.log[level]({ err: error, orderId, reference, attempts }, 'an order could not be ended yet')
   }
 }
 
