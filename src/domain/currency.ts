@@ -21,6 +21,21 @@ export function payableStep(code: string): number {
   return exponentOf(code) === 3 ? 10 : 1
 }
 
+/**
+ * The smallest total that can be charged. Card companies refuse less: Stripe takes USD 0.50, or what is worth that in the currency of the
+ * account (docs.stripe.com/currencies), so these leave room for exchange rates.
+ */
+const leastPayable: Record<Currency, number> = {
+  AED: 300, BHD: 300, EGP: 5000, EUR: 60, GBP: 50, IQD: 1_000_000, JOD: 500, JPY: 100, KWD: 300, LBP: 10_000_000, LYD: 5000, MAD: 1000,
+  OMR: 300, QAR: 300, SAR: 300, SYP: 1_000_000, TND: 3000, TRY: 5000, USD: 60, YER: 50_000,
+} // prettier-ignore
+
+/** Minor units. Throws RangeError on a currency that we do not trade in. */
+export function leastPayableMinor(code: string): number {
+  if (!isCurrency(code)) throw new RangeError(`unknown currency ${code}`)
+  return leastPayable[code]
+}
+
 /** How many digits a currency has after the point. Throws RangeError on a currency that we do not trade in. */
 export function exponentOf(code: string): number {
   if (!isCurrency(code)) throw new RangeError(`unknown currency ${code}`)

@@ -48,7 +48,12 @@ describe('a promo code takes off', () => {
     { case: 'from the instant it starts', code: { startsAt: now }, discount: 3001, eligible: [true, true] },
     { case: 'at exactly the minimum', code: { minimumMinor: 30_005 }, discount: 3001, eligible: [true, true] },
   ])('$case', ({ code, discount, eligible }) => {
-    expect(checkPromoCode({ ...tenPercent, ...code }, cart)).toEqual({ ok: true, discountMinor: discount, eligible })
+    expect(checkPromoCode({ ...tenPercent, ...code }, cart)).toEqual({
+      ok: true,
+      discountMinor: discount,
+      eligible,
+      isLowered: false,
+    })
   })
 })
 
@@ -60,6 +65,23 @@ describe('what a code takes off dinars has no thousandths', () => {
   ])('$case', ({ code, discount }) => {
     expect(checkPromoCode({ ...tenPercent, ...code }, inDinars)).toMatchObject({ ok: true, discountMinor: discount })
   })
+})
+
+test.each([
+  { leaves: 'SAR 0.10', amountMinor: 29_995, discount: 29_705, isLowered: true },
+  { leaves: 'just enough', amountMinor: 29_705, discount: 29_705, isLowered: false },
+  { leaves: 'nothing', amountMinor: 30_005, discount: 30_005, isLowered: false },
+])(
+  'a promo code that leaves $leaves leaves nothing or enough to be charged',
+  ({ amountMinor, discount, isLowered }) => {
+    const code = { ...tenPercent, percentBasisPoints: null, amountMinor }
+    expect(checkPromoCode(code, cart)).toMatchObject({ ok: true, discountMinor: discount, isLowered })
+  },
+)
+
+test('a promo code is not lowered for a cart that is too small to be charged without it', () => {
+  const small = { ...cart, items: [{ ...fort, totalMinor: 200 }] }
+  expect(checkPromoCode(tenPercent, small)).toMatchObject({ discountMinor: 20, isLowered: false })
 })
 
 describe('a promo code is refused', () => {

@@ -1,4 +1,4 @@
-import { payableStep } from './currency.ts'
+import { leastPayableMinor, payableStep } from './currency.ts'
 import { multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
 
 export interface PromoCode {
@@ -38,11 +38,14 @@ export type PromoRefusal =
   | 'code_first_order_only'
   | 'code_not_for_these'
 
-export type PromoResult = { ok: true; discountMinor: number; eligible: boolean[] } | { ok: false; reason: PromoRefusal }
+export type PromoResult =
+  | { ok: true; discountMinor: number; eligible: boolean[]; isLowered: boolean }
+  | { ok: false; reason: PromoRefusal }
 
 /**
  * What a code takes off, in minor units, and off which items; or the first reason why not (C6). A percentage is of what it is for, rounded half
  * up to what can be paid; a fixed amount never takes more than that. The minimum is of the whole cart. An expiry ends at its very instant.
+ * What is left is nothing, or enough to be charged: the discount is lowered where it would leave less (`isLowered`).
  */
 export function checkPromoCode(code: PromoCode | null, context: PromoContext): PromoResult {
   const no = (reason: PromoRefusal): PromoResult => ({ ok: false, reason })
@@ -56,15 +59,24 @@ export function checkPromoCode(code: PromoCode | null, context: PromoContext): P
   const eligible = context.items.map((item) => isFor(code, item))
   const forMinor = sumMinor(context.items.map((item, index) => (eligible[index] ? item.totalMinor : 0)))
   if (!eligible.includes(true)) return no('code_not_for_these')
-  if (code.minimumMinor !== null && sumMinor(context.items.map((item) => item.totalMinor)) < code.minimumMinor)
-    return no('code_minimum_spend')
+  const cartMinor = sumMinor(context.items.map((item) => item.totalMinor))
+  if (code.minimumMinor !== null && cartMinor < code.minimumMinor) return no('code_minimum_spend')
 
   const step = payableStep(context.currency)
   const wished =
     code.percentBasisPoints === null
       ? roundToStep(code.amountMinor ?? 0, step)
       : multiplyBasisPoints(forMinor, code.percentBasisPoints, step)
-  return { ok: true, discountMinor: Math.min(wished, forMinor), eligible }
+  const wholeMinor = Math.min(wished, forMinor)
+  const discountMinor = leavingPayable(wholeMinor, cartMinor, context.currency)
+  return { ok: true, discountMinor, eligible, isLowered: discountMinor < wholeMinor }
+}
+
+function leavingPayable(discountMinor: number, cartMinor: number, currency: string): number {
+  const leftMinor = cartMinor - discountMinor
+  const leastMinor = leastPayableMinor(currency)
+  if (leftMinor === 0 || leftMinor >= leastMinor || cartMinor < leastMinor) return discountMinor
+  return cartMinor - leastMinor
 }
 
 function isFor(code: PromoCode, item: PromoContext['items'][number]): boolean {

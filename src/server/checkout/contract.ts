@@ -18,6 +18,9 @@ export const paymentMethodSchema = z
   })
   .openapi('PaymentMethod')
 
+/** Why cards are not among the methods; null when they are. */
+export const cardRefusalSchema = z.enum(['currency', 'too_small', 'too_large']).nullable()
+
 export const checkoutViewSchema = z
   .object({
     cart: cartSchema,
@@ -25,7 +28,8 @@ export const checkoutViewSchema = z
     discountMinor: z.int(),
     totalMinor: z.int(),
     currency: z.string(),
-    promo: z.object({ code: z.string(), discountMinor: z.int() }).nullable(),
+    /** `isLowered`: less than the code is worth, because what is left must be enough to be charged. */
+    promo: z.object({ code: z.string(), discountMinor: z.int(), isLowered: z.boolean() }).nullable(),
     /** The total for reading, in the visitor's currency; null when that is the currency charged. */
     approximate: moneySchema.nullable(),
     /** What was entered and kept, whether or not it helps. */
@@ -33,6 +37,7 @@ export const checkoutViewSchema = z
     promoRefusal: promoRefusalSchema.nullable(),
     tax: z.object({ name: z.string(), basisPoints: z.int(), includedMinor: z.int() }).nullable(),
     methods: z.array(paymentMethodSchema),
+    cardRefusal: cardRefusalSchema,
     holdMinutes: z.int(),
     /** Whether the buyer can be told by WhatsApp too. */
     offersWhatsapp: z.boolean(),

@@ -6,6 +6,7 @@ import { approximately } from '#server/cart/approximately.ts'
 import { chargeCart } from '#server/cart/charge-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { viewCart } from '#server/cart/read-cart.ts'
+import { cardRefusal } from '#server/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { applyPromo } from '#server/promotions/apply-promo.ts'
@@ -36,11 +37,8 @@ export async function readCheckout(
   const discountMinor = promo?.ok ? promo.discountMinor : 0
   const totalMinor = charge.totalMinor - discountMinor
   const { tax } = visitor.site
-  const ways = waysToPay(context, visitor.site, {
-    currency: charge.currency,
-    totalMinor,
-    rows: available.map((item) => item.row),
-  })
+  const toPay = { currency: charge.currency, totalMinor, rows: available.map((item) => item.row) }
+  const ways = waysToPay(context, visitor.site, toPay)
 
   return {
     cart: viewCart(items, rates, visitor, locale),
@@ -48,7 +46,7 @@ export async function readCheckout(
     discountMinor,
     totalMinor,
     currency: charge.currency,
-    promo: promo?.ok ? { code: promo.code, discountMinor } : null,
+    promo: promo?.ok ? { code: promo.code, discountMinor, isLowered: promo.isLowered } : null,
     approximate: approximately(rates, visitor, { amountMinor: totalMinor, currency: charge.currency }),
     promoCode: code ?? null,
     promoRefusal: promo && !promo.ok ? { code: promo.code, ...promo.details } : null,
@@ -61,6 +59,7 @@ export async function readCheckout(
           }
         : null,
     methods: viewWays(context, ways, locale),
+    cardRefusal: cardRefusal(context, toPay),
     holdMinutes: visitor.site.holdMinutes,
     offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),

@@ -1,4 +1,5 @@
 import { BANK_TRANSFER } from '#server/payments/bank-transfer.ts'
+import { cardRefusal } from '#server/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { SiteOfRequest } from '#server/platform/visitor.ts'
 import type { Times } from './ahead-of.ts'
@@ -27,7 +28,8 @@ export function waysToPay(context: PaymentContext, site: SiteOfRequest, toPay: T
   const transferSeconds = transferHoldSeconds(site, { currency, totalMinor }, rows)
   const laterSeconds = totalMinor > 0 ? laterHoldSeconds(rows) : null
   const ways: WayToPay[] = []
-  if (card.takesCurrency(currency)) ways.push({ code: 'card', provider: card.code, holdSeconds: site.holdMinutes * 60 })
+  if (cardRefusal(context, toPay) === null)
+    ways.push({ code: 'card', provider: card.code, holdSeconds: site.holdMinutes * 60 })
   if (transferSeconds !== null)
     ways.push({ code: 'bank_transfer', provider: BANK_TRANSFER, holdSeconds: transferSeconds })
   if (laterSeconds !== null) ways.push({ code: 'pay_later', provider: 'none', holdSeconds: laterSeconds })

@@ -26,7 +26,7 @@ export function bankTransferProvider(db: Db): PaymentProvider {
     isSandbox: false,
     sendsRefunds: false,
     pageLanguage: () => null,
-    takesCurrency: () => true,
+    limitsOf: () => ({ leastMinor: 1, mostMinor: Number.MAX_SAFE_INTEGER }),
     createSession: async ({ orderReference: reference, attemptKey, amountMinor, currency }) => {
       await insertTransfer(db, { reference, attemptKey, amountMinor, currency })
       return { reference, redirectUrl: null }

@@ -50,7 +50,8 @@ export interface PaymentProvider {
   sendsRefunds: boolean
   /** The language of its page for a buyer of `locale`, which may be another one: the buyer is told before. Null without a page. */
   pageLanguage: (locale: Locale) => Locale | null
-  takesCurrency: (currency: string) => boolean
+  /** The least and the most that it charges at once, minor units; null: it does not charge in this currency. */
+  limitsOf: (currency: string) => { leastMinor: number; mostMinor: number } | null
   /** `redirectUrl` null: there is no page to go to, we say what to do. Throws ProviderRefusal when this attempt will never have a session: the next one needs a key of its own. */
   createSession: (request: SessionRequest) => Promise<{ reference: string; redirectUrl: string | null }>
   /** Throws ProviderRefusal on a session that it does not know. */

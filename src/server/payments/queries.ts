@@ -54,6 +54,18 @@ export const findPaymentByReference = (connection: Connection, provider: string,
 export const findLatestPayment = (connection: Connection, orderId: number) =>
   one(connection, 'latest', 'p.order_id = $1 order by p.attempt desc limit 1', [orderId])
 
+export async function findToPay(
+  connection: Connection,
+  orderId: number,
+): Promise<{ currency: string; totalMinor: number } | undefined> {
+  const rows = await connection.rows<{ currency: string; totalMinor: number }>({
+    name: 'payments.find_to_pay',
+    text: `select currency, total_minor as "totalMinor" from orders where id = $1`,
+    values: [orderId],
+  })
+  return rows[0]
+}
+
 /** Begins an attempt; an order that was only reserved awaits its payment from now on. None when another attempt is open or the order is not to be paid. */
 export async function insertAttempt(
   connection: Connection,

@@ -16,7 +16,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     isSandbox: true,
     sendsRefunds: true,
     pageLanguage: (locale) => locale,
-    takesCurrency: () => true,
+    limitsOf: () => ({ leastMinor: 1, mostMinor: Number.MAX_SAFE_INTEGER }),
 
     createSession: async (request) => {
       const rows = await db.rows<{ reference: string }>({

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentContext } from './providers.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { cardRefusal } from './card-refusal.ts'
 import { openPage } from './open-page.ts'
-import { findLatestPayment, insertAttempt, type PaymentToSettle } from './queries.ts'
+import { findLatestPayment, findToPay, insertAttempt, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
  * Opens the payment page of an order that awaits its money or is reserved, or finds the one that is open: the same order always has at
  * most one open attempt. An order of nothing (a promo code of 100 %) is confirmed instead, and there is no page. Called after the order is
  * committed, never inside a transaction. Throws Refusal
- * `checkout.payment_unavailable` when the provider does not answer: the places stay held and the call can be repeated.
+ * `checkout.payment_unavailable` when the provider does not answer: the places stay held and the call can be repeated, and
+ * `checkout.method_unavailable` when it does not charge such a sum.
  */
 export async function startPayment(
   context: PaymentContext,
@@ -30,6 +32,8 @@ async function openAttempt(context: PaymentContext, orderId: number): Promise<Pa
   }
   if (latest?.status === 'paid') throw new Refusal('conflict', 'checkout.already_paid')
 
+  const toPay = await findToPay(context.db, orderId)
+  if (toPay && cardRefusal(context, toPay) !== null) throw new Refusal('conflict', 'checkout.method_unavailable')
   await insertAttempt(context.db, {
     orderId,
     provider: context.providers.card.code,

@@ -1,4 +1,4 @@
-import { payableStep, type Currency } from '#domain/currency.ts'
+import { isCurrency, leastPayableMinor, payableStep, type Currency } from '#domain/currency.ts'
 
 /**
  * Which of our currencies Stripe charges in, with as many digits as ISO 4217 gives them: JPY is among its zero-decimal, BHD, JOD, KWD, OMR
@@ -11,6 +11,16 @@ const charged: Record<Currency, boolean> = {
 
 export function isChargedByStripe(currency: string): boolean {
   return charged[currency as Currency] ?? false
+}
+
+/** Stripe takes eight digits; of more in a few currencies nothing is said that could be relied on. */
+const MOST_MINOR = 99_999_999
+
+/** What Stripe charges at once in a currency, minor units. */
+export function stripeLimits(currency: string): { leastMinor: number; mostMinor: number } | null {
+  if (!isCurrency(currency) || !isChargedByStripe(currency)) return null
+  const step = payableStep(currency)
+  return { leastMinor: leastPayableMinor(currency), mostMinor: MOST_MINOR - (MOST_MINOR % step) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider, RefundState, SessionRequest } from './provider.ts'
-import { isChargedByStripe } from './stripe-amount.ts'
+import { stripeLimits } from './stripe-amount.ts'
 import {
   isAbout,
   isBadRequest,
@@ -69,7 +69,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     isSandbox: false,
     sendsRefunds: true,
     pageLanguage: () => 'en',
-    takesCurrency: isChargedByStripe,
+    limitsOf: stripeLimits,
 
     createSession: async (request) => {
       const session = await createSession(request).catch((error: unknown) => {

@@ -17,6 +17,8 @@ export interface AppliedPromo {
   promoCodeId: number
   code: string
   discountMinor: number
+  /** Less than the code is worth, because what is left must be enough to be charged. */
+  isLowered: boolean
   /** What each item of the charge carries of it, in its order; they sum to discountMinor. */
   itemDiscountsMinor: number[]
 }
@@ -73,6 +75,7 @@ export async function applyPromo(
     promoCodeId: promo.id,
     code: promo.code,
     discountMinor: result.discountMinor,
+    isLowered: result.isLowered,
     itemDiscountsMinor: prorate(
       result.discountMinor,
       charge.items.map((one, index) => (result.eligible[index] ? one.totalMinor : 0)),

@@ -18,6 +18,8 @@ export const promoViewSchema = z
     /** Of the cart that this was reckoned for: a cart that changed meanwhile has another. */
     cartMinor: z.int(),
     discountMinor: z.int(),
+    /** It takes off less than it is worth, because what is left must be enough to be charged. */
+    isLowered: z.boolean(),
     totalMinor: z.int(),
     /** The total for reading, in the visitor's currency; null when that is the currency charged. */
     approximate: moneySchema.nullable(),

@@ -35,6 +35,7 @@ export async function readPromo(
     currency,
     cartMinor,
     discountMinor: 0,
+    isLowered: false,
     totalMinor: cartMinor,
     approximate: about(cartMinor),
   }
@@ -42,7 +43,7 @@ export async function readPromo(
 
   const promo = await applyPromo(context, { ...input, code, charge, buyerEmail: guest?.email ?? null })
   if (!promo.ok) return { ...without, refusal: { code: promo.code, ...promo.details } }
-  const { discountMinor } = promo
+  const { discountMinor, isLowered } = promo
   const totalMinor = cartMinor - discountMinor
-  return { ...without, code: promo.code, discountMinor, totalMinor, approximate: about(totalMinor) }
+  return { ...without, code: promo.code, discountMinor, isLowered, totalMinor, approximate: about(totalMinor) }
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { paymentMethodSchema, placedSchema, placeOrderSchema } from '#server/checkout/contract.ts'
+import { cardRefusalSchema, paymentMethodSchema, placedSchema, placeOrderSchema } from '#server/checkout/contract.ts'
 import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })
@@ -105,6 +105,7 @@ export const quotePageSchema = quoteSchema
   .extend({
     /** The ways to pay while the offer stands; otherwise there are none. */
     methods: z.array(paymentMethodSchema),
+    cardRefusal: cardRefusalSchema,
     /** Whether the buyer can be told by WhatsApp too. */
     offersWhatsapp: z.boolean(),
   })

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { viewWays } from '#server/checkout/view-ways.ts'
+import { cardRefusal } from '#server/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -33,6 +34,7 @@ export async function readQuote(
   return {
     ...viewQuote(context, row, input.locale),
     methods: await methodsOf(context, input, row),
+    cardRefusal: row.offer && cardRefusal(context, { currency: row.offer.currency, totalMinor: row.offer.priceMinor }),
     offersWhatsapp: context.configuration.whatsapp !== null,
   }
 }

@@ -68,7 +68,7 @@ const receive = (reference: string, amountMinor: number) =>
 function withoutCards(context: PaymentContext): PaymentContext {
   const { card } = context.providers
   const others = [bankTransferProvider(context.db)]
-  return { ...context, providers: providersOf({ ...card, takesCurrency: () => false }, others) }
+  return { ...context, providers: providersOf({ ...card, limitsOf: () => null }, others) }
 }
 
 describe('an offer', () => {

@@ -9,19 +9,25 @@ const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarCl
 export function PaymentMethods({
   methods,
   chosen,
+  cardRefusal = null,
   isFree = false,
 }: {
   methods: CheckoutView['methods']
+  /** Why cards are not among them. */
+  cardRefusal?: CheckoutView['cardRefusal']
   chosen: string
   isFree?: boolean
 }) {
   const t = useTranslations('checkout.methods')
   const locale = useLocale()
   if (isFree) return <p className="rounded-card border border-line-strong p-4">{t('nothing')}</p>
-  if (methods.length === 0) return <Notice kind="warning" title={t('none')} />
+  const refusal = cardRefusal === null ? null : t(`cardRefusal.${cardRefusal}`)
+  if (methods.length === 0)
+    return <Notice kind="warning" title={refusal === null || cardRefusal === 'currency' ? t('none') : refusal} />
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="sr-only">{t('title')}</legend>
+      {refusal !== null && <p className="text-sm text-ink-soft">{refusal}</p>}
       {methods.map((method) => {
         const Icon = icons[method.code]
         return (

@@ -12,6 +12,8 @@ interface PromoFieldProps {
   /** What was entered and is kept; null: nothing. */
   code: string | null
   discountMinor: number
+  /** The code is worth more: the rest must be enough to be charged. */
+  isLowered: boolean
   currency: string
   /** Why the kept code does not help. */
   refusal: PromoRefusalView | null
@@ -22,7 +24,15 @@ interface PromoFieldProps {
 }
 
 /** A code, whether it helps or why not, and a way to take it back. */
-export function PromoField({ code, discountMinor, currency, refusal, fault = null, onChange }: PromoFieldProps) {
+export function PromoField({
+  code,
+  discountMinor,
+  isLowered,
+  currency,
+  refusal,
+  fault = null,
+  onChange,
+}: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
   const locale = useLocale()
   const wordsOf = useRefusalWords()
@@ -54,6 +64,7 @@ export function PromoField({ code, discountMinor, currency, refusal, fault = nul
             {t('remove')}
           </Button>
         </div>
+        {isLowered && <p className="mt-1.5 text-sm text-ink-soft">{t('lowered')}</p>}
         {fault !== null && (
           <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
             <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />

@@ -159,6 +159,7 @@ export function CartScreen({ cart: loaded, promo }: { cart: CartView; promo: Pro
             <PromoField
               code={promo?.code ?? null}
               discountMinor={discountMinor}
+              isLowered={isReckoned && promo.isLowered}
               currency={cart.currency}
               refusal={promo?.refusal ?? null}
               onChange={() => router.invalidate()}

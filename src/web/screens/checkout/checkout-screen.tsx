@@ -182,6 +182,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
             <Step number={2} title={t('methods.title')}>
               <PaymentMethods
                 methods={checkout.methods}
+                cardRefusal={checkout.cardRefusal}
                 chosen={checkout.methods[0]?.code ?? 'card'}
                 isFree={checkout.totalMinor === 0}
               />
@@ -219,6 +220,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
             <PromoField
               code={checkout.promo?.code ?? checkout.promoCode}
               discountMinor={checkout.discountMinor}
+              isLowered={checkout.promo?.isLowered ?? false}
               currency={checkout.currency}
               refusal={checkout.promoRefusal}
               fault={promoFault}

@@ -85,7 +85,14 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
       <NeedsScript />
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       {!isPayable && (
-        <Notice kind="warning" title={c('methods.none')}>
+        <Notice
+          kind="warning"
+          title={c(
+            quote.cardRefusal === null || quote.cardRefusal === 'currency'
+              ? 'methods.none'
+              : `methods.cardRefusal.${quote.cardRefusal}`,
+          )}
+        >
           <PageLink path="/contact-us" className={`${buttonLook('outlined')} justify-self-start`}>
             {t('write')}
           </PageLink>
@@ -94,7 +101,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
       {saysMethods && (
         <section>
           <h2 className="mb-3 text-xl font-semibold">{c('methods.title')}</h2>
-          <PaymentMethods methods={methods} chosen={methodOf('')} />
+          <PaymentMethods methods={methods} cardRefusal={quote.cardRefusal} chosen={methodOf('')} />
         </section>
       )}
       {!isAccepted && isPayable && (
