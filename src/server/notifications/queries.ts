@@ -41,6 +41,17 @@ export function claimDueMessages(connection: Connection, most: number, leaseSeco
   })
 }
 
+/** Of those that are still being sent; a message that was sent or whose next try was decided meanwhile stays as it is. */
+export async function renewLeases(connection: Connection, ids: number[], leaseSeconds: number): Promise<void> {
+  await connection.rows({
+    name: 'notifications.renew',
+    text: `update outbox set next_at = rihla_now() + make_interval(secs => $2)
+      where id = any ($1) and sent_at is null and failed_at is null
+        and next_at > rihla_now() and next_at < rihla_now() + make_interval(secs => $2)`,
+    values: [ids, leaseSeconds],
+  })
+}
+
 /** A secret that was only for the reader of the mail, what is stored elsewhere, and the address of who has left do not stay behind. */
 export async function setMessageSent(connection: Connection, id: number): Promise<void> {
   await connection.rows({

@@ -1,16 +1,27 @@
 import { performance } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findMailLanguages } from '#server/accounts/find-mail-languages.ts'
 import type { Context } from '#server/platform/context.ts'
 import { composeMail } from './compose-mail.ts'
 import { MessageRefused, type Mailer } from './mailer.ts'
 import { composeWhatsapp } from './whatsapp-message.ts'
 import type { WhatsappSender } from './whatsapp-sender.ts'
-import { claimDueMessages, setMessageDropped, setMessageFailed, setMessageSent, type OutboxRow } from './queries.ts'
+import {
+  claimDueMessages,
+  renewLeases,
+  setMessageDropped,
+  setMessageFailed,
+  setMessageSent,
+  type OutboxRow,
+} from './queries.ts'
 
 const AT_ONCE = 10
-/** Longer than the slowest try takes (smtp-mailer.ts), or a second process would send what the first still sends. */
-const LEASE_SECONDS = 300
+/**
+ * A process that dies gives back what it was sending after this time. One that lives renews the lease: the slowest try takes minutes
+ * (smtp-mailer.ts), and a second process must not send what the first still sends.
+ */
+const LEASE_SECONDS = 45
+const RENEW_SECONDS = 10
 const GIVE_UP_AFTER = 60
 /** The part of the time in which the process does something, beside what the mails take themselves. */
 const BUSY = 0.6
@@ -30,10 +41,28 @@ export async function sendOutbox(
     const began = performance.now()
     const load = performance.eventLoopUtilization()
     const due = await inChosenLanguage(context, await claimDueMessages(context.db, AT_ONCE, LEASE_SECONDS))
-    await Promise.all(due.map((message) => sendOne(context, { mailer, whatsapp }, message)))
+    await whileRenewing(context, due, (message) => sendOne(context, { mailer, whatsapp }, message))
     if (due.length < AT_ONCE) return
     const isBusy = performance.eventLoopUtilization(load).utilization > BUSY
-    if (isBusy) await setTimeout(4 * (performance.now() - began))
+    if (isBusy) await pause(4 * (performance.now() - began))
+  }
+}
+
+async function whileRenewing(
+  { db, log }: Context,
+  due: OutboxRow[],
+  send: (message: OutboxRow) => Promise<void>,
+): Promise<void> {
+  const underWay = new Set(due.map(({ id }) => id))
+  const renewing = setInterval(() => {
+    void renewLeases(db, [...underWay], LEASE_SECONDS).catch((error: unknown) =>
+      log.warn({ err: error }, 'the lease of messages could not be renewed'),
+    )
+  }, RENEW_SECONDS * 1000)
+  try {
+    await Promise.all(due.map((message) => send(message).finally(() => underWay.delete(message.id))))
+  } finally {
+    clearInterval(renewing)
   }
 }
 
