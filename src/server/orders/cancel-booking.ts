@@ -1,7 +1,7 @@
 import { itemTransitions, type ItemState } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from './cancellation-queries.ts'
 import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
 import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
+import { refundedElsewhere } from './preview-cancellation.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 
 const REASON = 'cancelled by the buyer'
@@ -29,10 +30,12 @@ const REASON = 'cancelled by the buyer'
  * Throws Refusal `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
  */
 export async function cancelBooking(
-  context: Context,
+  context: PaymentContext,
   input: OwnOrderWish & { bookingId: number; seenRefundMinor: number },
 ): Promise<void> {
   await findOwnInvoice(context, input)
+  const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
+  const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (order) await lockTickets(tx, order.id)
@@ -41,7 +44,7 @@ export async function cancelBooking(
     if (!order || !booking) throw new Refusal('missing', 'orders.order_unknown')
     if (booking.status === 'cancelled' || booking.status === 'refunded') return
 
-    const quote = quoteCancellation(booking)
+    const quote = quoteCancellation(booking, elsewhereMinor)
     if (quote.refundMinor !== input.seenRefundMinor)
       throw new Refusal('conflict', 'orders.cancellation_changed', { cancellation: quote })
     await setItemStatuses(tx, [booking.id], 'cancelled')

@@ -1,6 +1,7 @@
-import type { Context } from '#server/platform/context.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
+import { readRefundedElsewhere } from '#server/payments/read-refunded-elsewhere.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { listBookingsToCancel } from './cancellation-queries.ts'
+import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
 import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
@@ -9,11 +10,19 @@ import { quoteCancellation, type CancellationQuote } from './quote-cancellation.
  * `orders.not_cancellable`, `orders.booking_used`.
  */
 export async function previewCancellation(
-  context: Context,
+  context: PaymentContext,
   input: OwnOrderWish & { bookingId: number },
 ): Promise<CancellationQuote> {
   await findOwnInvoice(context, input)
   const booking = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   if (!booking) throw new Refusal('missing', 'orders.order_unknown')
-  return quoteCancellation(booking)
+  return quoteCancellation(booking, await refundedElsewhere(context, booking))
+}
+
+/** Asked only where money is at stake. */
+export async function refundedElsewhere(
+  context: PaymentContext,
+  { status, paymentId }: Pick<BookingToCancel, 'status' | 'paymentId'>,
+): Promise<number> {
+  return status === 'confirmed' && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
 }

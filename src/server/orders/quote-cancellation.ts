@@ -18,10 +18,11 @@ export interface CancellationQuote {
 
 /**
  * What cancelling this booking would send back at the rows' own time: what was paid for it (its share of a promo discount is off already)
- * less what its policy keeps, and never more than is left of what was captured. Throws Refusal `orders.not_cancellable`, and `orders.booking_used`
+ * less what its policy keeps, and never more than is left of what was captured, here and at the provider (`elsewhereMinor` went back by another way
+ * than ours). Throws Refusal `orders.not_cancellable`, and `orders.booking_used`
  * when its ticket has let somebody in.
  */
-export function quoteCancellation(booking: BookingToCancel): CancellationQuote {
+export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
   const { zone, currency, now } = booking
   const startsAt = booking.startsAt.toISOString()
   if (booking.isUsed && booking.status === 'confirmed') throw new Refusal('conflict', 'orders.booking_used')
@@ -32,7 +33,7 @@ export function quoteCancellation(booking: BookingToCancel): CancellationQuote {
   const refundAt = (instant: string) =>
     Math.min(
       cancellationCost({ rules: booking.cancellation, startsAt, now: instant, zone, paidMinor, currency }).refundMinor,
-      booking.leftMinor,
+      Math.max(0, booking.leftMinor - elsewhereMinor),
     )
   const refundMinor = refundAt(now.toISOString())
   return {

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { PaymentContext } from '#server/payments/providers.ts'
 import { room } from '#server/platform/http.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import * as contract from './contract.ts'
@@ -6,7 +6,7 @@ import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice, readInvoices } from './read-invoices.ts'
 import { readTicketState } from './read-ticket-state.ts'
 
-export function orderRoutes(context: Context) {
+export function orderRoutes(context: PaymentContext) {
   return room()
     .openapi(contract.listInvoices, async (c) => {
       const { locale } = c.req.valid('query')

@@ -13,6 +13,23 @@ export interface Days {
   to: Date
 }
 
+const paymentBooks = `select p.id, p.provider, p.provider_reference as "providerReference", o.reference as "orderReference",
+    p.captured_minor as "capturedMinor", p.currency,
+    (select coalesce(jsonb_agg(jsonb_build_object('reference', r.provider_reference, 'amountMinor', r.amount_minor,
+        'state', case r.status when 'succeeded' then 'sent' when 'failed' then 'failed' else 'open' end) order by r.id), '[]')
+      from refund r where r.payment_id = p.id) as refunds
+  from payment p join orders o on o.id = p.order_id where p.provider_reference is not null`
+
+/** Undefined when it never went to a provider. */
+export async function findPaymentBooks(connection: Connection, paymentId: number): Promise<PaymentBooks | undefined> {
+  const rows = await connection.rows<PaymentBooks>({
+    name: 'payments.books_of_one',
+    text: `${paymentBooks} and p.id = $1`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
+
 /** Payments that were begun in these days and went to a provider, in steps: those after `afterId`. */
 export function listPaymentBooks(
   connection: Connection,
@@ -20,14 +37,7 @@ export function listPaymentBooks(
 ): Promise<PaymentBooks[]> {
   return connection.rows<PaymentBooks>({
     name: 'payments.books',
-    text: `select p.id, p.provider, p.provider_reference as "providerReference", o.reference as "orderReference",
-        p.captured_minor as "capturedMinor", p.currency,
-        (select coalesce(jsonb_agg(jsonb_build_object('reference', r.provider_reference, 'amountMinor', r.amount_minor,
-            'state', case r.status when 'succeeded' then 'sent' when 'failed' then 'failed' else 'open' end) order by r.id), '[]')
-          from refund r where r.payment_id = p.id) as refunds
-      from payment p join orders o on o.id = p.order_id
-      where p.id > $1 and p.created_at >= $2 and p.created_at < $3 and p.provider_reference is not null
-      order by p.id limit $4`,
+    text: `${paymentBooks} and p.id > $1 and p.created_at >= $2 and p.created_at < $3 order by p.id limit $4`,
     values: [input.afterId, input.from, input.to, input.most],
   })
 }
