@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/checkout/place-order.ts'
 import { readQueue } from '#server/staff/read-queue.ts'
@@ -140,12 +141,12 @@ describe('a queue whose oldest rows fail', () => {
   test('of sandbox webhooks comes to a later one in the same run, also when connections break', async () => {
     const received: string[] = []
     const server = createServer((request, response) => {
-      let body = ''
-      request.on('data', (chunk) => (body += String(chunk)))
-      request.on('end', () => {
-        if (body === 'breaks') return void request.socket.destroy()
-        received.push(body)
-        response.writeHead(200).end()
+      void text(request).then((body) => {
+        if (body === 'breaks') request.socket.destroy()
+        else {
+          received.push(body)
+          response.writeHead(200).end()
+        }
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
