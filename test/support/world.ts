@@ -22,18 +22,22 @@ export interface World {
   context: ApiContext
   /** Whether statements of several connections can truly meet: not on the embedded database, which has one session. */
   isConcurrent: boolean
+  /** Names of statements (or 'transaction') that were run again after a deadlock or a serialization failure, oldest first. */
+  conflicts: string[]
 }
 
 /** The demo's world in a database of this test file's own. Read `world.context` inside tests only. */
 export function useWorld(): World {
-  const world = {} as World
+  const world = { conflicts: [] as string[] } as World
   let close: () => Promise<void>
   let folder: string
 
   beforeAll(async () => {
     const serverUrl = inject('serverUrl')
     folder = mkdtempSync(join(tmpdir(), 'rihla-world-'))
-    const opened = await (serverUrl === null ? openCopy(join(folder, 'database')) : cloneTemplate(serverUrl))
+    const opened = await (serverUrl === null
+      ? openCopy(join(folder, 'database'))
+      : cloneTemplate(serverUrl, world.conflicts))
     close = opened.close
     const configuration = readConfiguration({ NODE_ENV: 'test', SECRET, LOG_LEVEL: 'silent' })
     world.isConcurrent = serverUrl !== null
@@ -65,11 +69,15 @@ async function openCopy(directory: string): Promise<{ db: Db; close: () => Promi
   }
 }
 
-async function cloneTemplate(serverUrl: string): Promise<{ db: Db; close: () => Promise<void> }> {
+async function cloneTemplate(serverUrl: string, conflicts: string[]): Promise<{ db: Db; close: () => Promise<void> }> {
   const name = `rihla_test_${randomUUID().replaceAll('-', '')}`
   const server = openDatabase(serverUrl, { connections: 1 })
   await server.rows({ name: 'clone', text: `create database ${name} template rihla_template` })
-  const db = openDatabase(databaseUrl(serverUrl, name), { connections: 20, limits: longRunningLimits })
+  const db = openDatabase(databaseUrl(serverUrl, name), {
+    connections: 20,
+    limits: longRunningLimits,
+    onConflict: (_, statement) => conflicts.push(statement),
+  })
   return {
     db,
     close: async () => {

@@ -1,3 +1,5 @@
+import { isConflict } from './retry-conflicts.ts'
+
 /** Of the operating system, while connecting or on an open connection. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -44,7 +46,12 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** The database cannot serve now; the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return isConnectionLost(error) || BUSY_CODES.has(codeOf(error)) || NO_CONNECTION.test(messageOf(error))
+  return (
+    isConnectionLost(error) ||
+    BUSY_CODES.has(codeOf(error)) ||
+    isConflict(error) ||
+    NO_CONNECTION.test(messageOf(error))
+  )
 }
 
 function codeOf(error: unknown): string {

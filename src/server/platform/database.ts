@@ -10,6 +10,7 @@ import {
   sessionOptions,
   type DatabaseLimits,
 } from './database-limits.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 
 /** A named statement: the server plans it once a connection. `name` is unique in the program. */
 export interface Statement {
@@ -27,7 +28,7 @@ interface Queryable {
 /** The pool: each statement stands alone. Never used inside a transaction (the embedded database has one session). */
 export interface Db extends Queryable {
   readonly kind: 'db'
-  /** Runs `work` in one transaction; rolls back when it throws. Retries once on a deadlock or serialization failure. */
+  /** Runs `work` in one transaction; rolls back when it throws. Runs it again after a deadlock or serialization failure. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** The same database for work that takes minutes. Each statement outside a transaction runs in one of its own. */
   readonly longRunning: Db
@@ -52,15 +53,17 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A calendar day stays 'YYYY-MM-DD': as a Date it would take on the server's zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-const RETRYABLE = new Set(['40001', '40P01'])
-
 export interface DatabaseSettings {
   connections: number
   /** Of what does not run on `longRunning`. */
   limits?: DatabaseLimits
   isEmbedded?: boolean
   onIdleError?: (error: Error) => void
+  /** A statement or transaction lost a deadlock and is run again. `statement`: its name, or 'transaction'. */
+  onConflict?: OnConflict
 }
+
+type OnConflict = (error: unknown, statement: string) => void
 
 /**
  * Opens a pool of at most `connections` to the database at `url`; connects on first use. The embedded database has one session behind all its
@@ -68,7 +71,13 @@ export interface DatabaseSettings {
  */
 export function openDatabase(
   url: string,
-  { connections, isEmbedded = false, onIdleError = () => {}, limits = servingLimits }: DatabaseSettings,
+  {
+    connections,
+    isEmbedded = false,
+    onIdleError = () => {},
+    onConflict = () => {},
+    limits = servingLimits,
+  }: DatabaseSettings,
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
@@ -83,7 +92,7 @@ export function openDatabase(
   // The pool takes its own listener off a client that is in use, and an 'error' event without a listener ends the process. What runs on the
   // client is rejected anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const sessions: Sessions = { use: sessionsOf(pool), isEmbedded }
+  const sessions: Sessions = { use: sessionsOf(pool), isEmbedded, onConflict }
   const close = () => pool.end()
   const isPatient = isEmbedded || limits === longRunningLimits
   const longRunning = isPatient ? null : dbWith(sessions, longRunningLimits, close, beginWith(longRunningLimits))
@@ -93,11 +102,12 @@ export function openDatabase(
 interface Sessions {
   use: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
   isEmbedded: boolean
+  onConflict: OnConflict
 }
 
 /** `longRunning` null: it is its own. */
 function dbWith(
-  { use, isEmbedded }: Sessions,
+  { use, isEmbedded, onConflict }: Sessions,
   limits: DatabaseLimits | null,
   close: () => Promise<void>,
   begin: string,
@@ -125,19 +135,21 @@ function dbWith(
         throw error
       }
     })
-  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    try {
-      return await attempt(work)
-    } catch (error) {
-      if (!RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
-      return attempt(work)
-    }
-  }
+  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    retryConflicts(
+      () => attempt(work),
+      (error) => onConflict(error, 'transaction'),
+    )
   const db: Db = {
     kind: 'db',
     rows: <Row>(statement: Statement) =>
       // Limits other than the session's hold for a transaction.
-      begin === 'begin' ? use((client) => send<Row>(client, statement)) : transaction((tx) => tx.rows<Row>(statement)),
+      begin === 'begin'
+        ? retryConflicts(
+            () => use((client) => send<Row>(client, statement)),
+            (error) => onConflict(error, statement.name),
+          )
+        : transaction((tx) => tx.rows<Row>(statement)),
     get longRunning() {
       return longRunning ?? db
     },

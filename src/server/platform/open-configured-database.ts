@@ -17,10 +17,12 @@ export async function openConfiguredDatabase(
   limits: DatabaseLimits = longRunningLimits,
 ): Promise<{ db: Db; close: () => Promise<void> }> {
   const onIdleError = (error: Error) => log.warn({ err: error, job: 'database' }, 'a database connection was lost')
+  const onConflict = (error: unknown, statement: string) =>
+    log.warn({ err: error, statement, job: 'database' }, 'a statement lost a deadlock and is run again')
   if (configuration.databaseUrl !== null) {
     await migrateOrExplain(configuration.databaseUrl)
     const { databaseUrl, databaseConnections: connections } = configuration
-    const db = openDatabase(databaseUrl, { connections, limits, onIdleError })
+    const db = openDatabase(databaseUrl, { connections, limits, onIdleError, onConflict })
     return { db, close: db.close }
   }
   const embedded = await openEmbeddedDatabase(join(configuration.dataDirectory, 'database'))
