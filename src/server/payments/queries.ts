@@ -75,7 +75,7 @@ export async function insertAttempt(
     name: 'payments.insert_attempt',
     text: `with payable as materialized (
         select id, status, total_minor, currency from orders
-        where id = $1 and status in ('awaiting_payment', 'reserved') and hold_expires_at > rihla_now() for update),
+        where id = $1 and status in ('awaiting_payment', 'reserved') and hold_expires_at > rihla_now() for no key update),
       made as (
         insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
         select id, $2, $3, $4, 'created', total_minor, currency from payable
@@ -125,7 +125,7 @@ export async function endAttempt(
     name: 'payments.end_attempt',
     text: `with due as materialized (
         select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
-        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status in ('created', 'processing') for update of o),
+        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status in ('created', 'processing') for no key update of o),
       ended as (
         update payment p set status = $2, updated_at = now() from due
         where p.id = due.payment_id and p.status in ('created', 'processing') returning p.id),

@@ -8,6 +8,8 @@ import { BATCH, workOff, workOn } from './work-off.ts'
 
 /** Half an hour to an hour of tries. They go on, because places are held for it; a person is called once. */
 export const CALLS_SOMEBODY_AFTER = 10
+/** A release asks no provider: where it fails, the fault is here. */
+const FAILED_RELEASE_CALLS_AFTER = 3
 
 /** Asks the provider about payments that no webhook told us of: this alone repairs lost webhooks. */
 export async function sweepPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
@@ -72,9 +74,17 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
         context.log[level]({ orderId, reference, attempts }, 'an order keeps its places: its money is under way')
       if (state !== 'declined' && state !== 'expired') return
     }
+  } catch (error) {
+    context.log[level]({ err: error, orderId, reference, attempts }, 'a provider did not end a payment yet')
+    return
+  }
+  try {
     await releaseOrder(context.db, { orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
   } catch (error) {
-    context.log[level]({ err: error, orderId, reference, attempts }, 'an order could not be ended yet')
+    const about = { err: error, orderId, reference, attempts }
+    if (attempts === FAILED_RELEASE_CALLS_AFTER || attempts === CALLS_SOMEBODY_AFTER)
+      context.log.error(about, 'an order cannot be ended and keeps its places: look at it')
+    else context.log.warn(about, 'an order could not be ended yet')
   }
 }
 
