@@ -5,6 +5,7 @@ import { convertBetween } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatMoney, prorate } from '#domain/money.ts'
 import { checkPromoCode, type PromoRefusal } from '#domain/promo-code.ts'
+import { cartKey } from '#server/cart/cart-key.ts'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -40,7 +41,11 @@ export async function applyPromo(
 ): Promise<AppliedPromo | RefusedPromo> {
   const { charge, visitor } = input
   const [promo, rates] = await Promise.all([
-    findPromo(context.db, latinDigits(input.code).trim(), { email: input.buyerEmail, userId: visitor.userId }),
+    findPromo(context.db, latinDigits(input.code).trim(), {
+      email: input.buyerEmail,
+      userId: visitor.userId,
+      cartTokenHash: visitor.cartToken === null ? null : cartKey(visitor.site, visitor.cartToken),
+    }),
     listRates(context.db),
   ])
   if (!promo) {
