@@ -3,6 +3,7 @@ import { checkoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { orderKey, isOrderKey } from '#server/orders/order-key.ts'
+import { latestOrder, opensOrder } from '#server/orders/order-pass.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import { viewTransfer } from '#server/payments/view-transfer.ts'
@@ -13,7 +14,7 @@ import { findStanding, type OrderStanding } from './queries.ts'
 
 /**
  * How the visitor's order stands, asked of the provider when it is still open: the return page may be faster than the webhook. The order
- * is found by this browser's cookie or by the account; a reference in the address alone opens nothing. Throws Refusal
+ * is found by this browser's cookie, which opens the latest ones, or by the account; a reference in the address alone opens nothing. Throws Refusal
  * `checkout.order_unknown`, the same for an order of somebody else and for none.
  */
 export async function readOutcome(
@@ -64,11 +65,10 @@ export async function findOwn(
   reference: string | undefined,
   key?: string,
 ): Promise<OrderStanding> {
-  const [passReference = '', passKey = ''] = (visitor.orderPass ?? '').split(':')
-  const wanted = reference ?? passReference
+  const wanted = reference ?? latestOrder(visitor.orderPass) ?? ''
   const found = wanted === '' ? undefined : await findStanding(context.db, wanted)
   const standing = found?.siteId === visitor.site.id ? found : undefined
-  const hasPass = wanted === passReference && isOrderKey(context.configuration, wanted, passKey)
+  const hasPass = opensOrder(context.configuration, visitor.orderPass, wanted)
   const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
   const hasKey = key !== undefined && isOrderKey(context.configuration, wanted, key)
   if (!standing || (!hasPass && !isOwner && !hasKey)) throw new Refusal('missing', 'checkout.order_unknown')

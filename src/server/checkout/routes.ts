@@ -1,10 +1,10 @@
 import type { Context as HonoContext } from 'hono'
 import { readCart } from '#server/cart/read-cart.ts'
-import { orderKey } from '#server/orders/order-key.ts'
+import { withOrder } from '#server/orders/order-pass.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
 import { writeCookie } from '#server/platform/cookies.ts'
-import { room } from '#server/platform/http.ts'
+import { room, type Env } from '#server/platform/http.ts'
 import * as contract from './contract.ts'
 import { placeOrder } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -60,6 +60,6 @@ export function checkoutRoutes(context: PaymentContext) {
     })
 }
 
-function writePass(c: HonoContext, { configuration }: PaymentContext, reference: string): void {
-  writeCookie(c, 'order', `${reference}:${orderKey(configuration, reference)}`, configuration.isSecure)
+function writePass(c: HonoContext<Env>, { configuration }: PaymentContext, reference: string): void {
+  writeCookie(c, 'order', withOrder(configuration, c.get('visitor').orderPass, reference), configuration.isSecure)
 }

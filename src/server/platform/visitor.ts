@@ -51,7 +51,7 @@ export interface Visitor {
   cartToken: string | null
   /** The raw token of the wishlist's cookie. */
   wishlistToken: string | null
-  /** Reference and key of the latest order of this browser, `reference:key`. */
+  /** References and keys of this browser's orders, the latest first: `reference:key,reference:key`. */
   orderPass: string | null
   /** The currency the visitor reads prices in. */
   currency: string

@@ -1,5 +1,5 @@
 import { viewPlaced } from '#server/checkout/view-placed.ts'
-import { orderKey } from '#server/orders/order-key.ts'
+import { withOrder } from '#server/orders/order-pass.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { writeCookie } from '#server/platform/cookies.ts'
 import { room } from '#server/platform/http.ts'
@@ -45,12 +45,8 @@ export function quoteRoutes(context: PaymentContext) {
         key,
       })
       // The page to which the payment returns knows its visitor by this.
-      writeCookie(
-        c,
-        'order',
-        `${placed.reference}:${orderKey(configuration, placed.reference)}`,
-        configuration.isSecure,
-      )
+      const pass = withOrder(configuration, c.get('visitor').orderPass, placed.reference)
+      writeCookie(c, 'order', pass, configuration.isSecure)
       return c.json(viewPlaced(placed, locale), 200)
     })
     .openapi(contract.postTurnDown, async (c) => {
