@@ -16,6 +16,8 @@ export interface AddItemInput {
   units: Record<string, number>
   extras: Record<string, number>
   pickupPointId: number | null
+  /** What an order could not book and is tried again: it takes the place of the cart's item for it. */
+  intent?: string
 }
 
 /**
@@ -45,6 +47,7 @@ export async function addItem(context: Context, input: AddItemInput): Promise<{ 
       units: withoutZeros(input.units),
       extras: withoutZeros(input.extras),
       pickupPointId: input.pickupPointId,
+      intent: input.intent ?? null,
       seenMinor: priced.breakdown.totalMinor,
       seenCurrency: offer.currency,
     },

@@ -92,6 +92,8 @@ export interface CartItemRow extends OfferRow {
   id: number
   cartId: number
   duration: number
+  /** What is wanted once: the order's item that it becomes has the same (migrations/0033). */
+  intent: string
   chosenUnits: Record<string, number>
   chosenExtras: Record<string, number>
   pickupPointId: number | null
@@ -152,11 +154,13 @@ export function findCartItems(
 ): Promise<CartItemRow[]> {
   return connection.rows<CartItemRow>({
     name: 'cart.items',
-    text: `select w.id, w.cart_id as "cartId", w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
+    text: `select w.id, w.cart_id as "cartId", w.intent, w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
         w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", ca.promo_code as "promoCode",
         coalesce((select jsonb_object_agg(own.departure_id, own.places) from (
             select h.departure_id, sum(h.places) as places from orders r join hold h on h.order_id = r.id
-            where r.cart_id = w.cart_id and r.status in ('held', 'awaiting_payment') and h.status = 'held' group by 1) own), '{}') as "ownHeld",
+            where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status in ('held', 'awaiting_payment')
+                union select i.order_id from order_item i where i.intent = w.intent and i.status in ('pending', 'approved'))
+              and r.status in ('held', 'awaiting_payment') and h.status = 'held' group by 1) own), '{}') as "ownHeld",
         ${offerColumns}
       from cart ca join cart_item w on w.cart_id = ca.id ${offerJoins}
       where ca.token_hash = $1 and ($2::bigint is null or p.supplier_id = $2)
@@ -205,6 +209,8 @@ export interface NewItem {
   pickupPointId: number | null
   seenMinor: number
   seenCurrency: string
+  /** Of an order's item that is tried again: an item of the same intent is replaced, in whichever cart it is. Null begins one. */
+  intent: string | null
 }
 
 /** Makes the cart when there is none; refuses (no row) when it holds `mostItems` already. */
@@ -219,9 +225,12 @@ export async function insertItem(
         insert into cart (token_hash, site_id, user_id) values ($1, $2, $3)
         on conflict (token_hash) do update set updated_at = now()
         returning id)
-      insert into cart_item (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, seen_minor, seen_currency)
-      select mine.id, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12 from mine
-      where (select count(*) from cart_item i join cart c on c.id = i.cart_id where c.token_hash = $1) < $4
+      insert into cart_item (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, seen_minor, seen_currency, intent)
+      select mine.id, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12, coalesce($13::uuid, gen_random_uuid()) from mine
+      where (select count(*) from cart_item i join cart c on c.id = i.cart_id where c.token_hash = $1 and i.intent is distinct from $13) < $4
+      on conflict (intent) do update set cart_id = excluded.cart_id, option_id = excluded.option_id, departure_id = excluded.departure_id,
+        duration = excluded.duration, units = excluded.units, extras = excluded.extras, pickup_point_id = excluded.pickup_point_id,
+        seen_minor = excluded.seen_minor, seen_currency = excluded.seen_currency, updated_at = now()
       returning id`,
     values: [
       cart.tokenHash,
@@ -236,6 +245,7 @@ export async function insertItem(
       item.pickupPointId,
       item.seenMinor,
       item.seenCurrency,
+      item.intent,
     ],
   })
   return rows[0]?.id

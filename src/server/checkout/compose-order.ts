@@ -159,5 +159,6 @@ function itemOf(
     pickup: pickup ? { name: pickup.name, address: pickup.address, minutesBefore: pickup.minutesBefore } : null,
     choice: { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId },
     ticketCode: ticketCode(randomBytes(16)),
+    intent: row.intent,
   }
 }

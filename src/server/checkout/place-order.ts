@@ -2,10 +2,8 @@ import { chargeCart, type CartCharge } from '#server/cart/charge-cart.ts'
 import { cartKey } from '#server/cart/cart-key.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import { releaseOrder } from '#server/orders/release-order.ts'
 import { openPage, type PaymentToOpen } from '#server/payments/open-page.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
-import { settlePayment } from '#server/payments/settle-payment.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { turns } from '#server/platform/turns.ts'
@@ -14,8 +12,9 @@ import { checkGuest } from './check-guest.ts'
 import { composeOrder, type Decided } from './compose-order.ts'
 import { hashRequest } from './order-hashes.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
-import { findOpenOrderOfCart, findOpenPayments, findOrderByKey, type PlacedOrder } from './queries.ts'
-import { recordOrder } from './record-order.ts'
+import { findOrderByKey, findOrdersInTheWay, type OrderOfCart, type PlacedOrder } from './queries.ts'
+import { OrderInTheWay, recordOrder } from './record-order.ts'
+import { endPayments, recordInPlaceOf } from './replace-orders.ts'
 import type { OrderToRecord, RecordedOrder } from './take-statement.ts'
 
 export interface Placed {
@@ -31,60 +30,60 @@ export interface Placed {
 const AT_ONCE = 6
 const inTurn = turns(AT_ONCE)
 
+/** So many earlier orders may come into the way of one press. */
+const MOST_TRIES = 4
+
 /**
- * Turns the visitor's cart into an order: read → decide → take and record in one statement → only then the payment page.
- * The same key, and the same cart from two tabs, give the same order (docs/rules/places-and-holds.md).
- * Throws Refusal `checkout.*`: invalid fields, a changed or sold-out cart, a reused key.
+ * Turns the visitor's cart into an order: read → decide → take and record in one statement → only then the payment page. An earlier open
+ * order of the cart ends first, by whatever method it was to be paid. The same key, and the same cart from two tabs, give the same order
+ * (docs/rules/places-and-holds.md). Throws Refusal `checkout.*`: invalid fields, a changed or sold-out cart, a reused key, a paid order.
  */
 export async function placeOrder(context: PaymentContext, input: PlaceOrderInput): Promise<Placed> {
   const requestHash = hashRequest(input)
-  const taken = await takeInTurn(context, input, requestHash)
-  if (taken.isRepeated) return answerAgain(context, taken.order, requestHash)
-  const { reference } = taken.order
-  const payment = paymentToOpen(taken.order, taken.recorded)
+  let replaced: OrderOfCart[] = []
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const taken = await inTurn(() => decideAndTake(context, input, { requestHash, replaced }))
+    if (taken.kind === 'repeated') return answerAgain(context, taken.order, requestHash)
+    if (taken.kind === 'taken') return openTaken(context, taken)
+    replaced = taken.orders
+    // The turn is over: others are decided while the provider takes its time.
+    await endPayments(context, replaced)
+  }
+  throw new Refusal('conflict', 'checkout.still_running')
+}
+
+interface Taken {
+  kind: 'taken'
+  order: OrderToRecord
+  recorded: RecordedOrder
+}
+type Repeated = { kind: 'repeated'; order: PlacedOrder & { requestHash: Buffer } }
+/** Earlier orders that must end first. */
+type InTheWay = { kind: 'in_the_way'; orders: OrderOfCart[] }
+
+async function openTaken(context: PaymentContext, { order, recorded }: Taken): Promise<Placed> {
+  const { reference } = order
+  const payment = paymentToOpen(order, recorded)
   if (payment === null) return { reference, paymentUrl: null }
   const { redirectUrl } = await openPage(context, payment)
   return { reference, paymentUrl: redirectUrl }
 }
 
-type Repeated = { isRepeated: true; order: PlacedOrder & { requestHash: Buffer } }
-type Taken = { isRepeated: false; order: OrderToRecord; recorded: RecordedOrder } | Repeated
-
-const MOST_REPLACED = 3
-
-/** A turn is not held while the provider is asked to end the page of an older order. */
-async function takeInTurn(context: PaymentContext, input: PlaceOrderInput, requestHash: Buffer): Promise<Taken> {
-  for (let replaced = 0; ; replaced++) {
-    try {
-      return await inTurn(() => decideAndTake(context, input, requestHash))
-    } catch (error) {
-      if (!(error instanceof OrderInTheWay)) throw error
-      if (replaced === MOST_REPLACED) throw error.cause
-      await replace(context, error.open)
-    }
-  }
-}
-
-/** The cart's open order must end first. `cause`: why this one could not be taken beside it. */
-class OrderInTheWay extends Error {
-  readonly open: PlacedOrder
-  constructor(open: PlacedOrder, cause: unknown) {
-    super('an open order of the same cart', { cause })
-    this.open = open
-  }
-}
-
-async function decideAndTake(context: PaymentContext, input: PlaceOrderInput, requestHash: Buffer): Promise<Taken> {
+async function decideAndTake(
+  context: PaymentContext,
+  input: PlaceOrderInput,
+  { requestHash, replaced }: { requestHash: Buffer; replaced: OrderOfCart[] },
+): Promise<Taken | Repeated | InTheWay> {
   if (input.visitor.cartToken === null) throw new Refusal('conflict', 'checkout.cart_empty')
   const cartTokenHash = cartKey(input.visitor.site, input.visitor.cartToken)
   const scope = `checkout:${cartTokenHash.toString('base64url')}`
   try {
-    return await take(context, await decide(context, input, { requestHash, cartTokenHash, scope }))
+    return await take(context, await decide(context, input, { requestHash, cartTokenHash, scope }), replaced)
   } catch (error) {
     // Who asks again gets the order of that key, however cart and prices stand by now.
     const repeated = error instanceof Refusal && (await findOrderByKey(context.db, scope, input.idempotencyKey))
     if (!repeated) throw error
-    return { isRepeated: true, order: repeated }
+    return { kind: 'repeated', order: repeated }
   }
 }
 
@@ -115,27 +114,28 @@ async function decide(
   return composeOrder(context, input, { ...asked, charge, promo, guest: checked.guest, totalMinor })
 }
 
-async function take(context: PaymentContext, order: OrderToRecord): Promise<Taken> {
-  for (let tries = 0; ; tries++) {
-    try {
-      const recorded = await recordOrder(context.db, order)
-      if (recorded) return { isRepeated: false, order, recorded }
-      const repeated = await findOrderByKey(context.db, order.scope, order.key)
-      if (repeated) return { isRepeated: true, order: repeated }
-      throw new Refusal('conflict', 'checkout.still_running')
-    } catch (error) {
-      const { code, constraint } = error as { code?: string; constraint?: string }
-      const isDeadlock = code === '40P01' || code === '40001'
-      // The last places may be those that this cart's open order holds.
-      const isFull = error instanceof Refusal && error.code === 'checkout.sold_out'
-      if (((code === '23505' && constraint === 'orders_open_of_cart') || isFull) && tries < 3) {
-        const open = await findOpenOrderOfCart(context.db, order.cartTokenHash)
-        if (open?.contentHash.equals(order.contentHash) && !open.isHoldOver)
-          return { isRepeated: true, order: { ...open, requestHash: order.requestHash } }
-        if (open) throw new OrderInTheWay(open, error)
-        if (isFull) throw error
-      } else if (!isDeadlock || tries >= 3) throw error
-    }
+async function take(
+  context: PaymentContext,
+  order: OrderToRecord,
+  replaced: OrderOfCart[],
+): Promise<Taken | Repeated | InTheWay> {
+  try {
+    const recorded =
+      replaced.length === 0 ? await recordOrder(context.db, order) : await recordInPlaceOf(context, order, replaced)
+    if (recorded) return { kind: 'taken', order, recorded }
+    const repeated = await findOrderByKey(context.db, order.scope, order.key)
+    if (repeated) return { kind: 'repeated', order: repeated }
+    throw new Refusal('conflict', 'checkout.still_running')
+  } catch (error) {
+    if (!(error instanceof OrderInTheWay)) throw error
+    const intents = order.items.flatMap(({ intent }) => (intent === null ? [] : [intent]))
+    const orders = await findOrdersInTheWay(context.db, { tokenHash: order.cartTokenHash, intents })
+    const booked = orders.find(({ status }) => status === 'confirmed' || status === 'partially_confirmed')
+    if (booked) throw new Refusal('conflict', 'checkout.already_paid', { reference: booked.reference })
+    const same = orders.find(({ contentHash, isHoldOver }) => contentHash.equals(order.contentHash) && !isHoldOver)
+    if (same) return { kind: 'repeated', order: { ...same, requestHash: order.requestHash } }
+    // One that has emptied the cart was made at this moment, from another tab: the cart is read again.
+    return { kind: 'in_the_way', orders: orders.filter(({ isInCart }) => isInCart) }
   }
 }
 
@@ -158,24 +158,6 @@ function paymentToOpen(
     holdExpiresAt,
     isByLink: false,
   }
-}
-
-/** The buyer changed the cart or the details after opening a payment: the older order ends first, unless it was paid meanwhile. */
-async function replace(context: PaymentContext, open: PlacedOrder): Promise<void> {
-  const openPayments = await findOpenPayments(context.db, open.orderId)
-  for (const id of openPayments) {
-    const state = await settlePayment(context, { paymentId: id, expire: true })
-    if (state === 'complete' || state === 'processing')
-      throw new Refusal('conflict', 'checkout.already_paid', { reference: open.reference })
-  }
-  await releaseOrder(context.db, {
-    orderId: open.orderId,
-    to: 'expired',
-    reason: 'replaced by a new checkout',
-    actor: 'buyer',
-    onlyIfDue: false,
-    mail: null,
-  })
 }
 
 async function answerAgain(

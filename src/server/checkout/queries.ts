@@ -1,3 +1,4 @@
+import { IS_BOOKED_AGAIN } from '#server/orders/is-booked-again.ts'
 import type { Connection } from '#server/platform/database.ts'
 
 export interface PlacedOrder {
@@ -24,17 +25,23 @@ export async function findOrderByKey(
   return rows[0]
 }
 
-export async function findOpenOrderOfCart(
+export interface OrderOfCart extends PlacedOrder {
+  /** What was ordered is still in a cart: the order left it there until it is paid. */
+  isInCart: boolean
+}
+
+/** The open order of a cart, and those that book what is in it or have booked it. */
+export function findOrdersInTheWay(
   connection: Connection,
-  cartTokenHash: Buffer | null,
-): Promise<PlacedOrder | undefined> {
-  const rows = await connection.rows<PlacedOrder>({
-    name: 'checkout.open_order_of_cart',
-    text: `select ${columns} from orders o join cart c on c.id = o.cart_id
-      where c.token_hash = $1 and o.status in ('held', 'awaiting_payment')`,
-    values: [cartTokenHash],
+  cart: { tokenHash: Buffer | null; intents: string[] },
+): Promise<OrderOfCart[]> {
+  return connection.rows<OrderOfCart>({
+    name: 'checkout.orders_in_the_way',
+    text: `select ${columns}, o.cart_id is not null as "isInCart" from orders o
+      where o.cart_id = (select id from cart where token_hash = $1) and o.status in ('held', 'awaiting_payment')
+        or o.id in (select order_id from order_item where intent = any ($2::uuid[]) and status in ('pending', 'approved', 'confirmed'))`,
+    values: [cart.tokenHash, cart.intents],
   })
-  return rows[0]
 }
 
 /** The payments of an order that a buyer may still be paying, by id. */
@@ -103,7 +110,7 @@ export async function findStanding(connection: Connection, reference: string): P
             'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone,
             'travellers', i.travellers, 'totalMinor', i.total_minor, 'lines', i.lines,
             'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
-            'canRetry', i.choice is not null and i.status in ('failed', 'expired')) order by i.position)
+            'canRetry', i.choice is not null and i.status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}) order by i.position)
            from order_item i join product q on q.id = i.product_id join city c on c.id = q.city_id where i.order_id = o.id) as items
       from orders o left join lateral (
         select id, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) p on true
@@ -119,9 +126,10 @@ export interface ItemToRetry {
   localDate: string
   duration: number
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
+  intent: string
 }
 
-/** An item of the order that could not be booked. */
+/** An item of the order that could not be booked, and that no other order has booked or keeps places for. */
 export async function findItemToRetry(
   connection: Connection,
   orderId: number,
@@ -129,8 +137,8 @@ export async function findItemToRetry(
 ): Promise<ItemToRetry | undefined> {
   const rows = await connection.rows<ItemToRetry>({
     name: 'checkout.item_to_retry',
-    text: `select option_id as "optionId", departure_id as "departureId", local_date as "localDate", duration, choice
-      from order_item where order_id = $1 and id = $2 and status in ('failed', 'expired')`,
+    text: `select option_id as "optionId", departure_id as "departureId", local_date as "localDate", duration, choice, intent
+      from order_item i where order_id = $1 and id = $2 and status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}`,
     values: [orderId, itemId],
   })
   return rows[0]

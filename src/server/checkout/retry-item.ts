@@ -1,7 +1,5 @@
 import { addItem } from '#server/cart/add-item.ts'
 import { findOtherDates, type OtherDate } from '#server/cart/find-other-dates.ts'
-import { loadCart } from '#server/cart/load-cart.ts'
-import { removeItem } from '#server/cart/remove-item.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -30,7 +28,7 @@ export async function listRetryDates(context: PaymentContext, input: RetryInput)
 
 /**
  * 'Try again' (D6): puts an item that could not be booked into the visitor's cart for another departure, with the same choices, in place of the one
- * that is gone. Done twice it is there once. Answers the cart's token for the cookie. Throws Refusal `checkout.order_unknown`,
+ * that is gone. However often it is done, it is there once (`intent`). Answers the cart's token for the cookie. Throws Refusal `checkout.order_unknown`,
  * `checkout.item_unknown` when it is no item of the order, can't be chosen again or needs no other try, and `cart.*`.
  */
 export async function retryItem(
@@ -40,26 +38,14 @@ export async function retryItem(
   const { visitor, departureId } = input
   const item = await itemOf(context, input)
   if (departureId === item.departureId) throw new Refusal('conflict', 'cart.departure_closed')
-  const inCart = (await loadCart(context.db, visitor)).filter(({ row }) => row.optionId === item.optionId)
-  const isThere = inCart.some(
-    ({ row }) => row.departureId === departureId && isSame(row.chosenUnits, item.choice.units),
-  )
-  const cartToken =
-    isThere && visitor.cartToken !== null
-      ? visitor.cartToken
-      : (
-          await addItem(context, {
-            visitor,
-            optionId: item.optionId,
-            departureId,
-            duration: item.duration,
-            ...item.choice,
-          })
-        ).cartToken
-  for (const { row } of inCart)
-    if (row.departureId === item.departureId && isSame(row.chosenUnits, item.choice.units))
-      await removeItem(context, { visitor, itemId: row.id })
-  return { cartToken }
+  return addItem(context, {
+    visitor,
+    optionId: item.optionId,
+    departureId,
+    duration: item.duration,
+    intent: item.intent,
+    ...item.choice,
+  })
 }
 
 async function itemOf(
@@ -70,9 +56,4 @@ async function itemOf(
   const item = await findItemToRetry(context.db, orderId, itemId)
   if (!item || item.choice === null) throw new Refusal('missing', 'checkout.item_unknown')
   return { ...item, choice: item.choice }
-}
-
-function isSame(some: Record<string, number>, others: Record<string, number>): boolean {
-  const keys = Object.keys(some)
-  return keys.length === Object.keys(others).length && keys.every((key) => some[key] === others[key])
 }

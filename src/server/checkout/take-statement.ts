@@ -75,6 +75,8 @@ export interface ItemToRecord {
   /** As the cart has it; null when it was arranged by an offer. */
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
   ticketCode: string
+  /** Of the cart's item: at most one live booking of an intent exists. Null when it was arranged by an offer. */
+  intent: string | null
 }
 
 /** What the statement gives. */
@@ -96,10 +98,10 @@ export const BUYER_GUARD = 'where b.used < coalesce((select allowed from promo),
  * Takes every place of a cart and records the order, its items, holds, events and payment in one statement,
  * all or nothing (docs/rules/places-and-holds.md).
  *
- * Departures are locked in id order, so that two carts with the same departures wait for each other instead of
- * deadlocking. A key that was used before takes nothing and gives no row. Too few places end the statement with
- * RH001 'sold_out', a promo code that has just run out with RH001 'code_used_up', or
- * 'code_used_by_you'.
+ * Locks departures in id order, then the promo code, its buyer, the cart: each CTE reads the one before, because data-modifying CTEs run in no
+ * order of their own. A key that was used before takes nothing and gives no row. An open order of the same cart, or a live booking of the same
+ * intents, ends the statement with RH001 'order_in_the_way' before anything is locked, too few places with 'sold_out', a promo code that has
+ * just run out with 'code_used_up' or 'code_used_by_you'.
  */
 export function takeAndRecord(order: OrderToRecord): Statement {
   return {
@@ -113,8 +115,14 @@ wanted as (
   select w."departureId" as departure_id, sum(w.places)::int as places
   from jsonb_to_recordset($5::jsonb) as w("departureId" bigint, places int, position int), key
   group by w."departureId"),
+in_the_way as (
+  select 1 from orders o join cart c on c.id = o.cart_id, key where c.token_hash = $9 and o.status in ('held', 'awaiting_payment')
+  union all
+  select 1 from key, jsonb_to_recordset($24::jsonb) as w(intent uuid) join order_item i on i.intent = w.intent
+  where i.status in ('pending', 'approved', 'confirmed')),
 locked as materialized (
-  select d.id from departure d where d.id in (select departure_id from wanted) order by d.id for no key update),
+  select d.id from departure d where d.id in (select departure_id from wanted) and not exists (select from in_the_way)
+  order by d.id for no key update),
 taken as (
   update departure d set held = d.held + w.places
   from wanted w, locked l
@@ -122,23 +130,24 @@ taken as (
   returning d.id),
 promo as (
   update promo_code c set used = c.used + 1
-  where c.id = $6::bigint and exists (select from key) ${CODE_GUARD}
+  where c.id = $6::bigint and exists (select from key) and (select count(*) from taken) = (select count(*) from wanted) ${CODE_GUARD}
   returning c.id, case when c.first_order_only then 1 else c.limit_per_buyer end as allowed),
 promo_of_buyer as (
   insert into promo_buyer as b (promo_code_id, buyer, used) select id, lower($19), 1 from promo
   on conflict (promo_code_id, buyer) do update set used = b.used + 1 ${BUYER_GUARD}
   returning b.promo_code_id),
-emptied as (
-  delete from cart_item i using cart c, key where c.id = i.cart_id and c.token_hash = $9 and i.id = any ($29::bigint[])
-  returning i.id),
 forgotten as (
-  update cart set promo_code = null from key where token_hash = $9 and $29::bigint[] is not null),
+  update cart set promo_code = null from key
+  where token_hash = $9 and $29::bigint[] is not null and (select count(*) from promo_of_buyer) >= 0 returning id),
+emptied as (
+  delete from cart_item i using forgotten c where c.id = i.cart_id and i.id = any ($29::bigint[]) returning i.id),
 all_taken as (
   select case
-    when (select count(*) from emptied) < coalesce(cardinality($29::bigint[]), 0) and exists (select from key) then refuse('cart_changed')
+    when exists (select from in_the_way) then refuse('order_in_the_way')
     when (select count(*) from taken) < (select count(*) from wanted) then refuse('sold_out')
     when $6::bigint is not null and not exists (select from promo) and exists (select from key) then refuse('code_used_up')
     when exists (select from promo) and not exists (select from promo_of_buyer) then refuse('code_used_by_you')
+    when (select count(*) from emptied) < coalesce(cardinality($29::bigint[]), 0) and exists (select from key) then refuse('cart_changed')
     else true end as yes),
 new_order as (
   insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,
@@ -152,15 +161,16 @@ new_order as (
 new_items as (
   insert into order_item (order_id, position, product_id, option_id, departure_id, status, product_title, option_title, local_date,
     local_time, starts_at, ends_at, zone, duration, travellers, places, lines, list_currency, rate_micros, rate_as_of,
-    original_minor, discount_minor, total_minor, cancellation, pickup, choice, ticket_code)
+    original_minor, discount_minor, total_minor, cancellation, pickup, choice, ticket_code, intent)
   select o.id, i.position, i."productId", i."optionId", i."departureId", i.status, i."productTitle", i."optionTitle", i."localDate",
     i."localTime", i."startsAt", i."endsAt", i.zone, i.duration, i.travellers, i.places, i.lines, i."listCurrency", i."rateMicros",
-    i."rateAsOf", i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, nullif(i.choice, 'null'), i."ticketCode"
+    i."rateAsOf", i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, nullif(i.choice, 'null'), i."ticketCode",
+    coalesce(i.intent, gen_random_uuid())
   from new_order o, jsonb_to_recordset($24::jsonb) as i(position int, "productId" bigint, "optionId" bigint, "departureId" bigint,
     status text, "productTitle" jsonb, "optionTitle" jsonb, "localDate" date, "localTime" text, "startsAt" timestamptz,
     "endsAt" timestamptz, zone text, duration int, travellers int, places int, lines jsonb, "listCurrency" text, "rateMicros" bigint,
     "rateAsOf" date, "originalMinor" bigint, "discountMinor" bigint, "totalMinor" bigint, cancellation jsonb, pickup jsonb, choice jsonb,
-    "ticketCode" text)
+    "ticketCode" text, intent uuid)
   returning id, position),
 new_holds as (
   insert into hold (order_id, order_item_id, departure_id, places, expires_at)

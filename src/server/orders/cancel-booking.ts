@@ -47,12 +47,14 @@ export async function cancelBooking(
     const quote = quoteCancellation(booking, elsewhereMinor)
     if (quote.refundMinor !== input.seenRefundMinor)
       throw new Refusal('conflict', 'orders.cancellation_changed', { cancellation: quote })
-    await setItemStatuses(tx, [booking.id], 'cancelled')
-    await freePlaces(tx, booking.id)
     const others = bookings.filter((other) => other !== booking)
+    const isLast = !others.some(({ status }) => isLive(status))
+    await freePlaces(tx, booking.id)
+    if (isLast && booking.status !== 'confirmed') await releaseRedemption(tx, order.id)
+    await setItemStatuses(tx, [booking.id], 'cancelled')
     if (!quote.isPaid) {
       await lessenOrder(tx, order.id, booking)
-      await lessenTransfer(tx, order.id, !others.some(({ status }) => isLive(status)))
+      await lessenTransfer(tx, order.id, isLast)
     }
     if (quote.refundMinor > 0 && booking.paymentId !== null)
       await insertRefund(tx, {
@@ -61,7 +63,7 @@ export async function cancelBooking(
         amountMinor: quote.refundMinor,
         reason: 'cancelled_by_buyer',
       })
-    await recordCancellation(tx, order, booking, others)
+    await recordCancellation(tx, { order, booking, isLast })
     await insertCancellationMails(tx, { orderId: order.id, bookingId: booking.id })
   })
 }
@@ -69,17 +71,14 @@ export async function cancelBooking(
 /** The order itself is cancelled with the last of its bookings. */
 async function recordCancellation(
   tx: Tx,
-  order: OrderToCancel,
-  booking: BookingToCancel,
-  others: BookingToCancel[],
+  { order, booking, isLast }: { order: OrderToCancel; booking: BookingToCancel; isLast: boolean },
 ): Promise<void> {
   assertTransition(itemTransitions, booking.status, 'cancelled')
   const ofItem = { itemId: booking.id, from: booking.status, to: 'cancelled', reason: REASON }
-  if (others.some(({ status }) => isLive(status))) return insertEvents(tx, order.id, 'buyer', [ofItem])
+  if (!isLast) return insertEvents(tx, order.id, 'buyer', [ofItem])
 
   assertTransition(orderTransitions, order.status, 'cancelled')
   await setOrderCancelled(tx, order.id)
-  if (booking.status !== 'confirmed') await releaseRedemption(tx, order.id)
   await insertEvents(tx, order.id, 'buyer', [
     ofItem,
     { itemId: null, from: order.status, to: 'cancelled', reason: REASON },

@@ -13,7 +13,7 @@ export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id =
   and (p.provider <> 'bank_transfer' or exists (select from bank_receipt r where r.transfer_reference = p.provider_reference)))`
 
 /** Two that cancel at once meet here: the second sees what the first has done. */
-export const ORDER_LOCK = 'for update of o'
+export const ORDER_LOCK = 'for no key update of o'
 
 export async function lockOrder(tx: Tx, reference: string): Promise<OrderToCancel | undefined> {
   const rows = await tx.rows<OrderToCancel>({
@@ -45,7 +45,7 @@ export interface BookingToCancel {
   leftMinor: number
 }
 
-export const ITEM_LOCK = 'order by id for update'
+export const ITEM_LOCK = 'order by id for no key update'
 
 /** Whoever lets travellers in, or records that money is here, in this moment does it before the cancelling, or after it. */
 export async function lockTickets(tx: Tx, orderId: number): Promise<void> {
@@ -57,7 +57,7 @@ export async function lockTickets(tx: Tx, orderId: number): Promise<void> {
   await tx.rows({
     name: 'orders.lock_transfers',
     text: `select t.reference from bank_transfer t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference
-      where p.order_id = $1 order by t.reference for update of t`,
+      where p.order_id = $1 order by t.reference for no key update of t`,
     values: [orderId],
   })
 }
@@ -83,7 +83,7 @@ export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
   await tx.rows({
     name: 'orders.free_places',
     text: `with was as (
-        select id, status from hold where order_item_id = $1 and status in ('held', 'sold') for update),
+        select id, status from hold where order_item_id = $1 and status in ('held', 'sold') for no key update),
       freed as (
         update hold h set status = 'released' from was where h.id = was.id
         returning h.departure_id, h.places, was.status),
@@ -141,9 +141,9 @@ export async function releaseRedemption(tx: Tx, orderId: number): Promise<void> 
     text: `with released as (
         update promo_redemption set released_at = now() where order_id = $1 and released_at is null
         returning promo_code_id, lower(buyer_email) as buyer),
-      buyers as (
-        update promo_buyer b set used = b.used - 1 from released r where b.promo_code_id = r.promo_code_id and b.buyer = r.buyer)
-      update promo_code c set used = c.used - 1 from released r where c.id = r.promo_code_id`,
+      codes as (
+        update promo_code c set used = greatest(c.used - 1, 0) from released r where c.id = r.promo_code_id returning c.id, r.buyer)
+      update promo_buyer b set used = greatest(b.used - 1, 0) from codes where b.promo_code_id = codes.id and b.buyer = codes.buyer`,
     values: [orderId],
   })
 }

@@ -4,6 +4,7 @@ import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/platform/database.ts'
 import { IS_PAYMENT_OPEN } from './cancellation-queries.ts'
+import { IS_BOOKED_AGAIN } from './is-booked-again.ts'
 
 export interface BookingRow {
   id: number
@@ -98,7 +99,7 @@ const invoice = `
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> 'succeeded'),
         'pickup', i.pickup, 'meetingPoint', p.meeting_point,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
-        'canRetry', i.choice is not null and i.status in ('failed', 'expired')) order by i.position)
+        'canRetry', i.choice is not null and i.status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
     select provider_reference, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) latest on true`

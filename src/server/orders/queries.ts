@@ -19,7 +19,7 @@ export async function findPaymentForUpdate(tx: Tx, paymentId: number): Promise<P
   const rows = await tx.rows<PaymentRow>({
     name: 'orders.payment_for_update',
     text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, o.total_minor as "dueMinor", o.is_replaced as "isReplaced"
-      from payment p join orders o on o.id = p.order_id where p.id = $1 for update of o, p`,
+      from payment p join orders o on o.id = p.order_id where p.id = $1 for no key update of o, p`,
     values: [paymentId],
   })
   return rows[0]
@@ -54,6 +54,8 @@ export interface ItemRow {
   id: number
   status: ItemState
   totalMinor: number
+  /** Another order books, or has booked, what this item was for. */
+  isOrderedAgain: boolean
   holds: HeldPlaces[]
 }
 
@@ -61,6 +63,8 @@ export function listItemsOfOrder(connection: Connection, orderId: number): Promi
   return connection.rows<ItemRow>({
     name: 'orders.items_with_holds',
     text: `select i.id, i.status, i.total_minor as "totalMinor",
+        exists (select from order_item other where other.intent = i.intent and other.id <> i.id
+          and other.status in ('pending', 'approved', 'confirmed', 'cancelled', 'refunded')) as "isOrderedAgain",
         (select coalesce(jsonb_agg(jsonb_build_object('holdId', h.id, 'departureId', h.departure_id, 'places', h.places)), '[]')
            from hold h where h.order_item_id = i.id) as holds
       from order_item i where i.order_id = $1 order by i.position`,
@@ -103,13 +107,11 @@ export async function setItemStatuses(tx: Tx, ids: number[], status: ItemState):
   })
 }
 
-/** What was bought leaves the cart that it was ordered from; what could not be had stays there. */
+/** What was bought leaves the cart, wherever it is by now; what could not be had stays there. */
 export async function deleteBought(tx: Tx, itemIds: number[]): Promise<void> {
   await tx.rows({
     name: 'orders.delete_bought',
-    text: `delete from cart_item c using order_item i join orders o on o.id = i.order_id
-      where i.id = any ($1::bigint[]) and c.cart_id = o.cart_id and c.departure_id = i.departure_id and c.option_id = i.option_id
-        and c.created_at <= o.created_at`,
+    text: 'delete from cart_item c using order_item i where i.id = any ($1::bigint[]) and c.intent = i.intent',
     values: [itemIds],
   })
 }
@@ -147,7 +149,7 @@ export async function retakeRedemption(tx: Tx, orderId: number): Promise<void> {
   await tx.rows({
     name: 'orders.retake_redemption',
     text: `with back as (
-        select id, promo_code_id, lower(buyer_email) as buyer from promo_redemption where order_id = $1 and released_at is not null for update),
+        select id, promo_code_id, lower(buyer_email) as buyer from promo_redemption where order_id = $1 and released_at is not null for no key update),
       codes as (
         update promo_code c set used = c.used + 1 from back
         where c.id = back.promo_code_id and (c.limit_total is null or c.used < c.limit_total) returning c.id),

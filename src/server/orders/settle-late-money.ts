@@ -18,7 +18,10 @@ import {
   sellPlaces,
   setItemStatuses,
   setPaymentPaid,
+  type ItemRow,
 } from './queries.ts'
+
+const MOST_TRIES = 3
 
 export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'settled_before'
 
@@ -31,36 +34,50 @@ export async function settleLateMoney(
   context: Context,
   input: { paymentId: number; capturedMinor: number },
 ): Promise<LateOutcome> {
-  return context.db.transaction(async (tx) => {
-    const payment = await findPaymentForUpdate(tx, input.paymentId)
-    if (!payment || isSettled(payment.status)) return 'settled_before'
-    assertTransition(paymentTransitions, payment.status, 'paid')
-    await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
-
-    const surplusMinor = input.capturedMinor - payment.dueMinor
-    const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
-    if (surplusMinor < 0 || !isOrderEnded) {
-      context.log.error(
-        { paymentId: input.paymentId, orderStatus: payment.orderStatus },
-        'money that fits no order is refunded',
-      )
-      await insertRefund(tx, {
-        paymentId: input.paymentId,
-        itemId: null,
-        amountMinor: input.capturedMinor,
-        reason: 'unmatched',
-      })
-      return 'refunded'
+  for (let tries = 1; ; tries++) {
+    try {
+      return await context.db.transaction((tx) => settle(context, tx, input))
+    } catch (error) {
+      // The same was ordered again at this moment: from now on that is seen.
+      const isMet = (error as { constraint?: string }).constraint === 'order_item_live_intent'
+      if (!isMet || tries === MOST_TRIES) throw error
     }
-    if (surplusMinor > 0)
-      await insertRefund(tx, {
-        paymentId: input.paymentId,
-        itemId: null,
-        amountMinor: surplusMinor,
-        reason: `surplus_${input.capturedMinor}`,
-      })
-    return retake(tx, { ...payment, paymentId: input.paymentId })
-  })
+  }
+}
+
+async function settle(
+  context: Context,
+  tx: Tx,
+  input: { paymentId: number; capturedMinor: number },
+): Promise<LateOutcome> {
+  const payment = await findPaymentForUpdate(tx, input.paymentId)
+  if (!payment || isSettled(payment.status)) return 'settled_before'
+  assertTransition(paymentTransitions, payment.status, 'paid')
+  await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
+
+  const surplusMinor = input.capturedMinor - payment.dueMinor
+  const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
+  if (surplusMinor < 0 || !isOrderEnded) {
+    context.log.error(
+      { paymentId: input.paymentId, orderStatus: payment.orderStatus },
+      'money that fits no order is refunded',
+    )
+    await insertRefund(tx, {
+      paymentId: input.paymentId,
+      itemId: null,
+      amountMinor: input.capturedMinor,
+      reason: 'unmatched',
+    })
+    return 'refunded'
+  }
+  if (surplusMinor > 0)
+    await insertRefund(tx, {
+      paymentId: input.paymentId,
+      itemId: null,
+      amountMinor: surplusMinor,
+      reason: `surplus_${input.capturedMinor}`,
+    })
+  return retake(tx, { ...payment, paymentId: input.paymentId })
 }
 
 async function retake(
@@ -76,6 +93,7 @@ async function retake(
   )
   const isFree = (item: (typeof items)[number]) =>
     !isReplaced &&
+    !item.isOrderedAgain &&
     item.holds.every((hold) => {
       const departure = departures.get(hold.departureId)
       return (
@@ -98,14 +116,15 @@ async function retake(
     tx,
     taken.flatMap((item) => item.holds),
   )
+  if (taken.length > 0) await retakeRedemption(tx, orderId)
+  await deleteBought(
+    tx,
+    taken.map((item) => item.id),
+  )
   await setItemStatuses(
     tx,
     taken.map((item) => item.id),
     'confirmed',
-  )
-  await deleteBought(
-    tx,
-    taken.map((item) => item.id),
   )
   await setItemStatuses(
     tx,
@@ -114,11 +133,10 @@ async function retake(
   )
   for (const item of lost) {
     if (item.totalMinor > 0)
-      await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: 'places_gone' })
+      await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: reasonOf(item) })
   }
   const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
   const order = await recordLateOrder(tx, orderId, status)
-  if (status !== 'failed') await retakeRedemption(tx, orderId)
   const moved = <State>({ from, to }: { from: State; to: State }) => from !== to
   const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: 'late money' } as const].filter(
     moved,
@@ -130,11 +148,11 @@ async function retake(
       to: 'confirmed' as const,
       reason: 'late money, places taken again',
     })),
-    ...lost.map(({ id, status: from }) => ({
-      itemId: id,
-      from,
+    ...lost.map((item) => ({
+      itemId: item.id,
+      from: item.status,
       to: 'failed' as const,
-      reason: 'late money, places gone',
+      reason: item.isOrderedAgain ? 'late money, ordered again' : 'late money, places gone',
     })),
   ].filter(moved)
   for (const { from, to } of ofOrder) assertTransition(orderTransitions, from, to)
@@ -147,4 +165,8 @@ async function retake(
     language: order.language,
   })
   return status === 'failed' ? 'refunded' : status
+}
+
+function reasonOf({ isOrderedAgain }: ItemRow): string {
+  return isOrderedAgain ? 'ordered_again' : 'places_gone'
 }

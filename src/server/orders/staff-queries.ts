@@ -19,7 +19,7 @@ export interface OrderToAnswer {
 }
 
 /** Two who answer at once: the second waits here. What the first has done is read by the next statement; this one's eye was open before. */
-export const ANSWER_GUARD = 'for update'
+export const ANSWER_GUARD = 'for no key update'
 
 export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<OrderToAnswer | undefined> {
   await tx.rows({

@@ -96,6 +96,7 @@ export function composeOrder({
         cancellation: quote.cancellation,
         pickup: null,
         choice: null,
+        intent: null,
         ticketCode: ticketCode(randomBytes(16)),
       },
     ],
