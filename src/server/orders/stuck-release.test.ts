@@ -82,7 +82,7 @@ describe('an order that cannot be ended', () => {
     })
     const watched: PaymentContext = { ...context, log }
     const tryNow = async () => {
-      await db.rows({ name: 'test.no_pause', text: 'update orders set ending_next_at = '-infinity'' })
+      await db.rows({ name: 'test.no_pause', text: `update orders set ending_next_at = '-infinity'` })
       await expireOrders(watched)
     }
     await expireOrders(watched)
