@@ -14,6 +14,7 @@ import { longRunningLimits } from '#server/platform/database-limits.ts'
 import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
 import { openLog } from '#server/platform/logs.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
+import { someAddress } from './some-address.ts'
 import { databaseUrl } from './template-database.ts'
 
 const SECRET = 'a secret that is only good for tests'
@@ -103,7 +104,7 @@ export async function someVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor> 
     wishlistToken: null,
     orderPass: null,
     currency: site.defaultCurrency,
-    address: '203.0.113.7',
+    address: someAddress(),
   }
 }
 

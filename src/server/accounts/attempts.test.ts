@@ -48,6 +48,81 @@ describe('two hundred wrong passwords', () => {
   })
 })
 
+/** Tries wrong passwords from one address each; the statuses. */
+async function tryWrong(email: string, addresses: string[]): Promise<number[]> {
+  const api = makeApi(world.context)
+  const statuses: number[] = []
+  for (const address of addresses)
+    statuses.push((await post(api, 'sign-in', { email, password: 'wrong' }, address)).status)
+  return statuses
+}
+
+describe('wrong passwords from many addresses', () => {
+  test('of one IPv6 /64 are one network: the sixth for an account is refused', async () => {
+    const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:5:1::${index + 1}`)
+    const statuses = await tryWrong(await someEmail(), addresses)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+  })
+
+  test('of one IPv6 /48 are refused for an account after twenty-five', async () => {
+    const email = await someEmail()
+    // The growing delay of the account is not what is tested here: each try begins a new count.
+    const statuses: number[] = []
+    for (let index = 0; index < 30; index++) {
+      await forgetDelay(email)
+      statuses.push(...(await tryWrong(email, [`2001:db8:6:${index + 1}::1`])))
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(25)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+
+  test('slow the account down and lock nobody out', async () => {
+    const email = await someEmail()
+    const timers: number[] = []
+    const hook = createHook({
+      init: (_id, type, _trigger, resource) => {
+        if (type === 'Timeout') timers.push((resource as { _idleTimeout: number })._idleTimeout)
+      },
+    })
+    const addresses = Array.from({ length: 12 }, (_, index) => `192.0.2.${index + 1}`)
+    hook.enable()
+    expect(new Set(await tryWrong(email, addresses))).toEqual(new Set([401]))
+    hook.disable()
+    expect(timers).toEqual(expect.arrayContaining([250, 500]))
+    expect((await post(makeApi(world.context), 'sign-in', { email, password: PASSWORD }, '192.0.2.99')).status).toBe(
+      200,
+    )
+  })
+
+  async function forgetDelay(email: string) {
+    await world.context.db.rows({
+      name: 'test.forget_delay',
+      text: 'delete from rate_limit where key = $1',
+      values: [`sign-in everywhere ${email}`],
+    })
+  }
+})
+
+test('the password of a reset signs in at once, after too many tries of the old one', async () => {
+  const api = makeApi(world.context)
+  const email = await someEmail()
+  const address = '198.51.100.81'
+  expect(
+    (
+      await tryWrong(
+        email,
+        Array.from({ length: 6 }, () => address),
+      )
+    ).at(-1),
+  ).toBe(429)
+  await post(api, 'request-reset', { email }, address)
+  const token = await mailedToken(world.context.db, 'password_reset', email)
+  const change = { password: 'another password', confirmPassword: 'another password' }
+  expect((await post(api, 'reset-password', { token, ...change }, address)).status).toBe(200)
+  expect((await post(api, 'sign-in', { email, password: 'another password' }, address)).status).toBe(200)
+})
+
 describe('an address with an account and one without', () => {
   const sentences = { password: 'a long password', confirmPassword: 'a long password', firstName: 'A', lastName: 'B' }
   test.each([

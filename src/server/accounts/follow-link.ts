@@ -11,6 +11,7 @@ import { hashPassword, isPasswordRight } from './hash-password.ts'
 import { findLink, useLink, type LinkRow } from './link-queries.ts'
 import { claimUser, findUserByEmail, insertUser, type UserRow } from './queries.ts'
 import { kindOf } from './read-link.ts'
+import { clearSignInTries } from './sign-in-tries.ts'
 import { startSession, type SignedIn } from './start-session.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function followLink(
           ? await claimUser(tx, { email: link.email, passwordHash })
           : await insertUser(tx, { ...link, passwordHash })
     if (!owner) throw new Refusal('gone', 'account.link_invalid')
+    if (kind === 'choose') await clearSignInTries(tx, owner.email)
     await adoptGuestOrders(tx, { userId: owner.id, email: owner.email })
     await adoptGuestQuotes(tx, { userId: owner.id, email: owner.email })
     return owner

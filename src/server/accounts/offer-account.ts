@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { findOwnInvoice, type OwnOrderWish } from '#server/orders/find-own-invoice.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import { insertLink } from './link-queries.ts'
 
@@ -12,9 +12,10 @@ import { insertLink } from './link-queries.ts'
  */
 export async function offerAccount(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<void> {
   const order = await findOwnInvoice(context, input)
-  const code = 'account.too_many_attempts'
-  await countAttempt(context.db, { key: `sign-up ${input.visitor.address}`, most: 20, windowSeconds: 900, code })
-  await countAttempt(context.db, { key: `sign-up ${order.email.toLowerCase()}`, most: 5, windowSeconds: 3600, code })
+  await countAttempts(context.db, 'account.too_many_attempts', [
+    { key: `sign-up ${order.email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
+    ...networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
+  ])
   const token = newToken()
   await insertLink(context.db, {
     tokenHash: hashToken(token),

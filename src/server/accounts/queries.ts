@@ -114,8 +114,8 @@ export async function insertReset(
 export async function resetByToken(
   connection: Connection,
   input: { tokenHash: Buffer; passwordHash: string; siteId: number },
-): Promise<{ userId: number } | undefined> {
-  const rows = await connection.rows<{ userId: number }>({
+): Promise<{ email: string } | undefined> {
+  const rows = await connection.rows<{ email: string }>({
     name: 'accounts.reset_by_token',
     text: `with used as (
         update password_reset set used_at = rihla_now()
@@ -128,7 +128,7 @@ export async function resetByToken(
         returning u.id, u.email, u.language),
       told as (insert into outbox (kind, dedupe_key, recipient, language, payload)
         select 'password_changed', 'password_changed:' || gen_random_uuid(), email, language, jsonb_build_object('siteId', $3::bigint) from changed)
-      select id as "userId" from changed`,
+      select email from changed`,
     values: [input.tokenHash, input.passwordHash, input.siteId],
   })
   return rows[0]

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -18,9 +18,10 @@ export async function requestReset(
   const fields = checkFields({ email: input.email })
   if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
   const email = input.email.trim()
-  const limit = { windowSeconds: 3600, code: 'account.too_many_attempts' }
-  await countAttempt(context.db, { ...limit, key: `reset ${input.visitor.address}`, most: 20 })
-  await countAttempt(context.db, { ...limit, key: `reset ${email.toLowerCase()}`, most: 3 })
+  await countAttempts(context.db, 'account.too_many_attempts', [
+    { key: `reset ${email.toLowerCase()}`, most: 3, windowSeconds: 3600 },
+    ...networkLimits(input.visitor.address, { key: 'reset', most: 20, windowSeconds: 3600 }),
+  ])
 
   const token = newToken()
   const siteId = input.visitor.site.id

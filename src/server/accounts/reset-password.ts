@@ -5,8 +5,9 @@ import type { Visitor } from '#server/platform/visitor.ts'
 import { checkFields } from './check-fields.ts'
 import { hashPassword } from './hash-password.ts'
 import { resetByToken } from './queries.ts'
+import { clearSignInTries } from './sign-in-tries.ts'
 
-/** Sets a new password by the mailed token and ends every session. Throws Refusal `account.reset_invalid` when it is spent, old or unknown. */
+/** Sets a new password by the mailed token and ends every session. The tries of the old password no longer count. Throws Refusal `account.reset_invalid` when it is spent, old or unknown. */
 export async function resetPassword(
   context: Context,
   input: { visitor: Visitor; token: string; password: string; confirmPassword: string },
@@ -21,4 +22,5 @@ export async function resetPassword(
     siteId: input.visitor.site.id,
   })
   if (!done) throw new Refusal('gone', 'account.reset_invalid')
+  await clearSignInTries(context.db, done.email)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { tidyName } from '#server/checkout/tidy-name.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
@@ -30,9 +30,10 @@ export async function signUp(
   const fields = checkFields({ firstName, lastName, email: input.email, password, confirmPassword })
   if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
   const email = input.email.trim()
-  const code = 'account.too_many_attempts'
-  await countAttempt(context.db, { key: `sign-up ${input.visitor.address}`, most: 20, windowSeconds: 900, code })
-  await countAttempt(context.db, { key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600, code })
+  await countAttempts(context.db, 'account.too_many_attempts', [
+    { key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
+    ...networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
+  ])
   const passwordHash = await hashPassword(password)
   const token = newToken()
   await insertLink(context.db, {

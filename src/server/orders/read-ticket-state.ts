@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ticketStateSchema } from './contract.ts'
 import { findTicket, type TicketRow } from './ticket-queries.ts'
@@ -9,7 +9,7 @@ import { findTicket, type TicketRow } from './ticket-queries.ts'
 export type TicketState = z.infer<typeof ticketStateSchema>
 
 /** A guide at the door scans a bus; whoever guesses codes of 79 random bits gets nowhere with it. */
-const LIMIT = { most: 120, windowSeconds: 60, code: 'orders.too_many_tickets' }
+const LIMIT = { key: 'ticket', most: 120, windowSeconds: 60 }
 
 /**
  * Whether a ticket is good now: what the guide at the door needs, of the buyer no more than an initial. Throws Refusal `orders.ticket_unknown`
@@ -19,7 +19,7 @@ export async function readTicketState(
   context: Context,
   input: { code: string; locale: Locale; address: string },
 ): Promise<TicketState> {
-  await countAttempt(context.db, { ...LIMIT, key: `ticket ${input.address}` })
+  await countAttempts(context.db, 'orders.too_many_tickets', networkLimits(input.address, LIMIT))
   return viewTicket(await getTicket(context, input.code), input.locale)
 }
 

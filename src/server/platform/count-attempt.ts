@@ -1,21 +1,58 @@
-import { oneRow, type Connection } from './database.ts'
+import { networkOf } from '#domain/network.ts'
+import type { Connection } from './database.ts'
 import { Refusal } from './refusal.ts'
 
+export interface Limit {
+  key: string
+  most: number
+  windowSeconds: number
+}
+
+/** How many times the limit of a network applies to the IPv6 /48 around it. */
+const WIDE_FACTOR = 5
+
 /**
- * Counts an attempt at `key` in its window and throws Refusal (limited) above `most`. Counted in the database, so that several processes
- * share it.
+ * The limit for an address's network (IPv4 address or IPv6 /64), and a higher one for the IPv6 /48. `of` limits each network for one thing,
+ * such as an account, which stays the end of the key.
  */
+export function networkLimits(address: string, { key, of, most, windowSeconds }: Limit & { of?: string }): Limit[] {
+  const { near, wide } = networkOf(address)
+  const keyOf = (network: string) => [key, network, of].filter((part) => part !== undefined).join(' ')
+  const limits = [{ key: keyOf(near), most, windowSeconds }]
+  if (wide !== null) limits.push({ key: keyOf(wide), most: most * WIDE_FACTOR, windowSeconds })
+  return limits
+}
+
+/**
+ * Counts an attempt at each of `limits` in its window with one statement, and throws Refusal (limited) when one of them is exceeded. Counted in
+ * the database, so that several processes share it. The keys must differ. Returns the count of each key.
+ */
+export async function countAttempts(
+  connection: Connection,
+  code: string,
+  limits: Limit[],
+): Promise<Map<string, number>> {
+  const counted = await connection.rows<{ key: string; points: number; left: number }>({
+    name: 'platform.count_attempts',
+    text: `insert into rate_limit as r (key, window_start, points)
+      select l.key, to_timestamp(floor(extract(epoch from rihla_now()) / l.seconds) * l.seconds), 1
+      from unnest($1::text[], $2::int[]) as l(key, seconds) order by l.key
+      on conflict (key, window_start) do update set points = r.points + 1
+      returning key, points, ceil(extract(epoch from window_start) - extract(epoch from rihla_now()))::int as left`,
+    values: [limits.map(({ key }) => key), limits.map(({ windowSeconds }) => windowSeconds)],
+  })
+  const exceeded = limits.flatMap(({ key, most, windowSeconds }) => {
+    const count = counted.find((one) => one.key === key)
+    return count && count.points > most ? [windowSeconds + count.left] : []
+  })
+  if (exceeded.length > 0) throw new Refusal('limited', code, { retryAfterSeconds: Math.max(1, ...exceeded) })
+  return new Map(counted.map(({ key, points }) => [key, points]))
+}
+
+/** As countAttempts, of one limit. */
 export async function countAttempt(
   connection: Connection,
-  input: { key: string; most: number; windowSeconds: number; code: string },
+  { code, ...limit }: Limit & { code: string },
 ): Promise<void> {
-  const { points, left } = await oneRow<{ points: number; left: number }>(connection, {
-    name: 'platform.count_attempt',
-    text: `insert into rate_limit (key, window_start, points)
-      values ($1, to_timestamp(floor(extract(epoch from rihla_now()) / $2) * $2), 1)
-      on conflict (key, window_start) do update set points = rate_limit.points + 1
-      returning points, ceil(extract(epoch from window_start) + $2 - extract(epoch from rihla_now()))::int as left`,
-    values: [input.key, input.windowSeconds],
-  })
-  if (points > input.most) throw new Refusal('limited', input.code, { retryAfterSeconds: left })
+  await countAttempts(connection, code, [limit])
 }

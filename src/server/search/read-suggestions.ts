@@ -3,7 +3,7 @@ import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
 import { listTitles } from '#server/catalogue/list-titles.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
@@ -28,12 +28,11 @@ export async function readSuggestions(
   const { supplierId, discoverType } = visitor.site
   const text = decidingWords(normaliseArabic(input.text)).join(' ')
   if (text === '') return []
-  await countAttempt(context.db, {
-    key: `suggestions ${visitor.address}`,
-    most: MOST_A_MINUTE,
-    windowSeconds: 60,
-    code: 'search.too_many_questions',
-  })
+  await countAttempts(
+    context.db,
+    'search.too_many_questions',
+    networkLimits(visitor.address, { key: 'suggestions', most: MOST_A_MINUTE, windowSeconds: 60 }),
+  )
 
   const named = await listPlacesAndKinds(context.db, supplierId)
   const places = ['city', 'category'].flatMap((kind) =>

@@ -1,6 +1,6 @@
 import { hostName } from '#domain/site-origin.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempt, countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { nameOfToken } from '#server/platform/staff-tokens.ts'
 
@@ -23,7 +23,7 @@ export async function identifyStaff(
   const name = nameOfToken(context.configuration.staff, token)
   const code = 'staff.too_many_requests'
   if (name === undefined) {
-    await countAttempt(context.db, { key: `staff refused ${input.address}`, ...WRONG, code })
+    await countAttempts(context.db, code, networkLimits(input.address, { key: 'staff refused', ...WRONG }))
     throw new Refusal('unauthenticated', 'staff.token_invalid')
   }
   await countAttempt(context.db, { key: `staff ${name}`, ...RIGHT, code })
