@@ -30,6 +30,7 @@ export async function startSite(port: number): Promise<BenchSite> {
       SEED_DEMO: 'on',
       DATA_DIR: directory,
       LOG_LEVEL: 'error',
+      TRUST_PROXY: 'on',
     },
   })
   const db = openDatabase(postgres.url, { connections: 2 })

@@ -38,14 +38,24 @@ export type PromoRefusal =
   | 'code_first_order_only'
   | 'code_not_for_these'
 
+/** What depends on the buyer's earlier orders, which strangers must not learn from an email address. */
+type BuyerRefusal = Extract<PromoRefusal, 'code_used_by_you' | 'code_first_order_only'>
+
 export type PromoResult =
-  | { ok: true; discountMinor: number; eligible: boolean[]; isLowered: boolean }
+  | {
+      ok: true
+      discountMinor: number
+      eligible: boolean[]
+      isLowered: boolean
+      refusalToBuyer: BuyerRefusal | null
+    }
   | { ok: false; reason: PromoRefusal }
 
 /**
  * What a code takes off, in minor units, and off which items; or the first reason why not (C6). A percentage is of what it is for, rounded half
  * up to what can be paid; a fixed amount never takes more than that. The minimum is of the whole cart. An expiry ends at its very instant.
- * What is left is nothing, or enough to be charged: the discount is lowered where it would leave less (`isLowered`).
+ * What is left is nothing, or enough to be charged: the discount is lowered where it would leave less (`isLowered`). What the buyer's history
+ * forbids is `refusalToBuyer`, beside the discount that the code would give.
  */
 export function checkPromoCode(code: PromoCode | null, context: PromoContext): PromoResult {
   const no = (reason: PromoRefusal): PromoResult => ({ ok: false, reason })
@@ -53,8 +63,6 @@ export function checkPromoCode(code: PromoCode | null, context: PromoContext): P
   if (code.startsAt !== null && context.now < code.startsAt) return no('code_not_started')
   if (code.expiresAt !== null && context.now >= code.expiresAt) return no('code_expired')
   if (code.limitTotal !== null && code.used >= code.limitTotal) return no('code_used_up')
-  if (code.limitPerBuyer !== null && context.usedByBuyer >= code.limitPerBuyer) return no('code_used_by_you')
-  if (code.firstOrderOnly && (context.buyerHasOrders || context.usedByBuyer > 0)) return no('code_first_order_only')
 
   const eligible = context.items.map((item) => isFor(code, item))
   const forMinor = sumMinor(context.items.map((item, index) => (eligible[index] ? item.totalMinor : 0)))
@@ -69,7 +77,13 @@ export function checkPromoCode(code: PromoCode | null, context: PromoContext): P
       : multiplyBasisPoints(forMinor, code.percentBasisPoints, step)
   const wholeMinor = Math.min(wished, forMinor)
   const discountMinor = leavingPayable(wholeMinor, cartMinor, context.currency)
-  return { ok: true, discountMinor, eligible, isLowered: discountMinor < wholeMinor }
+  return {
+    ok: true,
+    discountMinor,
+    eligible,
+    isLowered: discountMinor < wholeMinor,
+    refusalToBuyer: refusalToBuyer(code, context),
+  }
 }
 
 function leavingPayable(discountMinor: number, cartMinor: number, currency: string): number {
@@ -77,6 +91,11 @@ function leavingPayable(discountMinor: number, cartMinor: number, currency: stri
   const leastMinor = leastPayableMinor(currency)
   if (leftMinor === 0 || leftMinor >= leastMinor || cartMinor < leastMinor) return discountMinor
   return cartMinor - leastMinor
+}
+
+function refusalToBuyer(code: PromoCode, { usedByBuyer, buyerHasOrders }: PromoContext): BuyerRefusal | null {
+  if (code.limitPerBuyer !== null && usedByBuyer >= code.limitPerBuyer) return 'code_used_by_you'
+  return code.firstOrderOnly && (buyerHasOrders || usedByBuyer > 0) ? 'code_first_order_only' : null
 }
 
 function isFor(code: PromoCode, item: PromoContext['items'][number]): boolean {

@@ -38,6 +38,7 @@ import { siteRoutes } from '#server/sites/routes.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
 import { wishlistRoutes } from '#server/wishlist/routes.ts'
 import { describeApi } from './describe-api.ts'
+import { limitWrites } from './limit-writes.ts'
 
 export interface ApiContext extends PaymentContext, MediaContext {}
 
@@ -82,6 +83,7 @@ export function makeApi(context: ApiContext) {
     )
     await next()
   })
+  api.use(limitWrites(context))
   api.notFound((c) => problem(404, 'request.path_unknown', c.get('requestId') ?? ''))
   api.onError(answerErrors(context))
 

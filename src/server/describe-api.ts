@@ -49,6 +49,7 @@ const everywhere = room('everywhere', 'What any operation may answer.', [
   'request.invalid',
   'request.malformed',
   'request.too_large',
+  'request.too_many',
   'request.cross_site',
   'request.path_unknown',
   'server.failed',

@@ -4,6 +4,7 @@ import { axeFaults, wcag } from './axe-faults.ts'
 import { faultsInEveryLook } from './every-look.ts'
 import { trackRequests } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
+import { someAddress } from './some-address.ts'
 
 export interface Visit {
   page: Page
@@ -51,6 +52,7 @@ export function useBrowser(): TestBrowser {
         reducedMotion: 'reduce',
         // It would ask for pages behind the tests' back, which play with their answers.
         serviceWorkers: 'block',
+        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
         ...options,
       })
       contexts.push(context)

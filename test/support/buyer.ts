@@ -18,6 +18,11 @@ export const guest = {
   specialRequests: '',
 }
 
+/** An address of a buyer's own: what one address reserves without paying is limited. */
+export function someEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
 export async function visitorWith(
   context: PaymentContext,
   departure: DepartureOfWorld,

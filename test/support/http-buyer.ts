@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { someAddress } from './some-address.ts'
 
 export interface Answer {
   status: number
@@ -27,12 +28,14 @@ export interface HttpBuyer {
 /** A buyer with a cookie jar who speaks to the API of `origin` as a browser does, and is quick about it. */
 export function httpBuyer(origin: string): HttpBuyer {
   const jar = new Map<string, string>()
+  const address = someAddress()
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await send(origin + path, {
       method,
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': address,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },

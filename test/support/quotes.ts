@@ -16,7 +16,7 @@ export async function quotableProduct(db: Db): Promise<number> {
   return id
 }
 
-/** A sound request of a visitor at an address of their own, so that the limit of one address is not met by chance. */
+/** A sound request of a visitor with addresses of their own, so that no limit is met by chance. */
 export async function someRequest(db: Db): Promise<RequestQuoteInput> {
   return {
     visitor: { ...(await someVisitor(db)), address: randomUUID() },
@@ -30,7 +30,7 @@ export async function someRequest(db: Db): Promise<RequestQuoteInput> {
     message: 'نحتفل بتخرج ابنتنا.',
     firstName: 'سارة',
     lastName: 'العلي',
-    email: 'sara@example.com',
+    email: `${randomUUID()}@example.com`,
     countryCode: 'SA',
     phoneNumber: '0501234567',
     website: '',

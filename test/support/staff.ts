@@ -5,7 +5,7 @@ import { orderKey } from '#server/orders/order-key.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Context } from '#server/platform/context.ts'
 import { staffTokensOf } from '#server/platform/staff-tokens.ts'
-import { checkoutOf, orderOf, visitorWith } from './buyer.ts'
+import { checkoutOf, orderOf, visitorWith, someEmail } from './buyer.ts'
 import { someDeparture } from './world.ts'
 
 export const tokens = { layla: 'layla-has-a-token-of-some-length-1', omar: 'omar-has-a-token-of-some-length-22' }
@@ -71,6 +71,7 @@ export async function onHold(
   const visitor = await visitorWith(context, departure, 2)
   const input = {
     ...(await checkoutOf(context, visitor)),
+    email: someEmail(),
     method: change.method ?? 'card',
     ...(change.promoCode === undefined ? {} : { promoCode: change.promoCode, seenTotalMinor: 0 }),
   }
@@ -86,7 +87,7 @@ export async function reserved(context: PaymentContext) {
   await setConfirmation(context, 'instant')
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)
-  const input = { ...(await checkoutOf(context, visitor)), method: 'pay_later' as const }
+  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
   const { reference } = await placeOrder(context, input)
   const { id } = await orderOf(context.db, reference)
   return { departure, visitor, input, reference, orderId: id }

@@ -24,6 +24,8 @@ export async function startProcess(
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'silent',
+      // Buyers of tests bring addresses of their own; limits count by address.
+      TRUST_PROXY: 'on',
       ...environment,
     },
   })

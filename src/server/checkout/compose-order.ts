@@ -10,6 +10,7 @@ import { aheadOf } from './ahead-of.ts'
 import type { GuestInput } from './check-guest.ts'
 import { hashContent } from './order-hashes.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
+import { reservationLimits } from './reservation-limits.ts'
 import type { ItemToRecord, OrderToRecord, Wanted } from './take-statement.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
@@ -68,6 +69,7 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
     wanted: charge.items.flatMap(({ item }, position): Wanted[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
+    limits: reservationLimits(context.configuration.secret, input.visitor, guest.email),
   }
 }
 

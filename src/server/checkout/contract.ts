@@ -249,4 +249,6 @@ export const refusalCodes = [
   'checkout.key_reused',
   'checkout.still_running',
   'checkout.item_unknown',
+  'checkout.too_many_tries',
+  'checkout.too_many_open',
 ] as const

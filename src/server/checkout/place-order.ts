@@ -5,9 +5,10 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import { openPage, type PaymentToOpen } from '#server/payments/open-page.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { turns } from '#server/platform/turns.ts'
-import { applyPromo, type AppliedPromo } from '#server/promotions/apply-promo.ts'
+import { applyPromo, countPromoTry, type AppliedPromo } from '#server/promotions/apply-promo.ts'
 import { checkGuest } from './check-guest.ts'
 import { composeOrder, type Decided } from './compose-order.ts'
 import { hashRequest } from './order-hashes.ts'
@@ -36,7 +37,8 @@ const MOST_TRIES = 4
 /**
  * Turns the visitor's cart into an order: read → decide → take and record in one statement → only then the payment page. An earlier open
  * order of the cart ends first, by whatever method it was to be paid. The same key, and the same cart from two tabs, give the same order
- * (docs/rules/places-and-holds.md). Throws Refusal `checkout.*`: invalid fields, a changed or sold-out cart, a reused key, a paid order.
+ * (docs/rules/places-and-holds.md). Throws Refusal `checkout.*`: invalid fields, a changed or sold-out cart, a reused key, a paid order, too many
+ * tries, too much reserved without payment.
  */
 export async function placeOrder(context: PaymentContext, input: PlaceOrderInput): Promise<Placed> {
   const requestHash = hashRequest(input)
@@ -97,7 +99,14 @@ async function decide(
   if (!checked.ok) throw new Refusal('invalid', 'checkout.fields_invalid', { fields: checked.fields })
   if (!input.acceptsTerms) throw new Refusal('invalid', 'checkout.terms_not_accepted')
 
-  const [items, rates] = await Promise.all([loadCart(context.db, visitor), listRates(context.db)])
+  const [items, rates] = await Promise.all([
+    loadCart(context.db, visitor),
+    listRates(context.db),
+    countAttempts(context.db, 'checkout.too_many_tries', [
+      { key: `checkout ${asked.cartTokenHash.toString('base64url')}`, most: 20, windowSeconds: 600 },
+      ...networkLimits(visitor.address, { key: 'checkout', most: 60, windowSeconds: 600 }),
+    ]),
+  ])
   if (items.length === 0) throw new Refusal('conflict', 'checkout.cart_empty')
   const refusals = items.map((item) => item.priced.refusal?.code).filter((code) => code !== undefined)
   if (refusals.length > 0)
@@ -111,7 +120,13 @@ async function decide(
   if (totalMinor !== input.seenTotalMinor || charge.currency !== input.seenCurrency)
     throw new Refusal('conflict', 'checkout.cart_changed', { totalMinor, currency: charge.currency })
 
-  return composeOrder(context, input, { ...asked, charge, promo, guest: checked.guest, totalMinor })
+  const order = composeOrder(context, input, { ...asked, charge, promo, guest: checked.guest, totalMinor })
+  // The last check: before it, an address that has ordered and one that has not get the same answer.
+  if (promo?.refusedToBuyer) {
+    await countPromoTry(context, visitor)
+    throw new Refusal('conflict', promo.refusedToBuyer.code, promo.refusedToBuyer.details)
+  }
+  return order
 }
 
 async function take(

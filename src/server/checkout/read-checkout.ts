@@ -9,7 +9,7 @@ import { viewCart } from '#server/cart/read-cart.ts'
 import { cardRefusal } from '#server/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/payments/providers.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
-import { applyPromo } from '#server/promotions/apply-promo.ts'
+import { previewPromo } from '#server/promotions/apply-promo.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from './list-countries.ts'
@@ -32,7 +32,7 @@ export async function readCheckout(
   const code = input.promoCode?.trim() ?? items[0]?.row.promoCode
   const promo =
     code && available.length > 0
-      ? await applyPromo(context, { ...input, code, charge, buyerEmail: guest?.email ?? null })
+      ? await previewPromo(context, { ...input, code, charge, buyerEmail: guest?.email ?? null })
       : null
   const discountMinor = promo?.ok ? promo.discountMinor : 0
   const totalMinor = charge.totalMinor - discountMinor

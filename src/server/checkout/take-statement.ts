@@ -1,5 +1,6 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Statement } from '#server/platform/database.ts'
+import type { ReservationLimit } from './reservation-limits.ts'
 
 /** One place-taking: so many places of one departure for the item at `position`. */
 export interface Wanted {
@@ -45,6 +46,8 @@ export interface OrderToRecord {
   payment: { provider: string; attemptKey: string } | null
   items: ItemToRecord[]
   wanted: Wanted[]
+  /** Of the buyer's open orders; empty for an order that the operator has offered. */
+  limits: ReservationLimit[]
 }
 
 export interface ItemToRecord {
@@ -148,6 +151,7 @@ all_taken as (
     when $6::bigint is not null and not exists (select from promo) and exists (select from key) then refuse('code_used_up')
     when exists (select from promo) and not exists (select from promo_of_buyer) then refuse('code_used_by_you')
     when (select count(*) from emptied) < coalesce(cardinality($29::bigint[]), 0) and exists (select from key) then refuse('cart_changed')
+    when exists (select from key) and not may_reserve($32::jsonb, (select sum(places)::int from wanted), $33) then refuse('too_many_open')
     else true end as yes),
 new_order as (
   insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,
@@ -179,6 +183,10 @@ new_holds as (
     join new_items i on i.position = w.position),
 new_redemption as (
   insert into promo_redemption (promo_code_id, order_id, buyer_email) select p.id, o.id, $19 from promo p, new_order o),
+new_reservation as (
+  insert into open_reservation (key, order_id, places, is_unpaid, created_at)
+  select l.key, o.id, (select sum(places)::int from wanted), $33, rihla_now()
+  from new_order o, jsonb_to_recordset($32::jsonb) as l(key text)),
 new_events as (
   insert into order_event (order_id, from_status, to_status, reason, actor)
   select o.id, e.was, e.becomes, e.reason, 'buyer' from new_order o,
@@ -228,6 +236,8 @@ from new_order o left join new_payment p on true`,
       order.emptiesCart,
       order.operatorEmail,
       order.whatsapp,
+      JSON.stringify(order.limits),
+      order.payment === null || order.mailKind !== null,
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { insertMessage } from './queries.ts'
@@ -34,12 +34,11 @@ export async function sendMessage(
     return field === 'email' && !z.email().safeParse(value).success ? [{ field, code: 'format' }] : []
   })
   if (fields.length > 0) throw new Refusal('invalid', 'content.fields_invalid', { fields })
-  await countAttempt(context.db, {
-    key: `message ${visitor.address}`,
-    most: 5,
-    windowSeconds: 3600,
-    code: 'content.too_many_messages',
-  })
+  await countAttempts(
+    context.db,
+    'content.too_many_messages',
+    networkLimits(visitor.address, { key: 'message', most: 5, windowSeconds: 3600 }),
+  )
   await insertMessage(context.db, {
     ...message,
     topic,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/checkout/place-order.ts'
 import { openLog } from '#server/platform/logs.ts'
-import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, guest, pay, visitorWith, someEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { pauseOf } from '#test/support/pause-of.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
@@ -41,6 +41,7 @@ async function order(wish: {
   const visitor = await visitorWith(context, departure, 2)
   const input = {
     ...(await checkoutOf(context, visitor)),
+    email: someEmail(),
     locale: wish.locale ?? 'ar',
     alsoByWhatsapp: wish.alsoByWhatsapp ?? true,
     ...(wish.isPaidLater ? { method: 'pay_later' as const } : {}),

@@ -8,7 +8,7 @@ import { readTransfer } from '#server/payments/read-transfer.ts'
 import { recordTransfer } from '#server/payments/record-transfer.ts'
 import { expireOrders } from '#server/payments/sweep.ts'
 import { oneRow } from '#server/platform/database.ts'
-import { checkoutOf, endHold, mailsOf, orderOf, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, endHold, mailsOf, orderOf, visitorWith, someEmail } from '#test/support/buyer.ts'
 import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { orderKey } from './order-key.ts'
@@ -44,7 +44,12 @@ async function awaited(count: number) {
       extras: {},
       pickupPointId: null,
     })
-  const checkout = { ...(await checkoutOf(context, visitor)), method: 'bank_transfer' as const, locale: 'en' as const }
+  const checkout = {
+    ...(await checkoutOf(context, visitor)),
+    email: someEmail(),
+    method: 'bank_transfer' as const,
+    locale: 'en' as const,
+  }
   const { reference } = await placeOrder(context, checkout)
   const key = orderKey(context.configuration, reference)
   const invoice = () => readInvoice(context, { visitor, reference, key, locale: 'en' })

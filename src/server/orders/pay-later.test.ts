@@ -10,7 +10,7 @@ import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
 import { closeLeftPages, expireOrders, sweepPayments } from '#server/payments/sweep.ts'
-import { checkoutOf, mailsOf, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, mailsOf, orderOf, pay, sellOut, visitorWith, someEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { reserved as reservedOrder } from '#test/support/staff.ts'
 import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
@@ -64,7 +64,7 @@ describe('an order that is reserved', () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = await visitorWith(context, departure, 2)
-    const input = { ...(await checkoutOf(context, visitor)), method: 'pay_later' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
     const tabs = Array.from({ length: 4 }, () => placeOrder(context, { ...input, idempotencyKey: randomUUID() }))
     const results = await Promise.allSettled(tabs)
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('an order that is reserved', () => {
     const visitor = await visitorWith(context, departure, 1)
     const { methods } = await readCheckout(context, { visitor, locale: 'en', promoCode: undefined })
     expect(methods.map(({ code }) => code)).not.toContain('pay_later')
-    const input = { ...(await checkoutOf(context, visitor)), method: 'pay_later' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
     await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.method_unavailable' })
   })
 

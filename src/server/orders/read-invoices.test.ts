@@ -5,7 +5,7 @@ import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts
 import { settlePayment } from '#server/payments/settle-payment.ts'
 import { startPayment } from '#server/payments/start-payment.ts'
 import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, endHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, endHold, orderOf, pay, visitorWith, someEmail } from '#test/support/buyer.ts'
 import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { orderKey } from './order-key.ts'
@@ -34,7 +34,11 @@ async function ordered({ userId = null, method = 'card', isPaid = true, startsIn
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const buyer = await visitorWith(context, departure, 2)
   const visitor = { ...buyer, userId, site: { ...buyer.site, bankAccount } }
-  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), method })
+  const { reference } = await placeOrder(context, {
+    ...(await checkoutOf(context, visitor)),
+    email: someEmail(),
+    method,
+  })
   if (isPaid) await pay(context, reference)
   if (startsIn !== undefined)
     await context.db.rows({

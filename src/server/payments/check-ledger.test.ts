@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/checkout/place-order.ts'
 import { openLog } from '#server/platform/logs.ts'
-import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith, someEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { someDeparture, useWorld } from '#test/support/world.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -20,7 +20,7 @@ async function placed(option: string, method: 'card' | 'bank_transfer' = 'card')
   const departure = await someDeparture(context.db, { option, capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)
   const seenCurrency = option.startsWith('bahrain') ? 'BHD' : 'SAR'
-  const input = { ...(await checkoutOf(context, visitor)), method, seenCurrency }
+  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method, seenCurrency }
   const { reference } = await placeOrder(context, input)
   return { reference, departure, totalMinor: input.seenTotalMinor }
 }

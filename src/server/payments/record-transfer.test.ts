@@ -6,7 +6,16 @@ import { readCheckout } from '#server/checkout/read-checkout.ts'
 import { readOutcome } from '#server/checkout/read-outcome.ts'
 import { orderKey } from '#server/orders/order-key.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
-import { checkoutOf, endHold, loseHold, mailsOf, orderOf, sellOut, visitorWith } from '#test/support/buyer.ts'
+import {
+  checkoutOf,
+  endHold,
+  loseHold,
+  mailsOf,
+  orderOf,
+  sellOut,
+  visitorWith,
+  someEmail,
+} from '#test/support/buyer.ts'
 import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
 import { listTransfers } from './list-transfers.ts'
 import { recordTransfer } from './record-transfer.ts'
@@ -30,7 +39,7 @@ async function awaited() {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = withAccount(await visitorWith(context, departure, 2))
-  const input = { ...(await checkoutOf(context, visitor)), method: 'bank_transfer' as const }
+  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
   const placed = await placeOrder(context, input)
   return { departure, visitor, input, placed, reference: placed.reference }
 }
@@ -72,7 +81,7 @@ describe('an order that is paid by transfer', () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = withAccount(await visitorWith(context, departure, 2))
-    const input = { ...(await checkoutOf(context, visitor)), method: 'bank_transfer' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
     const [one, again] = await Promise.all([placeOrder(context, input), placeOrder(context, input)])
     expect(again).toEqual(one)
     const tab = placeOrder(context, { ...input, idempotencyKey: 'another-tab-of-mine' })
@@ -84,7 +93,7 @@ describe('an order that is paid by transfer', () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = withAccount(await visitorWith(context, departure, 2))
-    const input = { ...(await checkoutOf(context, visitor)), method: 'bank_transfer' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
     const tabs = ['tab-number-one', 'tab-number-two'].map((idempotencyKey) =>
       placeOrder(context, { ...input, idempotencyKey }),
     )
@@ -220,7 +229,7 @@ describe('a transfer is refused', () => {
     const there = { ...visitor, site: { ...visitor.site, bankAccount } }
     const { methods } = await readCheckout(context, { visitor: there, locale: 'ar', promoCode: undefined })
     expect(methods.map((method) => method.code)).not.toContain('bank_transfer')
-    const input = { ...(await checkoutOf(context, there)), method: 'bank_transfer' as const }
+    const input = { ...(await checkoutOf(context, there)), email: someEmail(), method: 'bank_transfer' as const }
     await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.method_unavailable' })
   })
 

@@ -9,7 +9,7 @@ import { cartKey } from '#server/cart/cart-key.ts'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { findPromo, type PromoRow } from './queries.ts'
 
@@ -22,6 +22,8 @@ export interface AppliedPromo {
   isLowered: boolean
   /** What each item of the charge carries of it, in its order; they sum to discountMinor. */
   itemDiscountsMinor: number[]
+  /** Given when the buyer's earlier orders forbid the code; null otherwise. */
+  refusedToBuyer: RefusedPromo | null
 }
 
 export interface RefusedPromo {
@@ -49,12 +51,7 @@ export async function applyPromo(
     listRates(context.db),
   ])
   if (!promo) {
-    await countAttempt(context.db, {
-      key: `promo ${visitor.address}`,
-      most: 10,
-      windowSeconds: 600,
-      code: 'promo.too_many_tries',
-    })
+    await countPromoTry(context, visitor)
     return { ok: false, code: 'promo.code_unknown', details: {} }
   }
   const inCharge = (minor: number | null) =>
@@ -79,6 +76,7 @@ export async function applyPromo(
     ok: true,
     promoCodeId: promo.id,
     code: promo.code,
+    refusedToBuyer: result.refusalToBuyer && { ok: false, code: `promo.${result.refusalToBuyer}`, details: {} },
     discountMinor: result.discountMinor,
     isLowered: result.isLowered,
     itemDiscountsMinor: prorate(
@@ -87,6 +85,21 @@ export async function applyPromo(
       payableStep(charge.currency),
     ),
   }
+}
+
+/** As applyPromo, and refused at once for the buyer's earlier orders: `buyerEmail` must be the account's own, never one that was typed. */
+export async function previewPromo(
+  context: Context,
+  input: Parameters<typeof applyPromo>[1],
+): Promise<AppliedPromo | RefusedPromo> {
+  const promo = await applyPromo(context, input)
+  return (promo.ok ? promo.refusedToBuyer : null) ?? promo
+}
+
+/** Limits tries that tell something: of codes that nobody gave, and of what an address has ordered. Throws Refusal `promo.too_many_tries`. */
+export async function countPromoTry(context: Context, { address }: Visitor): Promise<void> {
+  const limits = networkLimits(address, { key: 'promo', most: 10, windowSeconds: 600 })
+  await countAttempts(context.db, 'promo.too_many_tries', limits)
 }
 
 function detailsOf(

@@ -213,6 +213,40 @@ describe('a use of a code', () => {
   })
 })
 
+describe('whether an email address has ordered before', () => {
+  test.each([
+    ['the sum is another', { seenTotalMinor: 1 }, 'checkout.cart_changed'],
+    ['the payment method is not offered', { method: 'bank_transfer' as const, seenCurrency: 'BHD' }, null],
+  ])('is not told by a code for first orders while %s', async (_, wrong, expected) => {
+    const { context } = world
+    const code = await someCode({ first_order_only: 'true', limit_per_buyer: '1' })
+    const email = `ordered.${code}@example.com`
+    await pay(context, (await (await buyer(code, { email })).place()).reference)
+    const codes: unknown[] = []
+    if (expected === null) await context.db.rows({ name: 'test.no_bank', text: 'update site set bank_account = null' })
+    for (const address of [email, `never.${code}@example.com`])
+      codes.push(
+        await (await buyer(code, { email: address, ...wrong })).place().catch((error: { code?: string }) => error.code),
+      )
+    expect(codes).toEqual(Array.from({ length: 2 }, () => expected ?? 'checkout.method_unavailable'))
+  })
+
+  test('is asked ten times at most', async () => {
+    const { context } = world
+    const code = await someCode({ first_order_only: 'true' })
+    const email = `often.${code}@example.com`
+    await pay(context, (await (await buyer(code, { email })).place()).reference)
+    const codes: unknown[] = []
+    for (let tries = 0; tries < 12; tries++) {
+      const { input } = await buyer(code, { email })
+      const visitor = { ...input.visitor, address: '192.0.2.200' }
+      codes.push(await placeOrder(context, { ...input, visitor }).catch((error: { code?: string }) => error.code))
+    }
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'promo.code_first_order_only'))
+    expect(codes.slice(10)).toEqual(Array.from({ length: 2 }, () => 'promo.too_many_tries'))
+  })
+})
+
 async function someUser(): Promise<{ userId: number }> {
   const { context } = world
   const email = `member.${randomUUID()}@example.com`

@@ -7,11 +7,11 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
-import { applyPromo } from './apply-promo.ts'
+import { previewPromo } from './apply-promo.ts'
 import type { promoViewSchema } from './contract.ts'
 
 /**
- * What a code takes off the visitor's cart at this moment, of what can be bought in it. Without a `code` the cart's own. Throws as applyPromo
+ * What a code takes off the visitor's cart at this moment, of what can be bought in it. Without a `code` the cart's own. Throws as previewPromo
  * does.
  */
 export async function readPromo(
@@ -41,7 +41,7 @@ export async function readPromo(
   }
   if (code === null || available.length === 0) return without
 
-  const promo = await applyPromo(context, { ...input, code, charge, buyerEmail: guest?.email ?? null })
+  const promo = await previewPromo(context, { ...input, code, charge, buyerEmail: guest?.email ?? null })
   if (!promo.ok) return { ...without, refusal: { code: promo.code, ...promo.details } }
   const { discountMinor, isLowered } = promo
   const totalMinor = cartMinor - discountMinor

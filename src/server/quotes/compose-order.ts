@@ -57,6 +57,7 @@ export function composeOrder({
     holdSeconds: way.holdSeconds,
     mailKind: way.code === 'bank_transfer' ? 'order_transfer' : null,
     operatorEmail: null,
+    limits: [],
     emptiesCart: null,
     payment: { provider: way.provider, attemptKey: randomUUID() },
     items: [

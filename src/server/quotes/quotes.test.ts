@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Visitor } from '#server/platform/visitor.ts'
 import { composeMail } from '#server/notifications/compose-mail.ts'
 import { oneRow } from '#server/platform/database.ts'
 import { mailsOf } from '#test/support/buyer.ts'
@@ -99,10 +100,13 @@ describe('a request', () => {
     expect(await findQuote(world.context.db, reference)).toBeUndefined()
   })
 
-  test('is the sixth of an address in an hour: refused', async () => {
+  test.each([
+    ['network', 10, (visitor: Visitor) => ({ visitor })],
+    ['email address', 5, () => ({ email: 'one.mailbox@example.com' })],
+  ])('of one %s is refused after %i in an hour', async (_, most, change) => {
     const { visitor } = await someRequest(world.context.db)
-    for (let count = 0; count < 5; count++) await requested({ visitor })
-    await expect(requested({ visitor })).rejects.toMatchObject({ code: 'quotes.too_many_requests' })
+    for (let count = 0; count < most; count++) await requested(change(visitor))
+    await expect(requested(change(visitor))).rejects.toMatchObject({ code: 'quotes.too_many_requests' })
   })
 })
 
@@ -209,7 +213,7 @@ describe('the mails', () => {
       expect(received?.text).toContain(`${path}${reference}?key=`)
       expect(offer?.text).toContain('125.50')
       expect(offer?.text).toContain('مرشد معماري')
-      expect(toStaff).toMatchObject({ replyTo: 'sara@example.com' })
+      expect(toStaff).toMatchObject({ replyTo: expect.stringContaining('@example.com') })
       expect(toStaff?.text).toContain('نحتفل بتخرج ابنتنا.')
       expect(toStaff?.text).not.toContain('key=')
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import { quoteReference } from '#domain/reference.ts'
 import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Visitor } from '#server/platform/visitor.ts'
 import { checkRequest, type RequestInput } from './check-request.ts'
@@ -21,7 +21,7 @@ export interface RequestQuoteInput extends RequestInput {
 /**
  * Stores what a buyer asks for, and writes of it to both sides. The same key is the same request, however often it is sent. A filled trap is
  * answered as if it had been stored, and nothing is. Throws Refusal `quotes.product_unknown`, `quotes.fields_invalid` with the fields,
- * `quotes.key_reused`, `quotes.too_many_requests` above five an hour from one address.
+ * `quotes.key_reused`, `quotes.too_many_requests` above five an hour for one email address or ten from one network.
  */
 export async function requestQuote(context: Context, input: RequestQuoteInput): Promise<{ reference: string }> {
   const { visitor, locale } = input
@@ -36,13 +36,11 @@ export async function requestQuote(context: Context, input: RequestQuoteInput): 
   const bounds = await findBounds(context, input)
   const checked = checkRequest(input, bounds)
   if (!checked.ok) throw new Refusal('invalid', 'quotes.fields_invalid', { fields: checked.fields })
-  await countAttempt(context.db, {
-    key: `quote ${visitor.address}`,
-    most: 5,
-    windowSeconds: 3600,
-    code: 'quotes.too_many_requests',
-  })
   const { phoneNumber, ...request } = checked.request
+  await countAttempts(context.db, 'quotes.too_many_requests', [
+    { key: `quote ${request.email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
+    ...networkLimits(visitor.address, { key: 'quote', most: 10, windowSeconds: 3600 }),
+  ])
   const isFresh = await insertRequest(context.db, {
     ...request,
     phone: phoneNumber,

@@ -58,7 +58,7 @@ describe('a queue', () => {
     expect((await queue('on_hold')).find(({ reference }) => reference === far.reference)).toMatchObject({
       site: 'rihla',
       status: 'on_hold',
-      guest: { name: 'سارة العلي', email: 'sara@example.com', phone: '+966501234567' },
+      guest: { name: 'سارة العلي', email: expect.stringContaining('@example.com'), phone: '+966501234567' },
       currency: 'BHD',
       totalMinor: 25_000,
       isPayable: false,

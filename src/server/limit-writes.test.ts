@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '#test/support/world.ts'
+import { makeApi } from './api.ts'
+
+const world = useWorld()
+
+test('every unsafe operation is limited by network, with a time to retry after', async () => {
+  const { context } = world
+  const api = makeApi(context)
+  const operations = new Set(
+    api.routes
+      .filter(({ method, path }) => !['GET', 'ALL', 'OPTIONS', 'HEAD'].includes(method) && !path.includes('/webhooks/'))
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+(\{[^}]*\})?/g, '1')}`),
+  )
+  expect(operations.size).toBeGreaterThan(35)
+  let next = 0
+  for (const operation of operations) {
+    const [method = '', path = ''] = operation.split(' ')
+    const ask = async (remoteAddress: string) =>
+      api.request(
+        path,
+        { method, headers: { host: 'localhost', 'content-type': 'application/json' } },
+        { incoming: { socket: { remoteAddress } } },
+      )
+    const network = `2001:db8:${(next += 1)}:7`
+    expect((await ask(`${network}::1`)).status, operation).not.toBe(429)
+    await context.db.rows({
+      name: 'test.use_up',
+      text: `update rate_limit set points = 100000 where key like '% ' || $1`,
+      values: [`${network}::/64`],
+    })
+    const answer = await ask(`${network}::2`)
+    expect(answer.status, operation).toBe(429)
+    expect(Number(answer.headers.get('retry-after')), operation).toBeGreaterThan(0)
+    expect(((await answer.json()) as { code: string }).code, operation).toMatch(/\.too_many/)
+  }
+})
+
+test('a family on one address changes a cart three hundred times in ten minutes, and no more', async () => {
+  const api = makeApi(world.context)
+  const statuses: number[] = []
+  for (let count = 0; count < 301; count++)
+    statuses.push(
+      (
+        await api.request(
+          '/api/cart/items',
+          { method: 'POST', headers: { host: 'localhost', 'content-type': 'application/json' }, body: '{}' },
+          { incoming: { socket: { remoteAddress: '198.51.100.90' } } },
+        )
+      ).status,
+    )
+  expect(new Set(statuses.slice(0, 300))).toEqual(new Set([422]))
+  expect(statuses[300]).toBe(429)
+})

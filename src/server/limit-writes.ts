@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono'
+import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Env } from '#server/platform/http.ts'
+
+interface WriteLimit {
+  name: string
+  most: number
+  windowSeconds: number
+}
+
+/** For what changes one row or two: a family with one phone each, an office behind one address. */
+const SMALL: WriteLimit = { name: 'write', most: 600, windowSeconds: 600 }
+
+/** Operations that cost more, call a payment company, or are worth guessing at. The first pattern that fits decides. */
+const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
+  // Staff are limited by token; webhooks carry a signature.
+  { operation: /^\w+ \/api\/(staff|payments\/webhooks)\//, limit: null },
+  { operation: /^POST \/api\/checkout\/[^/]+\/pay$/, limit: { name: 'pay', most: 60, windowSeconds: 600 } },
+  { operation: /^POST \/api\/checkout\/.+\/retry$/, limit: { name: 'retry', most: 60, windowSeconds: 600 } },
+  {
+    operation: /^POST \/api\/quotes\/[^/]+\/(accept|turn-down)$/,
+    limit: { name: 'answer', most: 60, windowSeconds: 600 },
+  },
+  { operation: /^POST \/api\/cart\/items$/, limit: { name: 'cart', most: 300, windowSeconds: 600 } },
+  { operation: /^PUT \/api\/cart\/promo$/, limit: { name: 'promo-field', most: 60, windowSeconds: 600 } },
+  { operation: /\/cancellation$/, limit: { name: 'cancellation', most: 60, windowSeconds: 600 } },
+  { operation: /^POST \/api\/wishlist\/share/, limit: { name: 'share', most: 60, windowSeconds: 600 } },
+  { operation: /\/review(\/photos)?$/, limit: { name: 'review', most: 200, windowSeconds: 3600 } },
+]
+
+/** Limits every unsafe request of a network, in the database (docs/safety.md). */
+export function limitWrites({ db }: Context): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method, path } = c.req
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) {
+      const limit = writeLimitOf(method, path)
+      if (limit !== null)
+        await countAttempts(
+          db,
+          'request.too_many',
+          networkLimits(c.get('visitor').address, { ...limit, key: limit.name }),
+        )
+    }
+    return next()
+  }
+}
+
+/** Null: limited elsewhere. */
+export function writeLimitOf(method: string, path: string): WriteLimit | null {
+  const special = limits.find(({ operation }) => operation.test(`${method} ${path}`))
+  return special === undefined ? SMALL : special.limit
+}
