@@ -19,10 +19,10 @@ import type { ApiDocument } from '#server/platform/api-document.ts'
 import { readCookie } from '#server/platform/cookies.ts'
 import {
   answerErrors,
+  answerUnknownPath,
   limitBody,
   limitBodyTo,
   nameRequest,
-  problem,
   refuseCrossSite,
   type Env,
 } from '#server/platform/http.ts'
@@ -84,7 +84,7 @@ export function makeApi(context: ApiContext) {
     await next()
   })
   api.use(limitWrites(context))
-  api.notFound((c) => problem(404, 'request.path_unknown', c.get('requestId') ?? ''))
+  api.notFound(answerUnknownPath)
   api.onError(answerErrors(context))
 
   const routes = api

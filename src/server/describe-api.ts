@@ -8,7 +8,13 @@ import { refusalCodes as content } from '#server/content/contract.ts'
 import { refusalCodes as documents } from '#server/documents/contract.ts'
 import { refusalCodes as history } from '#server/history/contract.ts'
 import { refusalCodes as orders } from '#server/orders/contract.ts'
-import { completeDocument, correctNulls, type ApiDocument, type ApiTag } from '#server/platform/api-document.ts'
+import {
+  completeDocument,
+  correctNulls,
+  type ApiDocument,
+  type ApiTag,
+  type TagConventions,
+} from '#server/platform/api-document.ts'
 import { refusalCodes as promotions } from '#server/promotions/contract.ts'
 import { refusalCodes as quotes } from '#server/quotes/contract.ts'
 import { refusalCodes as reviews } from '#server/reviews/contract.ts'
@@ -56,6 +62,31 @@ const everywhere = room('everywhere', 'What any operation may answer.', [
   'server.unavailable',
 ])
 
+/** By tag. `test/openapi.test.ts` compares the statuses with what is thrown. */
+const conventions: Record<string, TagConventions> = {
+  site: { refusalStatuses: [404], cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie'] },
+  catalogue: { refusalStatuses: [404], cookies: [] },
+  search: { refusalStatuses: [429], cookies: [] },
+  reviews: { refusalStatuses: [404, 409, 413, 422, 429], cookies: ['sessionCookie', 'orderCookie'] },
+  availability: { refusalStatuses: [404, 422], cookies: [] },
+  cart: { refusalStatuses: [404, 409, 422], cookies: ['sessionCookie', 'cartCookie'] },
+  wishlist: { refusalStatuses: [404, 409], cookies: ['sessionCookie', 'wishlistCookie'] },
+  history: { refusalStatuses: [401], cookies: ['sessionCookie'] },
+  checkout: {
+    refusalStatuses: [404, 409, 410, 422, 429, 503],
+    cookies: ['sessionCookie', 'cartCookie', 'orderCookie'],
+  },
+  orders: { refusalStatuses: [401, 404, 409, 410, 422, 429], cookies: ['sessionCookie', 'orderCookie'] },
+  quotes: { refusalStatuses: [404, 409, 410, 422, 429], cookies: ['sessionCookie'] },
+  documents: { refusalStatuses: [401, 404, 409], cookies: ['sessionCookie', 'orderCookie'] },
+  content: { refusalStatuses: [404, 422, 429], cookies: [] },
+  staff: { refusalStatuses: [401, 404, 409, 410, 422, 429], cookies: [] },
+  account: {
+    refusalStatuses: [401, 404, 409, 410, 422, 429],
+    cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie', 'orderCookie'],
+  },
+}
+
 /** The OpenAPI document of the whole API. Throws when a room has a tag that is not described here. */
 export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>): ApiDocument {
   api.openAPIRegistry.register('Money', moneySchema)
@@ -65,8 +96,8 @@ export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'ope
       title: 'Rihla',
       version: '1.0.0',
       description:
-        'A marketplace for tours and activities, in Arabic and English. Money is whole minor units of its currency; instants are ISO 8601 in UTC, dates and times of departures are local to the city.',
+        'A marketplace for tours and activities, in Arabic and English. Money is whole minor units of its currency; instants are ISO 8601 in UTC, dates and times of departures are local to the city. A client keeps cookies between calls, and sends no content type of HTML forms; it needs no other header. Words are in the language of `locale`, those of a refusal else by Accept-Language.',
     },
   })
-  return completeDocument(correctNulls(made as Omit<ApiDocument, 'tags'>), [...tags, everywhere])
+  return completeDocument(correctNulls(made as Omit<ApiDocument, 'tags'>), [...tags, everywhere], conventions)
 }

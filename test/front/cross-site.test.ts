@@ -21,7 +21,6 @@ const strangers: Record<string, Record<string, string>> = {
   'our name over another protocol, as text': { origin: 'localhost:3000', cookie },
   'a frame without origin': { origin: 'null', cookie },
   'a link that was followed': { 'sec-fetch-site': 'none', origin: 'null', cookie },
-  'nobody, but with cookies': { cookie },
 }
 
 /** Each unsafe route of the process as its routers list them; the parameters do not matter to who may ask. */
@@ -62,11 +61,27 @@ describe('what would change something and was made by', () => {
   })
 })
 
+test.each(['text/plain', 'text/plain; x=application/json', 'application/x-www-form-urlencoded', 'Multipart/Form-Data'])(
+  'a form of a browser that tells no origin is refused with cookies, as %s',
+  async (type) => {
+    const app = await frontDoor(world.context)
+    const routes = (await unsafeRoutes()).filter(({ path }) => !path.startsWith('/api/payments/webhooks/'))
+    for (const { method, path } of routes) {
+      const headers = { host, cookie, 'content-type': type }
+      const answer = await app.request(`http://${host}${path}`, { method, headers })
+      expect(await answer.text(), `${method} ${path}`).toContain('request.cross_site')
+    }
+    expect(await checksums(world.context.db)).toEqual(before)
+  },
+)
+
 test.each([
   ['our own page', { 'sec-fetch-site': 'same-origin', cookie }],
   ['our own page, in a browser that tells the origin only', { origin: `http://${host}`, cookie }],
   ['a program without cookies', {}],
-  ['a program with cookies that says so', { cookie, 'x-rihla': '1' }],
+  ['a program with cookies that says so', { cookie, 'content-type': 'text/plain', 'x-rihla': '1' }],
+  ['a program with cookies that sends JSON', { cookie, 'content-type': 'application/json' }],
+  ['a program with cookies that sends nothing', { cookie }],
 ])('%s is let in', async (_, headers: Record<string, string>) => {
   const app = await frontDoor(world.context)
   for (const { method, path } of await unsafeRoutes()) {

@@ -229,7 +229,7 @@ describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('whatever %s ask
     expect({ ...after, rate_limit: '' }).toEqual({ ...before, rate_limit: '' })
     const counted = await world.context.db.rows<{ what: string }>({
       name: 'test.counted',
-      text: `select distinct split_part(key, ' ', 1) as what from rate_limit where key !~ '^(sign-up|reset|link|quote|message)' order by 1`,
+      text: `select distinct split_part(key, ' ', 1) as what from rate_limit where key !~ '^(write|sign-in|checkout|sign-up|reset|link|quote|message)' order by 1`,
     })
     expect(['export', 'staff', 'suggestions', 'ticket']).toEqual(
       expect.arrayContaining(counted.map(({ what }) => what)),

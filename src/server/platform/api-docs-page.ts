@@ -62,9 +62,9 @@ ${list(names.map((name) => `<a href="#schema-${name}">${name}</a>`))}
 <main id="main">
 <section>
 <h2 id="conventions">Before you begin</h2>
-<p>Who asks is told by cookies, so a program keeps them between calls (<code>curl --cookie-jar jar --cookie jar</code>). Words come in the language of <code>locale</code>, prices in the currency of the cookie <code>rihla_currency</code>. Calls that change something are refused when another site's page makes them. Every answer names its request in <code>x-request-id</code>.</p>
+<p>Who asks is told by cookies, so a program keeps them between calls (<code>curl --cookie-jar jar --cookie jar</code>). Words come in the language of <code>locale</code> (those of a refusal else in that of <code>Accept-Language</code>), prices in the currency of the cookie <code>rihla_currency</code>. Calls that change something are refused when another site's page makes them. Every answer names its request in <code>x-request-id</code>.</p>
 <p>What is refused is answered as <a href="#schema-Problem">problem+json</a> with a <code>code</code> that does not change:</p>
-${code(JSON.stringify({ type: '/api/docs#catalogue.city_unknown', status: 404, code: 'catalogue.city_unknown', requestId: '7b0c9d2e-4f5a-4c1b-9e8d-2a3f4b5c6d7e' }, null, 2), 'An example of a refusal')}
+${code(JSON.stringify({ type: '/api/docs#catalogue.city_unknown', title: 'Not found', detail: 'We do not know this city.', status: 404, code: 'catalogue.city_unknown', requestId: '7b0c9d2e-4f5a-4c1b-9e8d-2a3f4b5c6d7e' }, null, 2), 'An example of a refusal')}
 <h3>Statuses</h3>
 ${table(
   ['Status', 'Meaning'],
@@ -116,11 +116,14 @@ function operationArticle(
     escape([parameter.description ?? '', boundsOf(parameter.schema)].filter(Boolean).join(' ')),
   ])
   const body = operation.requestBody && contentOf(operation.requestBody.content)
-  const answers = Object.entries(operation.responses).map(([status, answer]) => {
+  const responses = Object.entries(operation.responses)
+  const answers = responses.flatMap(([status, answer]) => {
+    if ('$ref' in answer) return []
     const schema = answer.content && contentOf(answer.content)
-    const title = `${status === 'default' ? 'Otherwise' : escape(status)}: ${escape(answer.description)}`
-    return `<h4>${title}</h4>${schema ? schemaBlock(schema, `${name}: answer ${status}`) : ''}`
+    const title = `${escape(status)}: ${escape(answer.description)}`
+    return [`<h4>${title}</h4>${schema ? schemaBlock(schema, `${name}: answer ${status}`) : ''}`]
   })
+  const refusals = responses.flatMap(([status, answer]) => ('$ref' in answer ? [`<code>${status}</code>`] : []))
   return `<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
 <h3 id="${operation.operationId}-title">${escape(name)}</h3>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></p>
@@ -129,6 +132,7 @@ ${securityOf(operation, document)}
 ${rows.length > 0 ? `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Meaning'], rows, `${name}: parameters`)}` : ''}
 ${body ? `<h4>Body, JSON</h4>${schemaBlock(body, `${name}: body`)}` : ''}
 ${answers.join('\n')}
+<p>Refused as <a href="#schema-Problem">Problem</a>: ${refusals.join(', ')}.</p>
 <h4>Example</h4>
 ${code(curlOf({ path, method, operation }, document.components.schemas, origin), `${name}: example`)}
 </article>`
@@ -137,7 +141,7 @@ ${code(curlOf({ path, method, operation }, document.components.schemas, origin),
 function securityOf({ security = [] }: Operation, { components }: ApiDocument): string {
   const schemes = security.flatMap(Object.keys).map((name) => components.securitySchemes?.[name])
   return schemes
-    .map((one) => one && `<p>Authorization: <code>${escape(one.scheme)}</code>. ${escape(one.description)}</p>`)
+    .map((one) => one?.scheme && `<p>Authorization: <code>${escape(one.scheme)}</code>. ${escape(one.description)}</p>`)
     .join('')
 }
 
@@ -179,10 +183,10 @@ function curlOf(
     .filter((one) => one.in === 'header')
     .map((one) => `-H '${one.name}: ${decodeURIComponent(valueOf(one.name, one.schema))}'`)
   const body = operation.requestBody && contentOf(operation.requestBody.content)
+  const isStaff = operation.security?.some((one) => 'staffToken' in one)
   const parts = [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`,
-    ...(operation.security ? [`-H 'authorization: Bearer TOKEN'`] : []),
-    ...(method === 'get' || operation.security ? [] : ['--cookie jar --cookie-jar jar', "-H 'x-rihla: 1'"]),
+    isStaff ? "-H 'authorization: Bearer TOKEN'" : '--cookie jar --cookie-jar jar',
     ...headers,
     ...(body
       ? [

@@ -4,12 +4,20 @@ export interface ApiDocument {
   info: { title: string; version: string; description: string }
   tags: ApiTag[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme> }
+  components: {
+    schemas: Record<string, Schema>
+    responses?: Record<string, Answer>
+    securitySchemes?: Record<string, SecurityScheme>
+  }
 }
 
 export interface SecurityScheme {
   type: string
-  scheme: string
+  /** Of `http`. */
+  scheme?: string
+  /** Of `apiKey`. */
+  in?: string
+  name?: string
   description: string
 }
 
@@ -29,7 +37,12 @@ export interface Operation {
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, Answer | { $ref: string }>
+}
+
+export interface Answer {
+  description: string
+  content?: Content
 }
 
 export interface Parameter {
@@ -73,6 +86,8 @@ const problem: Schema = {
   description: 'Any other answer. `code` is stable and meant for programs; some codes come with more members.',
   properties: {
     type: { type: 'string', description: 'Where the code is described.' },
+    title: { type: 'string', description: 'What the status means, in the language of the request.' },
+    detail: { type: 'string', description: 'What the code means, in the language of the request: for people.' },
     status: { type: 'integer' },
     code: { type: 'string' },
     requestId: { type: 'string', description: 'Names the request in our logs.' },
@@ -87,7 +102,7 @@ const problem: Schema = {
     },
     retryAfterSeconds: { type: 'integer', description: 'With status 429.' },
   },
-  required: ['type', 'status', 'code', 'requestId'],
+  required: ['type', 'title', 'detail', 'status', 'code', 'requestId'],
 }
 
 /**
@@ -106,13 +121,55 @@ export function correctNulls(made: Omit<ApiDocument, 'tags'>): Omit<ApiDocument,
   }) as Omit<ApiDocument, 'tags'>
 }
 
-/** What the contracts leave unsaid because it holds for all of them: how a refusal looks, what an operation is called. */
-export function completeDocument(made: Omit<ApiDocument, 'tags'>, tags: ApiTag[]): ApiDocument {
+/** What operations of a tag may answer beside their own responses, and which cookies they read. */
+export interface TagConventions {
+  refusalStatuses: number[]
+  /** Names of security schemes; each is optional. */
+  cookies: string[]
+}
+
+const meanings: Record<number, string> = {
+  400: 'Malformed',
+  401: 'Signing in is needed, or a token',
+  403: "Another site's page sent it",
+  404: 'Unknown, or not visible to this visitor',
+  409: 'Conflicts with the current state',
+  410: 'Over',
+  413: 'Too large',
+  422: 'Does not fit the schema, or is refused by a rule',
+  429: 'Too many requests; see Retry-After',
+  500: 'Failed',
+  503: 'Briefly unavailable',
+}
+
+const cookie = (name: string, description: string): SecurityScheme => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name: `rihla_${name}`,
+  description: `${description} Set by an answer, to be sent back; over https its name is \`__Host-rihla_${name}\`.`,
+})
+
+export const cookieSchemes = {
+  sessionCookie: cookie('session', 'The account that is signed in.'),
+  cartCookie: cookie('cart', 'The cart of this client.'),
+  wishlistCookie: cookie('wishlist', 'The wishlist of this client.'),
+  orderCookie: cookie('order', 'The latest order of this client.'),
+} satisfies Record<string, SecurityScheme>
+
+/** What the contracts leave unsaid because it holds for all of them: how a refusal looks, what an operation is called, which cookies it reads. */
+export function completeDocument(
+  made: Omit<ApiDocument, 'tags'>,
+  tags: ApiTag[],
+  conventions: Record<string, TagConventions>,
+): ApiDocument {
   const paths = Object.fromEntries(
     Object.entries(made.paths).map(([path, operations]) => [
       path,
       Object.fromEntries(
-        Object.entries(operations).map(([method, operation]) => [method, completeOperation(path, method, operation)]),
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          completeOperation(path, method, operation, conventions[operation.tags[0] ?? '']),
+        ]),
       ),
     ]),
   )
@@ -127,24 +184,45 @@ export function completeDocument(made: Omit<ApiDocument, 'tags'>, tags: ApiTag[]
     info,
     tags,
     paths,
-    components: { ...components, schemas: { ...components.schemas, Problem: problem } },
+    components: {
+      ...components,
+      schemas: { ...components.schemas, Problem: problem },
+      responses: Object.fromEntries(
+        Object.entries(meanings).map(([status, description]) => [
+          `Refused${status}`,
+          {
+            description,
+            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          },
+        ]),
+      ),
+      securitySchemes: { ...cookieSchemes, ...components.securitySchemes },
+    },
   }
 }
 
-function completeOperation(path: string, method: string, operation: Operation): Operation {
+function completeOperation(
+  path: string,
+  method: string,
+  operation: Operation,
+  { refusalStatuses, cookies }: TagConventions = { refusalStatuses: [], cookies: [] },
+): Operation {
+  const everywhere = method === 'get' ? [400, 422, 500, 503] : [400, 403, 413, 422, 429, 500, 503]
+  const statuses = [...new Set([...refusalStatuses, ...everywhere])].filter(
+    (status) => !(status in operation.responses),
+  )
+  const refused = statuses.map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])
   const words = path
     .replace(/^\/api\//, '')
     .split(/[^a-zA-Z]+/)
     .filter(Boolean)
   return {
     ...operation,
+    security: operation.security ?? [{}, ...cookies.map((name) => ({ [name]: [] }))],
     operationId: [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(''),
     responses: {
       ...operation.responses,
-      default: {
-        description: 'Refused, or failed',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      ...Object.fromEntries(refused),
     },
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import type { Context as HonoContext, ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
+import { isLocale, visitorLocale, type Locale } from '#domain/locale.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
+import { problemWords } from './problem-words.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
@@ -63,9 +66,9 @@ export const limitBody = limitBodyTo(LARGEST_BODY)
 /** The one place that turns what was thrown into an answer: problem+json, a code, never an exception's sentence. */
 export function answerErrors(context: Context): ErrorHandler<Env> {
   return (error, c) => {
-    const requestId = c.get('requestId')
+    const request = { requestId: c.get('requestId'), locale: localeOfRequest(c) }
     if (error instanceof Refusal) {
-      const answer = problem(statuses[error.kind], error.code, requestId, error.details)
+      const answer = problem(statuses[error.kind], error.code, request, error.details)
       if (error.kind === 'limited')
         answer.headers.set('retry-after', `${Number(error.details['retryAfterSeconds'] ?? 60)}`)
       return answer
@@ -73,28 +76,54 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
     if (error instanceof HTTPException) {
       // Hono throws these for what a client sent: malformed JSON, a wrong content type.
       const code = error.status === 413 ? 'request.too_large' : 'request.malformed'
-      return problem(error.status, code, requestId)
+      return problem(error.status, code, request)
     }
-    if (isUnstorable(error)) return problem(400, 'request.malformed', requestId)
-    context.log.error({ err: error, requestId }, 'a request failed')
-    if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', requestId)
-    const answer = problem(503, 'server.unavailable', requestId)
+    if (isUnstorable(error)) return problem(400, 'request.malformed', request)
+    context.log.error({ err: error, requestId: request.requestId }, 'a request failed')
+    if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', request)
+    const answer = problem(503, 'server.unavailable', request)
     answer.headers.set('retry-after', '10')
     return answer
   }
 }
 
-export function problem(
+/** The language of the words in an answer: the one that the request names, else the visitor's. */
+function localeOfRequest(c: HonoContext): Locale {
+  const named = c.req.query('locale')
+  return isLocale(named) ? named : visitorLocale(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
+}
+
+/** The answer to a path that there is not. */
+export const answerUnknownPath: NotFoundHandler<Env> = (c) =>
+  problem(404, 'request.path_unknown', { requestId: c.get('requestId') ?? '', locale: localeOfRequest(c) })
+
+function problem(
   status: number,
   code: string,
-  requestId: string,
+  { requestId, locale }: { requestId: string; locale: Locale },
   details: Record<string, unknown> = {},
 ): Response {
-  return new Response(JSON.stringify({ type: `/api/docs#${code}`, status, code, requestId, ...details }), {
+  const body = {
+    type: `/api/docs#${code}`,
+    ...problemWords(locale, { status, code, details }),
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId },
+    code,
+    requestId,
+    ...details,
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    },
   })
 }
+
+/** What a page can send to another site without asking it first. */
+const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
 
 /** Refuses what another site's page sends with the visitor's cookies, one of ours too: each has visitors of its own. Webhooks carry a signature instead of cookies. */
 export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): MiddlewareHandler<Env> {
@@ -108,10 +137,15 @@ export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): M
       (site === undefined &&
         origin !== undefined &&
         (sameHost(origin, c.req.url) || origin === (await ownOrigin(c.req.header('host') ?? ''))))
-    // Programs that speak to the API send neither header and carry no cookie worth stealing.
-    const isProgram = site === undefined && origin === undefined && c.req.header('cookie') === undefined
-    if (!isOurs && !isProgram && !(site === undefined && origin === undefined && c.req.header('x-rihla') === '1'))
-      throw new Refusal('forbidden', 'request.cross_site')
+    // Browsers since 2020 send one of the two with every unsafe request. Without both, only a form of an older one could be somebody
+    // else's page with our cookies, and forms always say one of three types.
+    const isProgram =
+      site === undefined &&
+      origin === undefined &&
+      (c.req.header('cookie') === undefined ||
+        c.req.header('x-rihla') === '1' ||
+        !formTypes.test(c.req.header('content-type') ?? ''))
+    if (!isOurs && !isProgram) throw new Refusal('forbidden', 'request.cross_site')
     return next()
   }
 }
