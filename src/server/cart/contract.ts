@@ -162,5 +162,6 @@ export const refusalCodes = [
   'cart.sold_out',
   'cart.departure_closed',
   'cart.duration_too_short',
+  'cart.duration_invalid',
   'cart.full',
 ] as const

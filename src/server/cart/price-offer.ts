@@ -73,6 +73,7 @@ function refusalOf(offer: OfferRow, choice: Choice, breakdown: PriceBreakdown): 
   if (!hasOnly(choice.extras, offer.extras)) return no('extra_unknown')
   if (choice.pickupPointId !== null && !offer.pickups.some((point) => point.id === choice.pickupPointId))
     return no('pickup_unknown')
+  if (offer.rate === 'once' && choice.duration !== 1) return no('duration_invalid')
   if (choice.duration < offer.minDuration) return no('duration_too_short', { minimum: offer.minDuration })
   if (offer.days.length < choice.duration || offer.days.some((day) => !day.isOpen) || offer.cutoffAt <= offer.now)
     return no('departure_closed')

@@ -69,6 +69,22 @@ describe('a quantity that nobody can have', () => {
   })
 })
 
+test('several days of what is sold once are refused, although the next days are free', async () => {
+  const ask = browser()
+  const three = { ...adults(await departure(), 2), duration: 3 }
+  await world.context.db.rows({
+    name: 'test.next_days',
+    text: `insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
+      select option_id, local_date + day, local_time, starts_at + make_interval(days => day), ends_at + make_interval(days => day),
+        cutoff_at + make_interval(days => day), capacity from departure, generate_series(1, 2) as day where id = $1`,
+    values: [three.departureId],
+  })
+  expect(await ask('POST', '/cart/items', three)).toMatchObject({
+    status: 409,
+    body: { code: 'cart.duration_invalid' },
+  })
+})
+
 describe('a price that the browser names', () => {
   const lies = { priceMinor: 1, unitMinor: 1, totalMinor: 1, seenMinor: 1, originalMinor: 1, currency: 'EGP' }
 
