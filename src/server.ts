@@ -26,6 +26,7 @@ import { StartError } from '#server/platform/start-error.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { noSite } from '#server/sites/no-site.ts'
+import { retentionJobs } from '#server/retention/jobs.ts'
 import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { endServer, type Lifecycle } from '#front/end-server.ts'
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
       ...accountJobs(context),
       ...currencyJobs(context),
       ...reviewJobs(context),
+      ...retentionJobs(context),
     ],
     log,
   )

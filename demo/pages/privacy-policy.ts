@@ -20,7 +20,9 @@ export const privacyPolicy: DemoPage = {
 
 ## كم نحتفظ به
 
-بيانات الحجز خمس سنوات، لأن القانون يطلب الفواتير. والسلة ينساها متصفحك بعد 90 يومًا. ورسائلك إلينا حتى تطلب محوها.
+بريدك ورقم هاتفك وطلباتك الخاصة في حجز دفعته دون حساب: خمس سنوات بعد انتهائه. وحجز لم يُدفع: 90 يومًا بعد انتهاء مهلته. أما الفاتورة الضريبية واسم من صدرت له فتبقى ما دام القانون يطلبها. وحجوزات حسابك تبقى حتى تحذفه.
+
+السلة دون حساب: 100 يوم بعد آخر تغيير. وعنوان من أُرسلت إليه رسالة: 90 يومًا بعد إرسالها. وما ترسله شركة الدفع عن دفعتك: 90 يومًا. ورسائلك إلينا وطلبات العروض التي لم تصبح حجزًا: سنتان. والدخول: 30 يومًا بعد آخر استخدام. وعناوين الشبكة التي نعدّ بها المحاولات: يومان.
 
 ## حقوقك
 
@@ -41,7 +43,9 @@ Six, all of them needed: your language, your currency, the look you chose, your 
 
 ## How long we keep it
 
-What belongs to a booking for five years, because the law asks for invoices. A cart is forgotten by your browser after 90 days. What you wrote to us, until you ask us to delete it.
+Your email, phone number and special requests in a booking that you paid for without an account: five years after it is over. In one that was never paid: 90 days after its time to pay ended. A tax invoice and the name it was issued to stay as long as the law asks for them. The bookings of your account stay until you delete it.
+
+A cart without an account: 100 days after its last change. The address a message was sent to: 90 days after it was sent. What the payment company sends us about your payment: 90 days. What you wrote to us, and requests for offers that did not become a booking: two years. A sign-in: 30 days after its last use. The network addresses by which we count attempts: two days.
 
 ## Your rights
 

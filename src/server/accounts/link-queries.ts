@@ -84,14 +84,12 @@ export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Sessions, links, counts and keys of requests that have ended some time ago, and nobody asks for any more. */
+/** Sessions and links that ended some time ago. */
 export async function deleteEnded(connection: Connection): Promise<void> {
   await connection.rows({
     name: 'accounts.delete_ended',
     text: `with links as (delete from account_link where expires_at < rihla_now() - interval '1 day'),
-        resets as (delete from password_reset where expires_at < rihla_now() - interval '1 day'),
-        keys as (delete from idempotency_key where created_at < rihla_now() - interval '30 days'),
-        counts as (delete from rate_limit where window_start < rihla_now() - interval '2 days' and key <> 'ledger')
+        resets as (delete from password_reset where expires_at < rihla_now() - interval '1 day')
       delete from session where expires_at < rihla_now() or last_seen_at < rihla_now() - interval '30 days'`,
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts'
 import { deleteEnded } from './link-queries.ts'
 
-/** Deletes what has ended: sessions, links that were mailed, counts of attempts, keys of requests. */
+/** Deletes what has ended: sessions, and links that were mailed. */
 export async function sweepAccounts(context: Context): Promise<void> {
   await deleteEnded(context.db)
 }

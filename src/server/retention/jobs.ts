@@ -1,0 +1,8 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import { sweepRows } from './sweep-rows.ts'
+
+export function retentionJobs(context: Context): Job[] {
+  // Hourly, though days matter: a server that is deployed every day never comes to a daily job.
+  return [{ name: 'sweep rows', everySeconds: 3600, run: async () => void (await sweepRows(context)) }]
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { forgetDeparted } from '#server/accounts/forget-departed.ts'
+import { placeOrder } from '#server/checkout/place-order.ts'
+import { oneRow } from '#server/platform/database.ts'
+import { checkoutOf, loseHold, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { someDeparture, useWorld } from '#test/support/world.ts'
+import { sweepRows } from './sweep-rows.ts'
+
+const world = useWorld()
+
+const countOf = async (name: string, from: string, values: unknown[] = []) =>
+  (
+    await oneRow<{ count: number }>(world.context.db, {
+      name: `test.${name}`,
+      text: `select count(*) from ${from}`,
+      values,
+    })
+  ).count
+
+test('every table of the schema has an age or a reason in docs/rules/retention.md', async () => {
+  const tables = await world.context.db.rows<{ name: string }>({
+    name: 'test.tables',
+    text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  })
+  const listed = [...readFileSync('docs/rules/retention.md', 'utf8').matchAll(/^\| `(\w+)` +\| \S/gm)].map(
+    ([, name]) => name,
+  )
+  expect(listed).toEqual(tables.map(({ name }) => name))
+})
+
+test('idempotency keys, counts of tries and open reservations go at their age, in batches', async () => {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  for (let count = 0; count < 3; count++) {
+    const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
+    await pay(context, reference)
+  }
+  await sweepRows(later(context, '1 hour'))
+  expect(await countOf('reservations', 'open_reservation')).toBe(9)
+  const swept = await sweepRows(later(context, '29 days'), 2)
+  expect(swept).toMatchObject({ open_reservations: 9 })
+  expect(swept['counts_of_tries']).toBeGreaterThan(2)
+  expect(await countOf('keys', 'idempotency_key')).toBe(3)
+  expect(await sweepRows(later(context, '31 days'), 2)).toMatchObject({ idempotency_keys: 3 })
+  expect(await countOf('keys', 'idempotency_key')).toBe(0)
+})
+
+test('a guest who never paid is forgotten after ninety days, and one who paid is not', async () => {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const order = async () => {
+    const email = someEmail()
+    const input = await checkoutOf(context, await visitorWith(context, departure, 1))
+    return { email, reference: (await placeOrder(context, { ...input, email })).reference }
+  }
+  const [paid, unpaid] = [await order(), await order()]
+  await pay(context, paid.reference)
+  await loseHold(context.db, unpaid.reference)
+  await context.db.rows({
+    name: 'test.end_payment',
+    text: `update payment set status = 'expired' where order_id = (select id from orders where reference = $1)`,
+    values: [unpaid.reference],
+  })
+  const namedAfter = async (days: number) => {
+    await sweepRows(later(context, `${days} days`))
+    await forgetDeparted(later(context, `${days} days`))
+    return Promise.all(
+      [paid, unpaid].map(({ email }) => countOf('buyers', `orders where email = $1 and first_name <> ''`, [email])),
+    )
+  }
+  expect(await namedAfter(89)).toEqual([1, 1])
+  expect(await namedAfter(91)).toEqual([1, 0])
+})
+
+test('sent messages lose their recipient after ninety days and go after four hundred', async () => {
+  const { context } = world
+  await context.db.rows({
+    name: 'test.sent',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload, sent_at)
+      values ('order_confirmed', 'test.sent', 'reader@example.com', 'ar', '{}', rihla_now())`,
+  })
+  const after = async (days: number) => {
+    await sweepRows(later(context, `${days} days`))
+    return context.db.rows({
+      name: 'test.sent_row',
+      text: `select recipient from outbox where dedupe_key = 'test.sent'`,
+    })
+  }
+  expect(await after(89)).toEqual([{ recipient: 'reader@example.com' }])
+  expect(await after(91)).toEqual([{ recipient: '' }])
+  expect(await after(401)).toEqual([])
+})
+
+test('carts of guests go after a hundred days, and departures that were never booked thirty days after their end', async () => {
+  const { context } = world
+  const [booked, free] = [
+    await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
+    await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
+  ]
+  const visitor = await visitorWith(context, booked, 1)
+  await pay(context, (await placeOrder(context, await checkoutOf(context, visitor))).reference)
+  await visitorWith(context, free, 1)
+  const after = async (days: number) => {
+    await sweepRows(later(context, `${days} days`))
+    return {
+      booked: await countOf('departure', 'departure where id = $1', [booked.id]),
+      free: await countOf('departure', 'departure where id = $1', [free.id]),
+      hasCarts: (await countOf('carts', 'cart')) > 0,
+    }
+  }
+  expect(await after(39)).toEqual({ booked: 1, free: 1, hasCarts: true })
+  expect(await after(42)).toEqual({ booked: 1, free: 0, hasCarts: true })
+  expect(await after(99)).toMatchObject({ hasCarts: true })
+  expect(await after(101)).toEqual({ booked: 1, free: 0, hasCarts: false })
+})
