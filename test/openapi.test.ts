@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeDocument } from '#scripts/openapi.mjs'
 import type { ApiDocument, Operation } from '#server/platform/api-document.ts'
+import { statuses } from '#server/platform/http.ts'
 import { apiDocsPage } from '#server/platform/api-docs-page.ts'
 
 let document: ApiDocument
@@ -27,6 +29,45 @@ describe('the document', () => {
         name,
       ).toHaveLength(1)
     }
+  })
+
+  test('lists for every tag the statuses of what its operations refuse', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => readFileSync(join('src', file), 'utf8'))
+    const thrown = sources.flatMap((source) =>
+      [...source.matchAll(/new Refusal\(\s*'(\w+)',\s*'([a-z_.]+)'/g)].map(([, kind = '', code = '']) => ({
+        kind,
+        code,
+      })),
+    )
+    expect(thrown.length).toBeGreaterThan(80)
+    for (const { name, 'x-refusal-codes': codes } of document.tags) {
+      const own = operations.filter(([, { tags }]) => tags[0] === name)
+      if (own.length === 0) continue
+      const listed = new Set(own.flatMap(([, { responses }]) => Object.keys(responses)))
+      // `redirect.*` and `site.*` are the operator's, at the command line.
+      for (const { kind, code } of thrown.filter(
+        (one) => codes.includes(one.code) && !/^(redirect|site)\./.test(one.code),
+      ))
+        expect(listed, `${name}: ${code}`).toContain(String(statuses[kind as keyof typeof statuses]))
+    }
+  })
+
+  test('has no response by default, and a status for every refusal of an unsafe operation', () => {
+    for (const [name, { responses }] of operations) {
+      expect(responses, name).not.toHaveProperty('default')
+      expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['400', '422', '500', '503']))
+      if (!name.startsWith('get '))
+        expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['403', '413', '429']))
+    }
+  })
+
+  test('describes every cookie that an operation reads', () => {
+    const schemes = document.components.securitySchemes ?? {}
+    const named = operations.flatMap(([, { security = [] }]) => security.flatMap((one) => Object.keys(one)))
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(schemes).toSorted())
+    expect(schemes['cartCookie']).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'rihla_cart' })
   })
 
   test('names only schemas that it has', () => {

@@ -53,6 +53,7 @@ describe('a promo code takes off', () => {
       discountMinor: discount,
       eligible,
       isLowered: false,
+      refusalToBuyer: null,
     })
   })
 })

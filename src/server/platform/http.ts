@@ -17,7 +17,7 @@ export interface Env {
   Variables: { visitor: Visitor; requestId: string; staff: string }
 }
 
-const statuses = {
+export const statuses = {
   malformed: 400,
   invalid: 422,
   unauthenticated: 401,
