@@ -8,11 +8,16 @@ interface Call {
   body?: unknown
 }
 
+type Send = (
+  path: string,
+  wish: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>
+
 /**
  * A client made of nothing but an OpenAPI document: operations by their id, the cookies that were set, and a content type where there is a
  * body. Throws when an answer is not described: its status, its content type, or a member.
  */
-export function openapiClient(document: ApiDocument, send: (path: string, wish: RequestInit) => Promise<Response>) {
+export function openapiClient(document: ApiDocument, send: Send) {
   const jar = new Map<string, string>()
   const operations = new Map<string, { path: string; method: string; operation: Operation }>()
   for (const [path, methods] of Object.entries(document.paths))

@@ -82,7 +82,7 @@ describe('wrong passwords from many addresses', () => {
     const timers: number[] = []
     const hook = createHook({
       init: (_id, type, _trigger, resource) => {
-        if (type === 'Timeout') timers.push((resource as { _idleTimeout: number })._idleTimeout)
+        if (type === 'Timeout') timers.push(Number(Reflect.get(resource, '_idleTimeout')))
       },
     })
     const addresses = Array.from({ length: 12 }, (_, index) => `192.0.2.${index + 1}`)
