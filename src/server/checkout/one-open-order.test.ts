@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adoptVisitorCart } from '#server/cart/adopt-visitor-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { withOrder } from '#server/orders/order-pass.ts'
-import type { PaymentContext } from '#server/payments/providers.ts'
+import { providersOf, type PaymentContext } from '#server/payments/providers.ts'
 import { recordTransfer } from '#server/payments/record-transfer.ts'
 import { sendRefunds } from '#server/payments/refund.ts'
 import { settlePayment } from '#server/payments/settle-payment.ts'
@@ -106,7 +106,7 @@ describe('a cart whose card page is open', () => {
 
       expect(await statusOf(card.reference)).toBe('expired')
       expect(await statusOf(second.reference)).toBe(status)
-      expect(await context.providers.byCode('sandbox').retrieveSession(session)).toMatchObject({ status: 'expired' })
+      expect(await context.providers.card.retrieveSession(session)).toMatchObject({ status: 'expired' })
       expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 2, sold: 0 })
     },
   )
@@ -356,7 +356,7 @@ test('six buyers who replace an order while the provider is slow do not stop oth
   const asked: string[] = []
   let answer = () => {}
   const silence = new Promise<void>((resolve) => (answer = resolve))
-  const sandbox = context.providers.byCode('sandbox')
+  const sandbox = context.providers.card
   const slow = {
     ...sandbox,
     expireSession: async (reference: string) => {
@@ -365,7 +365,7 @@ test('six buyers who replace an order while the provider is slow do not stop oth
       return sandbox.expireSession(reference)
     },
   }
-  const slowly = { ...context, providers: { ...context.providers, card: slow, byCode: () => slow } }
+  const slowly = { ...context, providers: providersOf(slow) }
   const replacing = inputs.map(({ input }) => placeOrder(slowly, again(input, { firstName: 'ريم' })))
   await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(6)
 
