@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             'src/domain/**/*.test.ts',
             'src/web/**/*.test.{ts,tsx}',
-            'src/front/*.test.ts',
+            'src/http/*.test.ts',
             'src/server/**/*.unit.test.ts',
             'demo/**/*.test.ts',
             'test/*.test.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/front/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/http/**/*.test.ts'],
           exclude: ['src/server/**/*.unit.test.ts', ...(isShort ? ['test/faults/killed-*.test.ts'] : [])],
           globalSetup: ['test/support/template-database.ts'],
           ...patience,

@@ -3,8 +3,8 @@ import { prng } from '#demo/scenes/palette.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import type { Words } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Connection, Db } from '#server/platform/database.ts'
-import { searchTextOf } from '#server/search/search-text.ts'
+import type { Connection, Db } from '#server/kernel/database.ts'
+import { searchTextOf } from '#server/catalogue/search/search-text.ts'
 import { companions, deeds, details, places } from './generated-words.ts'
 
 const BATCH = 1000

@@ -1,5 +1,5 @@
 /** `DATABASE_URL=… npm run bench:generate -- 20000 [seed]`: puts so many further products beside the demo's, to see Rihla with a large catalogue. */
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/kernel/database.ts'
 import { generateProducts } from './generate-products.ts'
 
 const LARGEST = 200_000

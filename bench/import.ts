@@ -7,7 +7,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/kernel/database.ts'
 import { startPostgres } from '#scripts/postgres.mjs'
 import { writeImportFiles } from './write-import-files.ts'
 

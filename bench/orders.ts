@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Db } from '#server/platform/database.ts'
+import { openDatabase, type Db } from '#server/kernel/database.ts'
 import { httpBuyer, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
 import { percentile } from './percentile.ts'
 import { startSite } from './start-site.ts'

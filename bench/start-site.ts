@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '#scripts/build.mjs'
 import { startPostgres } from '#scripts/postgres.mjs'
-import { openDatabase, type Db } from '#server/platform/database.ts'
+import { openDatabase, type Db } from '#server/kernel/database.ts'
 
 export interface BenchSite {
   origin: string

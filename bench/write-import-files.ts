@@ -5,7 +5,7 @@ import { catalogueDocument } from '#demo/catalogue-document.ts'
 import { prng } from '#demo/scenes/palette.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { slugify } from '#domain/slug.ts'
-import { writeCatalogue, type ExportedRow } from '#server/import/write-catalogue.ts'
+import { writeCatalogue, type ExportedRow } from '#server/catalogue/import/write-catalogue.ts'
 import { companions, deeds, details, places } from './generated-words.ts'
 
 /** Writes `count` generated products, with the demo's suppliers, cities and categories, as import files. Answers their length in bytes. */

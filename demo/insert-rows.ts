@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** All rows of a table at once; the table's own row type gives each column its type. Answers them in the order given. */
 export async function insertRows<Row>(

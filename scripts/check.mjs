@@ -24,11 +24,11 @@ const isFull = process.argv.includes('--full')
 const embedded = isFull
   ? ['src/server/', 'test/faults/']
   : [
-      'src/server/platform/',
-      'src/server/checkout/place-order.test.ts',
-      'src/server/orders/cancel-booking.test.ts',
-      'src/server/import/import-catalogue.test.ts',
-      'src/server/search/read-search.test.ts',
+      'src/server/kernel/',
+      'src/server/booking/checkout/place-order.test.ts',
+      'src/server/booking/orders/cancel-booking.test.ts',
+      'src/server/catalogue/import/import-catalogue.test.ts',
+      'src/server/catalogue/search/read-search.test.ts',
     ]
 
 /**

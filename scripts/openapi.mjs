@@ -1,12 +1,12 @@
 // `npm run openapi`: writes openapi.json, the API's description, for whoever reads the repository without running it.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { makeApi } from '#server/api.ts'
-import { providersOf } from '#server/payments/providers.ts'
-import { sandboxProvider } from '#server/payments/sandbox.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openDatabase } from '#server/platform/database.ts'
-import { openLog } from '#server/platform/logs.ts'
+import { makeApi } from '#server/app/api.ts'
+import { providersOf } from '#server/booking/providers/providers.ts'
+import { sandboxProvider } from '#server/booking/providers/sandbox.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openDatabase } from '#server/kernel/database.ts'
+import { openLog } from '#server/kernel/logs.ts'
 
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url))
 

@@ -4,14 +4,14 @@ import { isCurrency } from '#domain/currency.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
 import words from '#messages/en/refusals.json' with { type: 'json' }
-import { addPromoCode } from '#server/promotions/add-promo-code.ts'
-import { endPromoCode } from '#server/promotions/end-promo-code.ts'
-import { listPromoCodes } from '#server/promotions/list-promo-codes.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { addPromoCode } from '#server/cart/promotions/add-promo-code.ts'
+import { endPromoCode } from '#server/cart/promotions/end-promo-code.ts'
+import { listPromoCodes } from '#server/cart/promotions/list-promo-codes.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run promo-codes -- list
 npm run promo-codes -- add SUMMER --percent 12.5

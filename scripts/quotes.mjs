@@ -6,11 +6,11 @@ import { answerQuote } from '#server/quotes/answer-quote.ts'
 import { declineQuote } from '#server/quotes/decline-quote.ts'
 import { getRequest } from '#server/quotes/get-request.ts'
 import { listRequests } from '#server/quotes/list-requests.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run quotes -- list                      what waits for an answer, for a buyer, for money
 npm run quotes -- show RQ-2345ABCD           one request with everything that was written

@@ -5,10 +5,10 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import { RatesFault } from '#server/currencies/rates-fault.ts'
 import { saveRates } from '#server/currencies/save-rates.ts'
 import { webSource } from '#server/currencies/web-source.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run rates -- list
 npm run rates -- read demo/rates.json                 or a file or an address in the format of the European Central Bank

@@ -1,11 +1,11 @@
 // `npm run redirects -- list | add | remove`: the operator's redirects, until the console has a page for them.
 import { parseArgs } from 'node:util'
 import words from '#messages/en/refusals.json' with { type: 'json' }
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { listRedirects } from '#server/sites/list-redirects.ts'
 import { removeRedirect } from '#server/sites/remove-redirect.ts'
 import { saveRedirect } from '#server/sites/save-redirect.ts'

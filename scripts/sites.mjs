@@ -1,11 +1,11 @@
 // `npm run sites -- list | show | save | remove`: the marketplace's and the suppliers' sites, until the console has a page for them.
 import { readFileSync } from 'node:fs'
 import words from '#messages/en/refusals.json' with { type: 'json' }
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { removeSite } from '#server/sites/remove-site.ts'
 import { saveSite } from '#server/sites/save-site.ts'

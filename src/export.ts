@@ -1,10 +1,10 @@
 /** `npm run export -- <directory> [--csv]`: writes the catalogue so that `npm run import` can read it again (docs/importing.md). */
 import { parseArgs } from 'node:util'
-import { exportCatalogue } from '#server/import/export-catalogue.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { exportCatalogue } from '#server/catalogue/import/export-catalogue.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = 'npm run export -- <directory> [--csv]'
 

@@ -1,14 +1,14 @@
 /** `npm run import -- <files or directories> [--check] …`: brings a catalogue from JSON, NDJSON and CSV into the database (docs/importing.md). */
 import { parseArgs } from 'node:util'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
-import { importCatalogue, type ImportReport } from '#server/import/import-catalogue.ts'
-import { openSources } from '#server/import/open-sources.ts'
-import { showProgress } from '#server/import/show-progress.ts'
-import { findSupplierOf } from '#server/import/find-supplier-of.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
-import { DatabaseInUse, StartError } from '#server/platform/start-error.ts'
+import { importCatalogue, type ImportReport } from '#server/catalogue/import/import-catalogue.ts'
+import { openSources } from '#server/catalogue/import/open-sources.ts'
+import { showProgress } from '#server/catalogue/import/show-progress.ts'
+import { findSupplierOf } from '#server/catalogue/import/find-supplier-of.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { DatabaseInUse, StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run import -- <files or directories> [--check] [--site CODE] [--withdraw-missing] [--days 365] [--faults 1000] [--progress]
 

@@ -47,23 +47,23 @@ describe('what the linter refuses', () => {
     ['the domain', 'the server', 'src/domain/c.ts', '#server/cart/add-item.ts'],
     ["the domain's test", 'the server', 'src/domain/a.test.ts', '#server/cart/add-item.ts'],
     ["the domain's test", 'a package', 'src/domain/a.test.ts', 'pg'],
-    ['a room', "another room's queries", 'src/server/checkout/a.ts', '#server/cart/queries.ts'],
-    ['a room', "another room's routes", 'src/server/orders/a.ts', '#server/payments/routes.ts'],
-    ['a room', "another room's jobs", 'src/server/cart/a.ts', '#server/payments/jobs.ts'],
+    ['a room', "another room's queries", 'src/server/booking/checkout/a.ts', '#server/cart/queries.ts'],
+    ['a room', "another room's routes", 'src/server/booking/orders/a.ts', '#server/booking/payments/routes.ts'],
+    ['a room', "another room's jobs", 'src/server/cart/a.ts', '#server/booking/payments/jobs.ts'],
     ['a room', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
     ['a room', 'a folder above', 'src/server/cart/c.ts', '../orders/queries.ts'],
     ['a room', 'a folder above, spelt oddly', 'src/server/cart/c.ts', './../orders/queries.ts'],
     ['a room', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],
-    ["a room's test", "another room's queries", 'src/server/cart/a.test.ts', '#server/orders/queries.ts'],
+    ["a room's test", "another room's queries", 'src/server/cart/a.test.ts', '#server/booking/orders/queries.ts'],
     ["a room's test", 'a folder above', 'src/server/cart/a.test.ts', '../orders/queries.ts'],
     ['a contract', 'a use case of its room', 'src/server/cart/contract.ts', './add-item.ts'],
-    ['a contract', 'the platform', 'src/server/cart/contract.ts', '#server/platform/database.ts'],
+    ['a contract', 'the platform', 'src/server/cart/contract.ts', '#server/kernel/database.ts'],
     ['a contract', 'a package', 'src/server/cart/contract.ts', 'pg'],
     ['a contract', 'Node', 'src/server/cart/contract.ts', 'node:fs'],
-    ['a contract', "another room's use case", 'src/server/cart/contract.ts', '#server/orders/contact.ts'],
+    ['a contract', "another room's use case", 'src/server/cart/contract.ts', '#server/booking/orders/contact.ts'],
     ['a contract', 'the pages', 'src/server/cart/contract.ts', '#web/lib/api.ts'],
-    ['the platform', 'a room', 'src/server/platform/a.ts', '#server/cart/add-item.ts'],
-    ["the platform's test", 'a room', 'src/server/platform/a.test.ts', '#server/cart/add-item.ts'],
+    ['the platform', 'a room', 'src/server/kernel/a.ts', '#server/cart/add-item.ts'],
+    ["the platform's test", 'a room', 'src/server/kernel/a.test.ts', '#server/cart/add-item.ts'],
     ['the demo', "a room's queries", 'demo/a.ts', '#server/cart/queries.ts'],
     ['the demo', 'the pages', 'demo/a.ts', '#web/ui/button.tsx'],
     ['a route', 'the server', 'src/web/routes/a.tsx', '#server/catalogue/read-product.ts'],
@@ -82,7 +82,7 @@ describe('what the linter refuses', () => {
     ['a feature', 'another feature', 'src/web/features/cart/b.ts', '#web/features/orders/calls.ts'],
     ['a feature', 'a screen', 'src/web/features/cart/c.ts', '#web/screens/cart/cart-screen.tsx'],
     ['the design system', 'a feature', 'src/web/ui/a.tsx', '#web/features/cart/cart-line.tsx'],
-    ['the API client', "the API's values", 'src/web/lib/api.ts', '#server/api.ts'],
+    ['the API client', "the API's values", 'src/web/lib/api.ts', '#server/app/api.ts'],
   ])('%s importing %s (%#)', (_from, _what, path, specifier) => {
     const { isRefused, output } = lint(path, using(specifier))
     expect(isRefused, output).toBe(true)
@@ -92,19 +92,23 @@ describe('what the linter refuses', () => {
 describe('what it allows', () => {
   test.each([
     ['a room: the domain', 'src/server/cart/ok1.ts', using('#domain/price.ts')],
-    ["a room: another room's use case", 'src/server/checkout/ok.ts', using('#server/cart/load-cart.ts')],
-    ["a room: the platform's jobs", 'src/server/payments/ok.ts', using('#server/platform/jobs.ts')],
-    ['a contract: zod', 'src/server/checkout/contract.ts', using('zod')],
-    ['a contract: zod with OpenAPI', 'src/server/checkout/contract.ts', using('@hono/zod-openapi')],
-    ['a contract: the domain', 'src/server/checkout/contract.ts', using('#domain/money.ts')],
-    ["a contract: another room's contract", 'src/server/checkout/contract.ts', using('#server/cart/contract.ts')],
+    ["a room: another room's use case", 'src/server/booking/checkout/ok.ts', using('#server/cart/load-cart.ts')],
+    ["a room: the platform's jobs", 'src/server/booking/payments/ok.ts', using('#server/kernel/jobs.ts')],
+    ['a contract: zod', 'src/server/booking/checkout/contract.ts', using('zod')],
+    ['a contract: zod with OpenAPI', 'src/server/booking/checkout/contract.ts', using('@hono/zod-openapi')],
+    ['a contract: the domain', 'src/server/booking/checkout/contract.ts', using('#domain/money.ts')],
+    [
+      "a contract: another room's contract",
+      'src/server/booking/checkout/contract.ts',
+      using('#server/cart/contract.ts'),
+    ],
     ["a room's test: the tests' world", 'src/server/cart/ok.test.ts', using('#test/support/world.ts')],
     ["the domain's test: vitest", 'src/domain/ok.test.ts', using('vitest')],
     ["the domain's test: its subject", 'src/domain/ok.test.ts', using('./money.ts')],
     ["the demo: a room's use case", 'demo/ok.ts', using('#server/accounts/hash-password.ts')],
     ['a screen: a feature', 'src/web/screens/home/ok.tsx', using('#web/features/cart/cart-line.tsx')],
     ["a feature: a contract's types", 'src/web/features/cart/ok.ts', usingType('#server/cart/contract.ts')],
-    ["the API client: the API's type", 'src/web/lib/api.ts', usingType('#server/api.ts')],
+    ["the API client: the API's type", 'src/web/lib/api.ts', usingType('#server/app/api.ts')],
   ])('%s', (_, path, source) => {
     const { isRefused, output } = lint(path, source)
     expect(isRefused, output).toBe(false)
@@ -114,7 +118,7 @@ describe('what it allows', () => {
 describe('what else it refuses', () => {
   const thing = 'export const thing = 1\n'
   test.each([
-    ['a circle between rooms', 'no-cycle', 'src/server/cart/one.ts', using('#server/orders/two.ts')],
+    ['a circle between rooms', 'no-cycle', 'src/server/cart/one.ts', using('#server/booking/orders/two.ts')],
     ['a promise that nobody waits for', 'no-floating-promises', 'src/server/cart/e.ts', 'Promise.resolve()\n'],
     ['as any', 'no-explicit-any', 'src/server/cart/f.ts', 'export const thing = JSON.parse("1") as any\n'],
     ['a file of 401 lines', 'max-lines', 'src/server/cart/g.ts', 'export {}\n' + 'void 0\n'.repeat(400)],
@@ -126,7 +130,7 @@ describe('what else it refuses', () => {
     ],
   ])('%s', (_, rule, path, source) => {
     lint('src/server/cart/i.ts', 'export interface Thing { id: number }\n')
-    lint('src/server/orders/two.ts', `${using('#server/cart/one.ts')}${thing}`)
+    lint('src/server/booking/orders/two.ts', `${using('#server/cart/one.ts')}${thing}`)
     expect(lint(path, source, ['--type-aware']).output).toContain(rule)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { columnsOf, kindNames, kinds } from '#server/import/kinds.ts'
+import { columnsOf, kindNames, kinds } from '#server/catalogue/import/kinds.ts'
 
 const FILE = 'docs/importing.md'
 const [BEGIN, END] = ['<!-- columns: begin -->', '<!-- columns: end -->']

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeDocument } from '#scripts/openapi.mjs'
-import type { ApiDocument, Operation } from '#server/platform/api-document.ts'
-import { statuses } from '#server/platform/http.ts'
-import { apiDocsPage } from '#server/platform/api-docs-page.ts'
+import type { ApiDocument, Operation } from '#server/kernel/api-document.ts'
+import { statuses } from '#server/kernel/http.ts'
+import { apiDocsPage } from '#server/kernel/api-docs-page.ts'
 
 let document: ApiDocument
 let operations: [string, Operation][]

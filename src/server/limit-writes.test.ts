@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '#test/support/world.ts'
-import { makeApi } from './api.ts'
+import { makeApi } from './app/api.ts'
 
 const world = useWorld()
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { Env } from '#server/platform/http.ts'
+import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Env } from '#server/kernel/http.ts'
 
 interface WriteLimit {
   name: string

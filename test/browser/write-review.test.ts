@@ -9,8 +9,8 @@ import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
 import ar from '#messages/ar/reviews.json' with { type: 'json' }
 import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import en from '#messages/en/reviews.json' with { type: 'json' }
-import { openDatabase } from '#server/platform/database.ts'
-import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { openDatabase } from '#server/kernel/database.ts'
+import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, guest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'

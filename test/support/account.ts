@@ -1,9 +1,9 @@
-import { followLink } from '#server/accounts/follow-link.ts'
+import { followLink } from '#server/app/accounts/follow-link.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import type { SignedIn } from '#server/accounts/start-session.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/database.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Db } from '#server/kernel/database.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 
 interface Person {
   visitor: Visitor

@@ -1,8 +1,8 @@
-import { placeOrder } from '#server/checkout/place-order.ts'
-import { orderKey } from '#server/orders/order-key.ts'
-import { readInvoice } from '#server/orders/read-invoices.ts'
-import type { PaymentContext } from '#server/payments/providers.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import { readInvoice } from '#server/booking/orders/read-invoices.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, pay, visitorWith } from './buyer.ts'
 import { someDeparture } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Pages } from '#front/serve-pages.ts'
+import type { Pages } from '#http/serve-pages.ts'
 import { buildIfStale } from '#scripts/build.mjs'
 
 /** The pages as `npm start` serves them, to be rendered inside the test's own process, over its world and with its log. */

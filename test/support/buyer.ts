@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { addItem } from '#server/cart/add-item.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
-import type { PlaceOrderInput } from '#server/checkout/place-order-input.ts'
-import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
-import { settlePayment } from '#server/payments/settle-payment.ts'
-import type { PaymentContext } from '#server/payments/providers.ts'
-import type { Db } from '#server/platform/database.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { PlaceOrderInput } from '#server/booking/checkout/place-order-input.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Db } from '#server/kernel/database.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { someVisitor, type DepartureOfWorld } from './world.ts'
 
 export const guest = {

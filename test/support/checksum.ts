@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/kernel/database.ts'
 
 /** A sum of each table's rows, by its name: two are alike when nothing was written between them. */
 export async function checksums(db: Db): Promise<Record<string, string>> {

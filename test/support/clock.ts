@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Db } from '#server/kernel/database.ts'
 
 /** The same world so much later by the clock of its rules: '2 days 3 hours'. The payment company's books keep their own time. */
 export function later<Known extends Context>(context: Known, interval: string): Known {

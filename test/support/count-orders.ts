@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/kernel/database.ts'
 
 /** As five minutes later: what a process had in hand when it died is taken up by another. */
 export async function endLeases(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 
 /** The same world with a log whose errors can be read: what each was told with, and its words as `message`. */
 export function errorsOf<Known extends Context>(context: Known): { errors: Record<string, unknown>[]; context: Known } {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import { makeApp } from '#front/make-app.ts'
-import { openMediaSources } from '#front/serve-media.ts'
-import type { Pages } from '#front/serve-pages.ts'
-import type { ApiContext } from '#server/api.ts'
+import { makeApp } from '#http/make-app.ts'
+import { openMediaSources } from '#http/serve-media.ts'
+import type { Pages } from '#http/serve-pages.ts'
+import type { ApiContext } from '#server/app/api.ts'
 import { openStorage } from '#server/media/open-storage.ts'
-import type { Env } from '#server/platform/http.ts'
+import type { Env } from '#server/kernel/http.ts'
 
 /** Without a place of its own for pictures. */
 type Context = Omit<ApiContext, 'storage'>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
-import { importCatalogue, type ImportReport, type ImportSettings } from '#server/import/import-catalogue.ts'
-import { openSources } from '#server/import/open-sources.ts'
-import type { Db } from '#server/platform/database.ts'
+import { importCatalogue, type ImportReport, type ImportSettings } from '#server/catalogue/import/import-catalogue.ts'
+import { openSources } from '#server/catalogue/import/open-sources.ts'
+import type { Db } from '#server/kernel/database.ts'
 import type { World } from './world.ts'
 
 export const importSettings: ImportSettings = {

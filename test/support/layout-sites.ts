@@ -1,11 +1,11 @@
 import { marketplace } from '#demo/marketplace.ts'
 import { seedDemo } from '#demo/seed.ts'
-import { openMediaSources } from '#front/serve-media.ts'
+import { openMediaSources } from '#http/serve-media.ts'
 import { lookAtPictures } from '#server/media/look-at-pictures.ts'
 import { openStorage } from '#server/media/open-storage.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
-import { openLog } from '#server/platform/logs.ts'
-import { openConfiguredDatabase } from '#server/platform/open-configured-database.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
 import { saveSite } from '#server/sites/save-site.ts'
 
 export const layoutTypes = [

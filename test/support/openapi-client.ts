@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, ApiDocument, Operation, Schema } from '#server/platform/api-document.ts'
+import type { Answer, ApiDocument, Operation, Schema } from '#server/kernel/api-document.ts'
 
 interface Call {
   path?: Record<string, string | number>

@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import { oneRow } from '#server/platform/database.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { oneRow } from '#server/kernel/database.ts'
 
 /**
  * Makes a try to send the one message of `channel` that waits, and answers after how many seconds the next one is due, counted from before the try:

@@ -3,8 +3,8 @@ import { answerQuote, type AnswerQuoteInput } from '#server/quotes/answer-quote.
 import { findQuote } from '#server/quotes/quote-query.ts'
 import { quoteKey } from '#server/quotes/quote-key.ts'
 import { requestQuote, type RequestQuoteInput } from '#server/quotes/request-quote.ts'
-import type { PaymentContext } from '#server/payments/providers.ts'
-import { oneRow, type Db } from '#server/platform/database.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { oneRow, type Db } from '#server/kernel/database.ts'
 import { someVisitor } from './world.ts'
 
 /** A demo activity without fixed prices, in dinars of three digits. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MediaBucket } from '#server/platform/media-bucket.ts'
+import type { MediaBucket } from '#server/kernel/media-bucket.ts'
 
 interface S3rver {
   run: () => Promise<{ port: number }>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { seedDemo } from '#demo/seed.ts'
-import { openDatabase } from '#server/platform/database.ts'
-import { openEmbeddedDatabase } from '#server/platform/embedded-database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { openDatabase } from '#server/kernel/database.ts'
+import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
+import { migrate } from '#server/kernel/migrate.ts'
 
 const TEMPLATE = 'rihla_template'
 

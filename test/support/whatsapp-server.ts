@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import type { WhatsappAccount } from '#server/platform/whatsapp-settings.ts'
+import type { WhatsappAccount } from '#server/kernel/whatsapp-settings.ts'
 
 const text = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(1024).regex(/^(?!.*[\n\t]|.* {5})/) }) // prettier-ignore
 /** What POST /v21.0/{phone-number-id}/messages takes for a template message, and no more. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/api.ts'
+import { makeApi } from '#server/app/api.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { someVisitor, useWorld } from '#test/support/world.ts'
 import { findSessionUser } from './find-session-user.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from '#server/app/accounts/sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 

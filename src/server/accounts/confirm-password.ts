@@ -1,6 +1,6 @@
-import type { Context } from '#server/platform/context.ts'
-import { countAttempt } from '#server/platform/count-attempt.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countAttempt } from '#server/kernel/count-attempt.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { isPasswordRight } from './hash-password.ts'
 import { getProfile, type ProfileRow } from './profile-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** The languages that the accounts of addresses have chosen, by the address in small letters; without those that have no account. */
 export async function findMailLanguages(connection: Connection, emails: string[]): Promise<Map<string, Locale>> {

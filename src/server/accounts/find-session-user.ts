@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import { hashToken } from '#server/platform/token.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { hashToken } from '#server/kernel/token.ts'
 
 /** The user of a session that has not ended, by the token of its cookie. */
 export async function findSessionUser(context: Context, token: string): Promise<number | null> {

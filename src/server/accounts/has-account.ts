@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** The account of an address, and whether its owner has shown that the mailbox is theirs. For mails: no answer may tell it. */
 export async function hasAccount(connection: Connection, email: string): Promise<{ isConfirmed: boolean } | null> {

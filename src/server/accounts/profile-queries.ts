@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { oneRow, type Connection } from '#server/platform/database.ts'
+import { oneRow, type Connection } from '#server/kernel/database.ts'
 import type { CheckedProfile } from './check-profile.ts'
 
 export interface ProfileRow {

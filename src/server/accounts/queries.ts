@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 
 export interface UserRow {
   id: number

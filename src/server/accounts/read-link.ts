@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { hashToken } from '#server/platform/token.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { hashToken } from '#server/kernel/token.ts'
 import type { accountLinkSchema } from './contract.ts'
 import { findLink, type LinkRow } from './link-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** Forgets the tries for an account from every network: its password is new, or was right. */
 export async function clearSignInTries(connection: Connection, email: string): Promise<void> {

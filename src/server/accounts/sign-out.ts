@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import { hashToken } from '#server/platform/token.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { hashToken } from '#server/kernel/token.ts'
 import { deleteSession } from './queries.ts'
 
 /** Ends the session of this cookie. */

@@ -1,5 +1,5 @@
-import { Refusal } from '#server/platform/refusal.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 
 /** The account that asks. Throws Refusal `account.sign_in_required`. */
 export function signedInAccount(visitor: Pick<Visitor, 'userId'>): number {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Context } from '#server/platform/context.ts'
-import { hashToken, newToken } from '#server/platform/token.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { hashToken, newToken } from '#server/kernel/token.ts'
 import { insertSession, type UserRow } from './queries.ts'
 
 const SESSION_DAYS = 30

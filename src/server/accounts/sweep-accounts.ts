@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { deleteEnded } from './link-queries.ts'
 
 /** Deletes what has ended: sessions, and links that were mailed. */

@@ -1,5 +1,5 @@
 import { departuresOfAll } from '#domain/schedule.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import {
   claimOptionsToExtend,
   closeExceptions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeApi } from '#server/api.ts'
+import { makeApi } from '#server/app/api.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

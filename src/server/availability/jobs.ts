@@ -1,5 +1,5 @@
-import { longRunning, type Context } from '#server/platform/context.ts'
-import type { Job } from '#server/platform/jobs.ts'
+import { longRunning, type Context } from '#server/kernel/context.ts'
+import type { Job } from '#server/kernel/jobs.ts'
 import { extendDepartures } from './extend-departures.ts'
 
 const HOUR_SECONDS = 3600

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 export interface ProductForCalendar {
   id: number

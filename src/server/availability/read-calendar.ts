@@ -1,8 +1,8 @@
 import { availabilityStatus } from '#domain/availability.ts'
 import { seasonPrice } from '#domain/price.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
 
 const MOST_DAYS = 62

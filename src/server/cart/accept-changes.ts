@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { loadCart } from './load-cart.ts'
 import { deleteItems, setSeenPrices } from './queries.ts'

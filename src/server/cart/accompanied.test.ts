@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { placeOrder } from '#server/checkout/place-order.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf } from '#test/support/buyer.ts'
 import { someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
 import { addItem } from './add-item.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashToken } from '#server/platform/token.ts'
+import { hashToken } from '#server/kernel/token.ts'
 
 /**
  * What a cart is found by: its cookie's token and its site, so that no statement can forget that carts belong to a site. The token of another site's

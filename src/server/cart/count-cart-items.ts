@@ -1,5 +1,5 @@
-import type { Connection } from '#server/platform/database.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Connection } from '#server/kernel/database.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { countItems } from './queries.ts'
 

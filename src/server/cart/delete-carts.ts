@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/kernel/database.ts'
 
 /** Throws the carts of an account away. An order that is being paid keeps its places. */
 export async function deleteCarts(tx: Tx, userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { placeOrder } from '#server/checkout/place-order.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { later } from '#test/support/clock.ts'
 import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
 import { addItem } from './add-item.ts'

@@ -1,4 +1,4 @@
-import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'

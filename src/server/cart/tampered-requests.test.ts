@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/api.ts'
+import { makeApi } from '#server/app/api.ts'
 import { someDeparture, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/kernel/database.ts'
 import { addToRating } from './queries.ts'
 
 /** A review of `rating` stars counts from now on in what the product's cards and listings show, or no longer does. */

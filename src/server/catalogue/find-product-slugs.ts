@@ -1,6 +1,6 @@
 import type { Words } from '#domain/locale.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { findSlugs } from './queries.ts'
 
 /** The slugs of a published product and its city, by the product's slug in either language, wherever it is; undefined when there is none. */

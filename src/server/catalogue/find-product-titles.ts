@@ -1,5 +1,5 @@
 import type { Words } from '#domain/locale.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** The titles of products, withdrawn ones too, by id. */
 export async function findProductTitles(connection: Connection, ids: number[]): Promise<Map<number, Words>> {

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { listProductsOfSite } from './queries.ts'
 
 /** Which of these products a site knows, and whether each is offered now; a supplier's site knows its own alone. In no order. */

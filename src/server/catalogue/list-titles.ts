@@ -1,5 +1,5 @@
 import type { TextQuery } from '#domain/text-query.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { listTitles as query, type TitleRow } from './title-query.ts'
 
 /** At most `most` published products that a text means, for suggesting: of one supplier, or of all. */

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { setBookedCounts } from './queries.ts'
 
 /** Notes how often products were booked lately; those that are not named were not. Only what changed is written. */

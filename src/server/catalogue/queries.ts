@@ -1,7 +1,7 @@
 import type { Words } from '#domain/locale.ts'
 import { mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
-import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import { cardColumns, type CardRow } from './card-query.ts'
 
 export interface PlaceRow {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readSearchMap } from '#server/search/read-search-map.ts'
-import { searchQuery } from '#server/search/contract.ts'
+import { readSearchMap } from '#server/catalogue/search/read-search-map.ts'
+import { searchQuery } from '#server/catalogue/search/contract.ts'
 import { someVisitor, useWorld } from '#test/support/world.ts'
 import { listingQuery } from './contract.ts'
 import { readListingMap } from './read-listing-map.ts'

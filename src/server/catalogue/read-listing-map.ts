@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { viewPicture } from '#server/media/view-picture.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
 import { listMapPoints } from './listing-query.ts'
 import { resolveFilter, type ListingWish } from './resolve-filter.ts'

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import type { listingSchema } from './contract.ts'
 import { countFacets, listCards, PAGE_SIZE } from './listing-query.ts'
 import { resolveFilter, type ListingWish } from './resolve-filter.ts'

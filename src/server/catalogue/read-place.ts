@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { findCategory, findCity } from './queries.ts'
 import { viewCategory, viewCity } from './view-place.ts'
 

@@ -2,7 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { binding } from './binding.ts'
 import { textRanking } from './text-condition.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/api.ts'
+import { makeApi } from '#server/app/api.ts'
 import { someVisitor, useWorld } from '#test/support/world.ts'
 import { readFaqs, readPage } from './read-page.ts'
 import { readPost, readPosts } from './read-posts.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/kernel/database.ts'
 
 /** Deletes what was written to the house from an address; answers the numbers of the messages. */
 export async function deleteMessages(tx: Tx, email: string): Promise<number[]> {

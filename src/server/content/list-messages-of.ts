@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** What was written to the house from an address, newest first. */
 export function listMessagesOf(connection: Connection, email: string): Promise<object[]> {

@@ -1,7 +1,7 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import { pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 export interface TestimonialRow {
   name: Words

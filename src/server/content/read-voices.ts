@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { listFaqs, listTestimonials } from './queries.ts'
 
 export interface Voices {

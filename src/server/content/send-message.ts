@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { Context } from '#server/platform/context.ts'
-import { countAttempts, networkLimits } from '#server/platform/count-attempt.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { insertMessage } from './queries.ts'
 
 const LONGEST = { name: 100, email: 254, text: 4000 }

@@ -1,5 +1,5 @@
 import type { Rate } from '#domain/exchange.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { findNewestRates } from './queries.ts'
 
 const KEPT_FOR_MS = 60_000

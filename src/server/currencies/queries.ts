@@ -1,5 +1,5 @@
 import type { Rate } from '#domain/exchange.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** The newest rate of each pair that is not of a day to come. */
 export function findNewestRates(connection: Connection): Promise<Rate[]> {

@@ -1,6 +1,6 @@
 import type { Rate } from '#domain/exchange.ts'
 import { jumpsOf, ratesOf, type RateSheet } from '#domain/rate-sheet.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { findNewestRates, findToday, upsertRates } from './queries.ts'
 import type { RateSource } from './rate-source.ts'
 import { RatesFault } from './rates-fault.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
 import { someVisitor, useWorld } from '#test/support/world.ts'
 import { clearHistory } from './clear-history.ts'

@@ -1,4 +1,4 @@
-import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 
 /** What is unknown, withdrawn or not this site's is left out; what was seen before counts by its latest time. */
 export async function upsertSeen(

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { readCards, type KnownCard } from '#server/catalogue/read-cards.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { listSeen } from './queries.ts'
 import { signedInUser } from './signed-in-user.ts'
 

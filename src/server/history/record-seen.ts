@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { trimSeen, upsertSeen } from './queries.ts'
 import { signedInUser } from './signed-in-user.ts'
 

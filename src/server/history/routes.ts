@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import { room } from '#server/platform/http.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { room } from '#server/kernel/http.ts'
 import { clearHistory } from './clear-history.ts'
 import * as contract from './contract.ts'
 import { readHistory } from './read-history.ts'

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { deleteLook } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { isPicture } from './is-picture.ts'
 import { makePlaceholder } from './make-placeholder.ts'
 import type { MediaSources } from './media-source.ts'

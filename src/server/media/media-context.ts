@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import type { MediaStorage } from './media-storage.ts'
 
 /** What use cases take that keep pictures. */

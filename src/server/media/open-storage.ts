@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Configuration } from '#server/platform/configuration.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import type { Configuration } from '#server/kernel/configuration.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { directoryStorage } from './directory-storage.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { s3Storage } from './s3-storage.ts'

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** Whether anything in the database shows, or has shown, the picture at this address. */
 export async function isKnownPicture(connection: Connection, src: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { MediaBucket } from '#server/platform/media-bucket.ts'
+import type { MediaBucket } from '#server/kernel/media-bucket.ts'
 import { checkMediaName, isMediaName, type MediaStorage, type Stored } from './media-storage.ts'
 
 const MOST_MS = 10_000

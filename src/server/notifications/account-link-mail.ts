@@ -1,7 +1,7 @@
 import { localePath } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { hasAccount } from '#server/accounts/has-account.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { composeAccountLinkMail } from './account-link-mail.ts'
 import { composeAccountMail } from './account-mail.ts'
 import { composeCancellationMail } from './cancellation-mail.ts'

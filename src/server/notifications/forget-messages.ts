@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/kernel/database.ts'
 
 /** What was sent to an address stays as a fact without it; those about an order or a request wait for `forgetMessagesAbout`. */
 export async function forgetRecipient(tx: Tx, email: string): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import type { Job } from '#server/platform/jobs.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Job } from '#server/kernel/jobs.ts'
 import type { Mailer } from './mailer.ts'
 import type { WhatsappSender } from './whatsapp-sender.ts'
 import { sendOutbox } from './send-outbox.ts'

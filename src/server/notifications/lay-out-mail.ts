@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
-import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { mailWords } from './mail-words.ts'
 
 export interface MailCard {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placeOrder } from '#server/checkout/place-order.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { someDeparture, useWorld } from '#test/support/world.ts'

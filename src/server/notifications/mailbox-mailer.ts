@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/kernel/database.ts'
 import type { Mailer } from './mailer.ts'
 import { insertMailboxMessage } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { styleSource } from '#server/platform/style-source.ts'
+import { styleSource } from '#server/kernel/style-source.ts'
 import type { FailedMessage, MailboxRow } from './queries.ts'
 
 const style = `

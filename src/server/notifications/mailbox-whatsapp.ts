@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { directionOf } from '#domain/locale.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/kernel/database.ts'
 import { insertMailboxWhatsapp } from './queries.ts'
 import { wordsOfWhatsapp } from './whatsapp-message.ts'
 import type { WhatsappSender } from './whatsapp-sender.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import type { Mail } from './mailer.ts'
 
 export interface OutboxRow {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findMailLanguages } from '#server/accounts/find-mail-languages.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { composeMail } from './compose-mail.ts'
 import { MessageRefused, type Mailer } from './mailer.ts'
 import { composeWhatsapp } from './whatsapp-message.ts'

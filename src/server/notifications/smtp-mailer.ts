@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Configuration } from '#server/platform/configuration.ts'
+import type { Configuration } from '#server/kernel/configuration.ts'
 import { MessageRefused, type Mailer } from './mailer.ts'
 
 /** How long the server may keep silent: a try has about eight steps, and they must all end within the outbox's lease. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
-import { readTransfer } from '#server/payments/read-transfer.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import { readTransfer } from '#server/booking/payments/read-transfer.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { mailWords } from './mail-words.ts'
 
 /** Where to send how much, as rows of a mail: what is missing now, not what was when the message was written. */

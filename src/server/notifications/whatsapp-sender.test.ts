@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { placeOrder } from '#server/checkout/place-order.ts'
-import { openLog } from '#server/platform/logs.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { openLog } from '#server/kernel/logs.ts'
 import { checkoutOf, guest, pay, visitorWith, someEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { pauseOf } from '#test/support/pause-of.ts'

@@ -1,4 +1,4 @@
-import type { WhatsappAccount } from '#server/platform/whatsapp-settings.ts'
+import type { WhatsappAccount } from '#server/kernel/whatsapp-settings.ts'
 import { MessageRefused } from './mailer.ts'
 import type { WhatsappMessage } from './whatsapp-message.ts'
 

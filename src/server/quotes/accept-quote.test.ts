@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cancelBooking } from '#server/orders/cancel-booking.ts'
-import { orderKey } from '#server/orders/order-key.ts'
-import { readInvoice } from '#server/orders/read-invoices.ts'
-import { decideSandboxPayment } from '#server/payments/decide-sandbox-payment.ts'
-import { settlePayment } from '#server/payments/settle-payment.ts'
-import { expireOrders } from '#server/payments/sweep.ts'
+import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import { readInvoice } from '#server/booking/orders/read-invoices.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { expireOrders } from '#server/booking/payments/sweep.ts'
 import { endHold, loseHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
 import {
   acceptanceOf,

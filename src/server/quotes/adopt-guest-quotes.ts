@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/kernel/database.ts'
 
 /** Gives the requests that were made with an address and belong to nobody to the account of who has shown that the mailbox is theirs. */
 export async function adoptGuestQuotes(tx: Tx, input: { userId: number; email: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import { isLocalDate } from '#domain/quote-offer.ts'
 import { minorOf } from '#domain/money.ts'
-import { checkGuest, type GuestInput } from '#server/checkout/check-guest.ts'
+import { checkGuest, type GuestInput } from '#server/booking/checkout/check-guest.ts'
 
 export interface RequestInput extends Omit<GuestInput, 'specialRequests'> {
   wishedDate: string

@@ -3,8 +3,8 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { orderReference, ticketCode } from '#domain/reference.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
 import en from '#messages/en/quotes.json' with { type: 'json' }
-import type { OrderToRecord } from '#server/checkout/take-statement.ts'
-import type { WayToPay } from '#server/checkout/ways-to-pay.ts'
+import type { OrderToRecord } from '#server/booking/checkout/take-statement.ts'
+import type { WayToPay } from '#server/booking/checkout/ways-to-pay.ts'
 import type { DepartureToTake } from './queries.ts'
 import type { OfferRow, QuoteRow } from './quote-query.ts'
 

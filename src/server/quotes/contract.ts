@@ -1,5 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cardRefusalSchema, paymentMethodSchema, placedSchema, placeOrderSchema } from '#server/checkout/contract.ts'
+import {
+  cardRefusalSchema,
+  paymentMethodSchema,
+  placedSchema,
+  placeOrderSchema,
+} from '#server/booking/checkout/contract.ts'
 import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
 
 const query = z.object({ locale: localeQuery })

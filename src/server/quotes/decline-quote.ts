@@ -1,7 +1,7 @@
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus, settle } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import type { RequestBounds } from './check-request.ts'
 import { findQuotableProduct } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Connection } from '#server/platform/database.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Connection } from '#server/kernel/database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { findQuote, type QuoteRow } from './quote-query.ts'
 
 /** A request as the operator sees it. Throws Refusal `quotes.quote_unknown`. */

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { settle } from './queries.ts'
 import { listOpenQuotes, type QuoteRow } from './quote-query.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
-import { oneRow, type Connection, type Tx } from '#server/platform/database.ts'
+import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 
 export interface QuotableProduct {
   zone: string

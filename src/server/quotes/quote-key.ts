@@ -1,5 +1,5 @@
-import type { Configuration } from '#server/platform/configuration.ts'
-import { isKeyValid, signKey } from '#server/platform/signature.ts'
+import type { Configuration } from '#server/kernel/configuration.ts'
+import { isKeyValid, signKey } from '#server/kernel/signature.ts'
 
 const VALID_SECONDS = 400 * 24 * 3600
 

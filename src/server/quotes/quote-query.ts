@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 export interface OfferRow {
   number: number

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { composeMail } from '#server/notifications/compose-mail.ts'
-import { oneRow } from '#server/platform/database.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import {
   acceptanceOf,

@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { findGuest } from '#server/accounts/find-guest.ts'
-import { listCountries } from '#server/checkout/list-countries.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import { listCountries } from '#server/kernel/list-countries.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import type { quoteFormSchema } from './contract.ts'
 import { findBounds } from './find-bounds.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { settle } from './queries.ts'
 
 /** Brings every quote to where its order and the clock are; offers that ran out are told to their buyers. */

@@ -1,6 +1,6 @@
-import type { PaymentContext } from '#server/payments/providers.ts'
-import type { SiteOfRequest } from '#server/platform/visitor.ts'
-import { waysToPay, type WayToPay } from '#server/checkout/ways-to-pay.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
+import { waysToPay, type WayToPay } from '#server/booking/checkout/ways-to-pay.ts'
 import type { PlannedDeparture } from './queries.ts'
 import type { OfferRow } from './quote-query.ts'
 

@@ -1,5 +1,5 @@
-import type { Context } from '#server/platform/context.ts'
-import type { Job } from '#server/platform/jobs.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Job } from '#server/kernel/jobs.ts'
 import { sweepRows } from './sweep-rows.ts'
 
 export function retentionJobs(context: Context): Job[] {

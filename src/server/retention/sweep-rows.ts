@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { sweeps, sweepStatement } from './sweep-statements.ts'
 
 /** Rows of one statement: it stays short, and holds its locks briefly. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/kernel/database.ts'
 import { leavePhotos } from './photo-queries.ts'
 
 /**

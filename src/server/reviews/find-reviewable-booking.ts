@@ -1,7 +1,7 @@
 import { isReviewable } from '#domain/is-reviewable.ts'
-import { findOwnInvoice, type OwnOrderWish } from '#server/orders/find-own-invoice.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { findOwnInvoice, type OwnOrderWish } from '#server/booking/orders/find-own-invoice.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 
 export interface OwnBookingWish extends OwnOrderWish {
   bookingId: number

@@ -1,6 +1,6 @@
 import type { MediaContext } from '#server/media/media-context.ts'
-import { longRunning } from '#server/platform/context.ts'
-import type { Job } from '#server/platform/jobs.ts'
+import { longRunning } from '#server/kernel/context.ts'
+import type { Job } from '#server/kernel/jobs.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
 const HOUR_SECONDS = 3600

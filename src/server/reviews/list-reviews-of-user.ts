@@ -1,5 +1,5 @@
 import { imageUrl } from '#domain/image-url.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** Everything that the account's owner wrote of bookings, newest first, whatever became of it; of its photos, where they are seen whole. */
 export async function listReviewsOfUser(connection: Connection, userId: number): Promise<object[]> {

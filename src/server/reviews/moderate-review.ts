@@ -1,8 +1,8 @@
 import { isLegal } from '#domain/state-machine.ts'
 import { reviewTransitions } from '#domain/review-states.ts'
 import { adjustRating } from '#server/catalogue/adjust-rating.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { lockReview, setReviewStatus } from './moderation-queries.ts'
 
 export type Judgement = { status: 'published' } | { status: 'rejected'; reason: string }

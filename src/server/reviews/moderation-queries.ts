@@ -1,6 +1,6 @@
 import type { ReviewState } from '#domain/review-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
-import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 
 export interface OwnReviewRow {
   rating: number

@@ -1,4 +1,4 @@
-import { oneRow, type Connection, type Tx } from '#server/platform/database.ts'
+import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 
 export interface OwnPhotoRow {
   id: number

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import type { ownReviewSchema } from './contract.ts'
 import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
 import { findReviewOfBooking } from './moderation-queries.ts'

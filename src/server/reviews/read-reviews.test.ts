@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { oneRow } from '#server/platform/database.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { someVisitor, useWorld } from '#test/support/world.ts'
 import { reviewsQuery } from './contract.ts'
 import { readReviews } from './read-reviews.ts'

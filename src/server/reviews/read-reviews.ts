@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import type { reviewsQuery, reviewsSchema } from './contract.ts'
 import { countReviews, listPhotos, listReviews, type PhotoRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { MediaContext } from '#server/media/media-context.ts'
-import { room } from '#server/platform/http.ts'
-import { responseCache } from '#server/platform/response-cache.ts'
+import { room } from '#server/kernel/http.ts'
+import { responseCache } from '#server/kernel/response-cache.ts'
 import * as contract from './contract.ts'
 import { readOwnReview } from './read-own-review.ts'
 import { readReviews } from './read-reviews.ts'

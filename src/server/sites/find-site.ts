@@ -1,5 +1,5 @@
 import { hostName } from '#domain/site-origin.ts'
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { cachedSites } from './site-cache.ts'
 import { noSite } from './no-site.ts'
 import type { SiteRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { cachedSites } from './site-cache.ts'
 import { noSite } from './no-site.ts'
 import type { SiteRow } from './queries.ts'

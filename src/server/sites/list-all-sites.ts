@@ -1,5 +1,5 @@
 import { siteOrigin } from '#domain/site-origin.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { listSites, type SiteRow } from './queries.ts'
 
 /** Every site with its place on the web, the default one first. */

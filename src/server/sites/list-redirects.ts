@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { listRedirectRows, type RedirectRow } from './queries.ts'
 
 /** Every operator's redirect, of all sites. */

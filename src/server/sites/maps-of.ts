@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Configuration } from '#server/platform/configuration.ts'
+import type { Configuration } from '#server/kernel/configuration.ts'
 import type { mapsSchema } from './contract.ts'
 import type { SiteRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { StartError } from '#server/platform/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 /** What a new database is told of, in the terminal and in the log, until it has its first site. */
 export const noSite = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Connection } from '#server/platform/database.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import type { Connection } from '#server/kernel/database.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { findSite } from './find-site.ts'
 import { getSite } from './get-site.ts'
 

@@ -1,6 +1,6 @@
 import type { Words } from '#domain/locale.ts'
-import type { Connection, Db, Tx } from '#server/platform/database.ts'
-import type { SiteOfRequest } from '#server/platform/visitor.ts'
+import type { Connection, Db, Tx } from '#server/kernel/database.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { SiteDocument } from './site-document.ts'
 
 export interface SiteRow extends SiteOfRequest {

@@ -1,6 +1,6 @@
 import { cleanPath, decodePath } from '#domain/page-redirect.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { deleteRedirect } from './queries.ts'
 import { siteIdOf } from './site-id-of.ts'
 

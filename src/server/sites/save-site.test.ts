@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pearlSite } from '#demo/sites/pearl.ts'
-import { getSite } from '#server/sites/get-site.ts'
+import { getSite } from './get-site.ts'
 import { useWorld } from '#test/support/world.ts'
 import { listAllSites } from './list-all-sites.ts'
 import { removeSite } from './remove-site.ts'

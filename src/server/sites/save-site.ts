@@ -1,9 +1,9 @@
 import { contrastFaults } from '#domain/site-colours.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import type { Configuration } from '#server/platform/configuration.ts'
-import type { Tx } from '#server/platform/database.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { Configuration } from '#server/kernel/configuration.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
 import { findSupplierId, listSites, lockSites, upsertSite, type SiteRow } from './queries.ts'
 import { siteDocument, type SiteDocument } from './site-document.ts'
 

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { listSites, type SiteRow } from './queries.ts'
 
 const CACHED_FOR_MS = 10_000

@@ -1,7 +1,7 @@
 import { joinSaved } from '#domain/wishlist.ts'
-import type { Context } from '#server/platform/context.ts'
-import { hashToken } from '#server/platform/token.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { hashToken } from '#server/kernel/token.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { copyItems, deleteList, findList, listItems, openList, shareList } from './queries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/platform/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 
 /** What an account has saved, newest first, on every site. */
 export function listSavedOfUser(connection: Connection, userId: number): Promise<{ productId: number; at: Date }[]> {

@@ -1,6 +1,6 @@
 import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
-import type { Context } from '#server/platform/context.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { ownerOf } from './owner-of.ts'
 import { findList, listItems } from './queries.ts'
 

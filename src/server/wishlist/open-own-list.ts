@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/database.ts'
-import { newToken } from '#server/platform/token.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { newToken } from '#server/kernel/token.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { ownerOf } from './owner-of.ts'
 import { openList } from './queries.ts'
 

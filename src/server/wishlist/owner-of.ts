@@ -1,5 +1,5 @@
-import { hashToken } from '#server/platform/token.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import { hashToken } from '#server/kernel/token.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 
 /** Whose list: an account's, or by the hash of its cookie's token a browser's; the other is null. */
 export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Buffer }

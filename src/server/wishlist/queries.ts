@@ -1,4 +1,4 @@
-import type { Connection, Tx } from '#server/platform/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import type { Owner } from './owner-of.ts'
 
 export interface ListRow {

@@ -1,8 +1,8 @@
 import { joinSaved, mostSaved } from '#domain/wishlist.ts'
 import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { openOwnList } from './open-own-list.ts'
 import { insertItem, listItems } from './queries.ts'
 

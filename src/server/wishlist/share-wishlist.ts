@@ -1,7 +1,7 @@
-import type { Context } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { newToken } from '#server/platform/token.ts'
-import type { Visitor } from '#server/platform/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { newToken } from '#server/kernel/token.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { ownerOf } from './owner-of.ts'
 import { findList, listItems, shareList } from './queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { deleteUnusedLists } from './queries.ts'
 
-/** A visitor's cookie lives a year from the last saving (platform/cookies.ts); a month later nobody can open the list. */
+/** A visitor's cookie lives a year from the last saving (kernel/cookies.ts); a month later nobody can open the list. */
 const UNUSED_DAYS = 395
 
 /** Deletes the lists of browsers that cannot come back to them. */

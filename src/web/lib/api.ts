@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { hc } from 'hono/client'
-import type { Api } from '#server/api.ts'
+import type { Api } from '#server/app/api.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { CallError } from './call-error.ts'
 

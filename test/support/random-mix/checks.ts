@@ -1,4 +1,4 @@
-import { oneRow, type Db } from '#server/platform/database.ts'
+import { oneRow, type Db } from '#server/kernel/database.ts'
 import { LOST_RESPONSE } from './visitor-actions.ts'
 import type { MixWorld } from './world.ts'
 

@@ -7,7 +7,7 @@ import type {
   outcomeSchema,
   placedSchema,
   placeOrderSchema,
-} from '#server/checkout/contract.ts'
+} from '#server/booking/checkout/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type CheckoutView = z.infer<typeof checkoutViewSchema>

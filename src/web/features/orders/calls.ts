@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { bookingSchema, cancellationSchema, invoiceSchema } from '#server/orders/contract.ts'
+import type { bookingSchema, cancellationSchema, invoiceSchema } from '#server/booking/orders/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type InvoiceView = z.infer<typeof invoiceSchema>

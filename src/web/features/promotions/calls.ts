@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { promoRefusalSchema, promoViewSchema } from '#server/promotions/contract.ts'
+import type { promoRefusalSchema, promoViewSchema } from '#server/cart/promotions/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type PromoView = z.infer<typeof promoViewSchema>

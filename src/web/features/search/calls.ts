@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { listingMapSchema } from '#server/catalogue/contract.ts'
-import type { searchResultSchema, suggestionSchema } from '#server/search/contract.ts'
+import type { searchResultSchema, suggestionSchema } from '#server/catalogue/search/contract.ts'
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type Suggestion = z.infer<typeof suggestionSchema>

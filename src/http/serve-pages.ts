@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { isCurrency } from '#domain/currency.ts'
+import { isLocale, visitorLocale as localeOfVisitor, type Locale } from '#domain/locale.ts'
+import { isOwnPage } from '#domain/own-pages.ts'
+import { cleanPath, decodePath, encodePath, withSearch } from '#domain/page-redirect.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { acceptsGzip } from '#server/kernel/accepts-gzip.ts'
+import type { Configuration } from '#server/kernel/configuration.ts'
+import { readCookie } from '#server/kernel/cookies.ts'
+import type { Env } from '#server/kernel/http.ts'
+import type { Logger } from '#server/kernel/logs.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { originOf } from '#server/kernel/map-tiles.ts'
+import { findSite } from '#server/sites/find-site.ts'
+import { identifyVisitor, readerCurrency } from '#server/app/sites/identify-visitor.ts'
+import { mapsOf } from '#server/sites/maps-of.ts'
+import { resolveRedirect } from '#server/app/sites/resolve-redirect.ts'
+import { pageCache, type PageKey } from './page-cache.ts'
+
+/** The built pages' handler: dist/server/entry-server.js. */
+export interface Pages {
+  fetch: (
+    request: Request,
+    options: {
+      context: {
+        nonce: string
+        apiFetch: (request: Request) => Promise<Response>
+        /** Told of what goes wrong while the page is made, wherever that does not end it. */
+        report: (error: unknown) => void
+      }
+    },
+  ) => Promise<Response> | Response
+}
+
+const BUILD = 'dist/client/latest-build.json'
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/**
+ * Everything that is not the API: built files, redirects, and the pages rendered with the API inside this process. `apiFetch` is told whose connection
+ * the page is for, as the API is when it is asked from outside.
+ */
+export function servePages(
+  context: PaymentContext,
+  pages: Pages,
+  apiFetch: (request: Request, env: unknown) => Promise<Response>,
+): Hono<Env> {
+  const app = new Hono<Env>()
+  const render = async (
+    request: Request,
+    { visitorLocale, ...page }: { visitorLocale: Locale; nonce: string; apiFetch: ApiFetch },
+  ) => {
+    const { pathname, search } = new URL(request.url)
+    const path = decodePath(pathname) ?? pathname
+    const redirect = await redirectOf(context, { host: request.headers.get('host') ?? '', path, visitorLocale })
+    if (redirect === null) return renderPage(pages, request, { ...page, log: context.log })
+    return new Response(null, {
+      status: redirect.status,
+      headers: { location: withSearch(redirect.to, search) },
+    })
+  }
+  // Outside of the handler of requests: a cached page must not see the request that happened to come first.
+  const cachedPage = pageCache<PageKey & { site: SiteOfPage }>(({ site, visitorLocale, ...key }, nonce) =>
+    render(anonymousRequest(context.configuration, site, key), {
+      visitorLocale,
+      nonce,
+      apiFetch: (call) => apiFetch(call, undefined),
+    }),
+  )
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: 'dist/client',
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  // A file of an older build is not there any more; it was never a page.
+  app.get('/assets/*', (c) => c.text('', 404, { 'cache-control': 'no-store' }))
+  // What this process serves, whatever is built beside it meanwhile.
+  const latestBuild = existsSync(BUILD) ? readFileSync(BUILD, 'utf8') : null
+  app.get('/latest-build.json', (c) =>
+    latestBuild === null
+      ? c.body(null, 404)
+      : c.body(latestBuild, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),
+  )
+  app.use('/favicon.svg', serveStatic({ root: 'dist/client' }))
+  // A form that a script would have sent, pressed before the script was there: what was typed stays out of addresses, and the page comes again.
+  app.post('*', (c) => {
+    const url = new URL(c.req.url)
+    const path = decodePath(url.pathname)
+    return path === null ? c.notFound() : c.redirect(encodePath(cleanPath(path)) + url.search, 303)
+  })
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url)
+    const path = decodePath(url.pathname)
+    // Percent signs that make no letters: as they stand they are an address that can be asked for, and is not there.
+    if (path === null) return c.redirect(encodePath(url.pathname) + url.search, 301)
+    const choice = rememberedChoice(c, url, path, context.configuration)
+    if (choice !== null) return choice
+    const visitorLocale = localeOfVisitor(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
+    if (url.pathname === '/' && visitorLocale === 'en') return c.redirect(`/en${url.search}`, 302)
+
+    const host = c.req.header('host') ?? ''
+    const site = await findSite(context.db, host).catch(() => null)
+    const nonce = randomBytes(16).toString('base64url')
+    const isGzip = acceptsGzip(c)
+    const pictureSources = [...pictureHosts(context.configuration), ...tileOrigins(context, site)]
+    const headers = {
+      ...pagePolicy(nonce, pictureSources),
+      ...(isGzip ? PACKED : {}),
+    }
+
+    if (site === null || isOwnPage(path) || !isAnonymous(c, context.configuration)) {
+      const answer = await render(ownRequest(context.configuration, site, c.req.raw), {
+        visitorLocale,
+        nonce,
+        apiFetch: (call) => apiFetch(call, c.env),
+      })
+      const html = Buffer.from(await answer.arrayBuffer())
+      const body = isGzip ? await pack(html) : html
+      return finish(answer.status, { ...Object.fromEntries(answer.headers), ...headers }, body)
+    }
+    const { pathname, search } = url
+    const currency = readerCurrency(site, getCookie(c, 'rihla_currency'))
+    // By the site, not by the host: an unknown host gets the default site's page.
+    const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search })
+    const body = isGzip ? cached.page.gzipped(nonce) : cached.page.plain(nonce)
+    return finish(cached.status, { ...cached.headers(nonce), ...headers }, body)
+  })
+  return app
+}
+
+type ApiFetch = (request: Request) => Promise<Response>
+
+/** The request that a cached page is rendered from, made of the cache's key alone. */
+function anonymousRequest(
+  { origin }: Configuration,
+  site: SiteOfPage,
+  { pathname, search, currency }: Omit<PageKey, 'siteCode' | 'visitorLocale'>,
+): Request {
+  return new Request(siteOrigin(origin, site) + pathname + search, {
+    headers: { accept: 'text/html', host: site.host ?? '', cookie: `rihla_currency=${currency}` },
+  })
+}
+
+/**
+ * The request that one client's own page is rendered from: a GET for HTML, with the headers that say who the client is. The router would answer
+ * HEAD with no body to measure, and an Accept without text/html with 406.
+ */
+function ownRequest({ origin }: Configuration, site: SiteOfPage | null, request: Request): Request {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers({ accept: 'text/html' })
+  for (const name of ['host', 'cookie', 'x-forwarded-for']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Request((site ? siteOrigin(origin, site) : origin) + pathname + search, { headers })
+}
+
+/** A page whose API said that the database is away says so too: whoever asks, and machines above all, is to come again. */
+async function renderPage(
+  pages: Pages,
+  request: Request,
+  { nonce, apiFetch, log }: { nonce: string; apiFetch: ApiFetch; log: Logger },
+): Promise<Response> {
+  const report = (error: unknown) => log.error({ err: error }, 'a page failed')
+  let isAway = false
+  const watched = async (call: Request) => {
+    const answer = await apiFetch(call)
+    isAway ||= answer.status === 503
+    return answer
+  }
+  const page = await pages.fetch(request, { context: { nonce, apiFetch: watched, report } })
+  if (page.status !== 500 || !isAway) return page
+  return new Response(page.body, { status: 503, headers: { ...Object.fromEntries(page.headers), 'retry-after': '10' } })
+}
+
+const PACKED = { 'content-encoding': 'gzip' }
+const pack = promisify(gzip)
+
+function finish(status: number, headers: Record<string, string>, body: Buffer<ArrayBuffer>): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      vary: 'accept-encoding, cookie, accept-language',
+      'cache-control': 'private, no-cache',
+      'content-length': String(body.length),
+    },
+  })
+}
+
+/** Whether the page is the same for everybody else without a cookie of ours, but for language and currency. */
+function isAnonymous(c: Context, { isSecure }: Configuration): boolean {
+  return (['session', 'cart', 'order'] as const).every((name) => readCookie(c, name, isSecure) === null)
+}
+
+/** The switches of language and currency, with or without script: the choice is remembered, the address stays clean. */
+function rememberedChoice(c: Context, url: URL, path: string, { isSecure }: Configuration): Response | null {
+  const choices = [
+    { name: 'language', cookie: 'rihla_locale', isGood: isLocale },
+    { name: 'currency', cookie: 'rihla_currency', isGood: isCurrency },
+  ]
+  const chosen = choices.find(({ name, isGood }) => isGood(url.searchParams.get(name)))
+  if (!chosen) return null
+  setCookie(c, chosen.cookie, url.searchParams.get(chosen.name) ?? '', {
+    path: '/',
+    sameSite: 'Lax',
+    maxAge: YEAR_SECONDS,
+    secure: isSecure,
+  })
+  url.searchParams.delete(chosen.name)
+  return c.redirect(encodePath(cleanPath(path)) + url.search, 302)
+}
+
+/** Where the path leads instead. A lookup that fails blocks nobody (A5): the page is shown, at its clean address. */
+async function redirectOf(
+  context: PaymentContext,
+  { host, path, visitorLocale }: { host: string; path: string; visitorLocale: Locale },
+): Promise<{ to: string; status: number } | null> {
+  try {
+    const visitor = await identifyVisitor(context, {
+      host,
+      sessionToken: null,
+      cartToken: null,
+      wishlistToken: null,
+      orderPass: null,
+      currency: null,
+      address: '',
+    })
+    return await resolveRedirect(context, { visitor, path, visitorLocale })
+  } catch {
+    const clean = cleanPath(path)
+    return clean === path ? null : { to: encodePath(clean), status: 301 }
+  }
+}
+
+const pictureHosts = ({ imageHosts }: Configuration) => imageHosts.map((host) => `https://${host}`)
+
+type SiteOfPage = Awaited<ReturnType<typeof findSite>>
+
+/** Where map tiles come from on a site that has maps. A page whose site cannot be looked up has none. */
+function tileOrigins({ configuration }: PaymentContext, site: Pick<SiteOfPage, 'mapsToken'> | null): string[] {
+  const maps = site && mapsOf(configuration, site)
+  return maps ? [originOf(maps.tiles)] : []
+}
+
+/** What a page may do beyond what safety-headers.ts allows every answer. */
+function pagePolicy(nonce: string, pictureSources: string[]): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      ["img-src 'self' data:", ...pictureSources].join(' '),
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self' https://checkout.stripe.com",
+    ].join('; '),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  }
+}

@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import type { Mail } from '#server/notifications/mailer.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import { readInvoices } from '#server/booking/orders/read-invoices.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { readQuotes } from '#server/quotes/read-quotes.ts'
+import { requestQuote } from '#server/quotes/request-quote.ts'
+import { mailedToken, newAccount } from '#test/support/account.ts'
+import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { someRequest } from '#test/support/quotes.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { findGuest } from '#server/accounts/find-guest.ts'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import { followLink } from './follow-link.ts'
+import { offerAccount } from './offer-account.ts'
+import { readLink } from '#server/accounts/read-link.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+
+const world = useWorld()
+const PASSWORD = 'a long enough password'
+const chosen = { password: PASSWORD, confirmPassword: PASSWORD }
+let visitor: Visitor
+let next = 0
+beforeAll(async () => {
+  visitor = await someVisitor(world.context.db)
+})
+
+const someEmail = () => `mailbox${(next += 1)}@example.com`
+const token = (email: string) => mailedToken(world.context.db, 'account_link', email)
+const somewhere = () => ({ ...visitor, address: `203.0.113.${(next += 1)}` })
+
+/** What somebody ordered as a guest, whatever address they typed. */
+async function guestOrder(email: string) {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const buyer = await visitorWith(context, departure, 2)
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, buyer)), method: 'pay_later', email })
+  return { reference, key: orderKey(context.configuration, reference) }
+}
+const offer = (order: { reference: string; key: string }) =>
+  offerAccount(world.context, { ...order, visitor: somewhere(), locale: 'en' })
+const follow = (secret: string, passwords: object = chosen) =>
+  followLink(world.context, { visitor: somewhere(), token: secret, password: '', confirmPassword: '', ...passwords })
+const ordersOf = async (userId: number | null) =>
+  (await readInvoices(world.context, { visitor: { ...visitor, userId }, locale: 'en' })).map((one) => one.reference)
+const userOf = async (entered: { token: string } | null) => findSessionUser(world.context, entered?.token ?? '')
+const signUpAs = (email: string, password = PASSWORD) =>
+  signUp(world.context, { visitor: somewhere(), locale: 'en', firstName: 'A', lastName: 'B', email, password, confirmPassword: password }) // prettier-ignore
+
+describe('signing up', () => {
+  test('makes no account before the mailed link is followed with the password that was chosen', async () => {
+    const email = someEmail()
+    await signUpAs(email)
+    await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).rejects.toMatchObject({
+      code: 'account.wrong_credentials',
+    })
+    expect(await readLink(world.context, { token: await token(email) })).toMatchObject({ kind: 'password', email })
+    await expect(follow(await token(email), { password: 'somebody else’s' })).rejects.toMatchObject({
+      details: { fields: [{ field: 'password', code: 'password_wrong' }] },
+    })
+    expect(await userOf(await follow(await token(email), { password: PASSWORD }))).toBeGreaterThan(0)
+  })
+
+  test('is by a link that works once and for a day', async () => {
+    const [once, old] = [someEmail(), someEmail()]
+    for (const email of [once, old]) await signUpAs(email)
+    const secret = await token(once)
+    await follow(secret, { password: PASSWORD })
+    for (const wrong of [secret, 'x', ''])
+      await expect(follow(wrong)).rejects.toMatchObject({ kind: 'gone', code: 'account.link_invalid' })
+    const wish = { visitor: somewhere(), token: await token(old), password: PASSWORD, confirmPassword: '' }
+    await expect(followLink(later(world.context, '25 hours'), wish)).rejects.toMatchObject({
+      code: 'account.link_invalid',
+    })
+    await expect(followLink(later(world.context, '23 hours'), wish)).resolves.not.toBeNull()
+  })
+
+  test('with an address that has an account changes nothing of it, and only its mailbox is told', async () => {
+    const email = someEmail()
+    await newAccount(world.context, { visitor: somewhere(), email, password: PASSWORD })
+    await signUpAs(email.toUpperCase(), 'a stranger’s password')
+    const secret = await token(email)
+    await expect(follow(secret, { password: 'a stranger’s password' })).rejects.toMatchObject({
+      code: 'account.link_invalid',
+    })
+    await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).resolves.toBeDefined()
+    const [mail] = await mailsTo(email, /لك حساب في رحلة من قبل/)
+    expect(mail?.text).toContain('/sign-in')
+    expect(mail?.text).not.toContain('auth/confirm')
+  })
+
+  test('gives the guest orders and requests of its mailbox, and nothing before the mailbox was shown', async () => {
+    const { context } = world
+    const email = someEmail()
+    const { reference } = await guestOrder(email)
+    const quote = await requestQuote(context, { ...(await someRequest(context.db)), email })
+    await signUpAs(email)
+    const owners = () =>
+      context.db.rows({
+        name: 'test.owner_of',
+        text: 'select user_id as owner from orders where reference = $1',
+        values: [reference],
+      })
+    expect(await owners()).toEqual([{ owner: null }])
+    const userId = await userOf(await follow(await token(email), { password: PASSWORD }))
+    expect(await ordersOf(userId)).toEqual([reference])
+    const quotes = await readQuotes(context, { visitor: { ...visitor, userId }, locale: 'en' })
+    expect(quotes.map((one) => one.reference)).toEqual([quote.reference])
+  })
+})
+
+describe('an account from an order', () => {
+  test('is made of its details by the link in its mailbox, with a password that is chosen there', async () => {
+    const email = someEmail()
+    const order = await guestOrder(email)
+    await offer(order)
+    const secret = await token(email)
+    expect(await readLink(world.context, { token: secret })).toMatchObject({
+      kind: 'choose',
+      email,
+      reference: order.reference,
+    })
+    await expect(follow(secret, { password: 'short', confirmPassword: 'short' })).rejects.toMatchObject({
+      details: { fields: [{ field: 'password', code: 'password_too_short' }] },
+    })
+    const userId = await userOf(await follow(secret))
+    expect(await ordersOf(userId)).toEqual([order.reference])
+    expect(await findGuest(world.context.db, userId)).toMatchObject({
+      firstName: 'سارة',
+      phoneNumber: '+966501234567',
+      email,
+    })
+  })
+
+  test('joins the one that the address has, which nobody is signed in to by it', async () => {
+    const email = someEmail()
+    const account = await newAccount(world.context, { visitor: somewhere(), email, password: PASSWORD })
+    const order = await guestOrder(email.toUpperCase())
+    await offer(order)
+    const secret = await token(email)
+    expect(await readLink(world.context, { token: secret })).toMatchObject({ kind: 'join' })
+    expect(await follow(secret, {})).toBeNull()
+    expect(await ordersOf(await userOf(account))).toEqual([order.reference])
+    await expect(follow(secret, {})).rejects.toMatchObject({ code: 'account.link_invalid' })
+    await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).resolves.toBeDefined()
+  })
+
+  test('takes back an account whose maker never showed the mailbox: another password, and their sessions end', async () => {
+    const email = someEmail()
+    const squatter = await newAccount(world.context, {
+      visitor: somewhere(),
+      email,
+      password: 'the squatter’s password',
+    })
+    await world.context.db.rows({
+      name: 'test.unconfirm',
+      text: 'update app_user set email_confirmed_at = null where lower(email) = lower($1)',
+      values: [email],
+    })
+    await offer(await guestOrder(email))
+    await follow(await token(email))
+    expect(await userOf(squatter)).toBeNull()
+    await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).resolves.toBeDefined()
+  })
+
+  test('is offered alike whether or not the address has one, and for no order that is not one’s own', async () => {
+    const known = someEmail()
+    await newAccount(world.context, { visitor: somewhere(), email: known, password: PASSWORD })
+    expect(await offer(await guestOrder(known))).toBe(await offer(await guestOrder(someEmail())))
+    const mine = await guestOrder(someEmail())
+    const theirs = await guestOrder(someEmail())
+    for (const wrong of [
+      { ...theirs, key: mine.key },
+      { ...mine, key: 'x' },
+      { reference: 'RH-AAAAAAAA', key: mine.key },
+    ])
+      await expect(offer(wrong)).rejects.toMatchObject({ kind: 'missing', code: 'orders.order_unknown' })
+  })
+
+  test('is offered to one address five times an hour', async () => {
+    const order = await guestOrder(someEmail())
+    for (let tries = 0; tries < 5; tries++) await offer(order)
+    await expect(offer(order)).rejects.toMatchObject({ code: 'account.too_many_attempts' })
+  })
+})
+
+async function mailsTo(email: string, subject: RegExp): Promise<Mail[]> {
+  const sent: Mail[] = []
+  await sendOutbox(world.context, { send: async (mail) => void sent.push(mail) })
+  return sent.filter((mail) => mail.to.toLowerCase() === email && subject.test(mail.subject))
+}

@@ -1,0 +1,41 @@
+import { deleteCarts } from '#server/cart/delete-carts.ts'
+import { deleteMessages } from '#server/content/delete-messages.ts'
+import { forgetContactMessages, forgetMessagesAbout, forgetRecipient } from '#server/notifications/forget-messages.ts'
+import { leaveOrders } from '#server/booking/orders/forget-buyers.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { forgetPromoBuyer } from '#server/cart/promotions/forget-promo-buyer.ts'
+import { leaveQuotes } from '#server/quotes/forget-requests.ts'
+import { anonymiseReviews } from '#server/reviews/anonymise-reviews.ts'
+import { confirmPassword } from '#server/accounts/confirm-password.ts'
+import { deleteUser } from '#server/accounts/delete-user.ts'
+import { forgetBuyersIn } from './forget-departed.ts'
+import { signedInAccount } from '#server/accounts/signed-in-account.ts'
+
+/**
+ * Deletes the account and everything of its owner that no law asks for, in one transaction (docs/rules/accounts.md). Bookings that are still to
+ * take place stand, and are reached by the link in their mail; `forgetDeparted` strips them when they are over. Throws Refusal
+ * `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`.
+ */
+export async function deleteAccount(context: Context, input: { visitor: Visitor; password: string }): Promise<void> {
+  const userId = signedInAccount(input.visitor)
+  const { email, isConfirmed } = await confirmPassword(context, { userId, password: input.password, field: 'password' })
+  await context.db.transaction(async (tx) => {
+    // In the order of docs/rules/places-and-holds.md: requests, orders, counts of promo codes, carts.
+    const requests = await leaveQuotes(tx, { userId, email })
+    await anonymiseReviews(tx, await leaveOrders(tx, { userId, email }))
+    await forgetMessagesAbout(tx, requests)
+    if (isConfirmed) await forgetPromoBuyer(tx, email)
+    await deleteCarts(tx, userId)
+    if (isConfirmed) {
+      // By the address alone: what stands under it may be somebody else's as long as nobody has shown the mailbox.
+      await forgetContactMessages(tx, await deleteMessages(tx, email))
+      await forgetRecipient(tx, email)
+    }
+    // After the others have asked whose they are.
+    if (!(await deleteUser(tx, userId, input.visitor.site.id)))
+      throw new Refusal('unauthenticated', 'account.sign_in_required')
+    await forgetBuyersIn(tx)
+  })
+}

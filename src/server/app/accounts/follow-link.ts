@@ -1,0 +1,73 @@
+import { adoptGuestOrders } from '#server/booking/orders/adopt-guest-orders.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countAttempt } from '#server/kernel/count-attempt.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { hashToken } from '#server/kernel/token.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { adoptGuestQuotes } from '#server/quotes/adopt-guest-quotes.ts'
+import { adoptVisitor } from './adopt-visitor.ts'
+import { checkFields } from '#server/accounts/check-fields.ts'
+import { hashPassword, isPasswordRight } from '#server/accounts/hash-password.ts'
+import { findLink, useLink, type LinkRow } from '#server/accounts/link-queries.ts'
+import { claimUser, findUserByEmail, insertUser, type UserRow } from '#server/accounts/queries.ts'
+import { kindOf } from '#server/accounts/read-link.ts'
+import { clearSignInTries } from '#server/accounts/sign-in-tries.ts'
+import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
+
+/**
+ * Does what a mailed link promised: makes the account and signs in, or (null) adds the order to the account that there is. Who reads the mailbox
+ * gets the orders and requests that were made with its address and belong to nobody. Throws Refusal `account.link_invalid` when the link is
+ * spent, old or unknown, `account.fields_invalid`, `account.too_many_attempts`.
+ */
+export async function followLink(
+  context: Context,
+  input: { visitor: Visitor; token: string; password: string; confirmPassword: string },
+): Promise<SignedIn | null> {
+  const tokenHash = hashToken(input.token)
+  const link = await findLink(context.db, tokenHash)
+  if (!link) throw new Refusal('gone', 'account.link_invalid')
+  const kind = kindOf(link)
+  const passwordHash = kind === 'join' ? null : await passwordOf(context, link, input)
+
+  const user = await context.db.transaction(async (tx) => {
+    const isFirst = await useLink(tx, tokenHash)
+    const owner = !isFirst
+      ? undefined
+      : passwordHash === null
+        ? await findUserByEmail(tx, link.email)
+        : link.isKnown && kind === 'choose'
+          ? await claimUser(tx, { email: link.email, passwordHash })
+          : await insertUser(tx, { ...link, passwordHash })
+    if (!owner) throw new Refusal('gone', 'account.link_invalid')
+    if (kind === 'choose') await clearSignInTries(tx, owner.email)
+    await adoptGuestOrders(tx, { userId: owner.id, email: owner.email })
+    await adoptGuestQuotes(tx, { userId: owner.id, email: owner.email })
+    return owner
+  })
+  return kind === 'join' ? null : enter(context, input.visitor, user)
+}
+
+async function enter(context: Context, visitor: Visitor, user: UserRow): Promise<SignedIn> {
+  await adoptVisitor(context, { visitor, userId: user.id })
+  return startSession(context, user)
+}
+
+async function passwordOf(
+  context: Context,
+  link: LinkRow,
+  { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
+): Promise<string> {
+  const isChosenHere = link.passwordHash === null
+  const fields = checkFields(isChosenHere ? { password, confirmPassword } : { password })
+  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  if (isChosenHere) return hashPassword(password)
+  await countAttempt(context.db, {
+    key: `link ${hashToken(token).toString('base64url')}`,
+    most: 5,
+    windowSeconds: 900,
+    code: 'account.too_many_attempts',
+  })
+  if (!(await isPasswordRight(password, link.passwordHash)))
+    throw new Refusal('invalid', 'account.fields_invalid', { fields: [{ field: 'password', code: 'password_wrong' }] })
+  return link.passwordHash ?? ''
+}

@@ -1,0 +1,116 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { getCookie } from 'hono/cookie'
+import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { accountRoutes } from '#server/app/accounts/routes.ts'
+import { availabilityRoutes } from '#server/availability/routes.ts'
+import { cartRoutes } from '#server/cart/routes.ts'
+import { catalogueRoutes } from '#server/catalogue/routes.ts'
+import { checkoutRoutes } from '#server/booking/checkout/routes.ts'
+import { contentRoutes } from '#server/content/routes.ts'
+import { documentRoutes } from '#server/booking/documents/routes.ts'
+import { historyRoutes } from '#server/history/routes.ts'
+import { orderRoutes } from '#server/booking/orders/routes.ts'
+import { paymentRoutes } from '#server/booking/payments/routes.ts'
+import type { MediaContext } from '#server/media/media-context.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { apiDocsPage, apiDocsPolicy } from '#server/kernel/api-docs-page.ts'
+import type { ApiDocument } from '#server/kernel/api-document.ts'
+import { readCookie } from '#server/kernel/cookies.ts'
+import {
+  answerErrors,
+  answerUnknownPath,
+  limitBody,
+  limitBodyTo,
+  nameRequest,
+  refuseCrossSite,
+  type Env,
+} from '#server/kernel/http.ts'
+import { visitorAddress } from '#server/kernel/trusted-proxies.ts'
+import { promotionRoutes } from '#server/cart/promotions/routes.ts'
+import { quoteRoutes } from '#server/quotes/routes.ts'
+import { isPhotoUpload } from '#server/reviews/contract.ts'
+import { reviewRoutes } from '#server/reviews/routes.ts'
+import { searchRoutes } from '#server/catalogue/search/routes.ts'
+import { findSite } from '#server/sites/find-site.ts'
+import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
+import { siteRoutes } from '#server/app/sites/routes.ts'
+import { staffRoutes } from '#server/app/staff/routes.ts'
+import { wishlistRoutes } from '#server/wishlist/routes.ts'
+import { describeApi } from './describe-api.ts'
+import { limitWrites } from '#server/limit-writes.ts'
+
+export interface ApiContext extends PaymentContext, MediaContext {}
+
+const limitPhoto = limitBodyTo(LARGEST_PHOTO_BYTES)
+
+/** Every room's doors, and what stands before each of them: request id, size, origin, visitor. */
+export function makeApi(context: ApiContext) {
+  const { isSecure, trustedProxies } = context.configuration
+  const api = new OpenAPIHono<Env>().basePath('/api')
+
+  api.use(nameRequest, async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  })
+  // Before who asks is looked up: the description needs no database. Made when it is first read, when all rooms are there.
+  let document: ApiDocument | null = null
+  const described = () => (document ??= describeApi(api))
+  api.get('/openapi.json', (c) => c.json(described()))
+  api.get('/docs', (c) =>
+    c.html(apiDocsPage(described(), context.configuration.origin), 200, { 'content-security-policy': apiDocsPolicy }),
+  )
+  api.use(
+    (c, next) => (isPhotoUpload(c.req.path) ? limitPhoto : limitBody)(c, next),
+    refuseCrossSite(ownOriginOf(context)),
+  )
+  api.use(async (c, next) => {
+    const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
+    c.set(
+      'visitor',
+      await identifyVisitor(context, {
+        host: c.req.header('host') ?? '',
+        sessionToken: readCookie(c, 'session', isSecure),
+        cartToken: readCookie(c, 'cart', isSecure),
+        wishlistToken: readCookie(c, 'wishlist', isSecure),
+        orderPass: readCookie(c, 'order', isSecure),
+        currency: getCookie(c, 'rihla_currency') ?? null,
+        address: visitorAddress(trustedProxies, {
+          forwardedFor: c.req.header('x-forwarded-for'),
+          connection: incoming?.socket?.remoteAddress ?? '',
+        }),
+      }),
+    )
+    await next()
+  })
+  api.use(limitWrites(context))
+  api.notFound(answerUnknownPath)
+  api.onError(answerErrors(context))
+
+  const routes = api
+    .route('/', siteRoutes(context))
+    .route('/', catalogueRoutes(context))
+    .route('/', reviewRoutes(context))
+    .route('/', searchRoutes(context))
+    .route('/', availabilityRoutes(context))
+    .route('/', cartRoutes(context))
+    .route('/', promotionRoutes(context))
+    .route('/', wishlistRoutes(context))
+    .route('/', historyRoutes(context))
+    .route('/', checkoutRoutes(context))
+    .route('/', orderRoutes(context))
+    .route('/', quoteRoutes(context))
+    .route('/', documentRoutes(context))
+    .route('/', accountRoutes(context))
+    .route('/', contentRoutes(context))
+    .route('/', staffRoutes(context))
+    .route('/', paymentRoutes(context))
+  return routes
+}
+
+/** Where a host's pages are, by configuration: what a request says of its own address is not to be believed. */
+export function ownOriginOf({ configuration, db }: PaymentContext): (host: string) => Promise<string> {
+  return async (host) => siteOrigin(configuration.origin, await findSite(db, host))
+}
+
+export type Api = ReturnType<typeof makeApi>

@@ -1,0 +1,103 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { refusalCodes as account } from '#server/accounts/contract.ts'
+import { refusalCodes as availability } from '#server/availability/contract.ts'
+import { refusalCodes as cart } from '#server/cart/contract.ts'
+import { refusalCodes as catalogue } from '#server/catalogue/contract.ts'
+import { refusalCodes as checkout } from '#server/booking/checkout/contract.ts'
+import { refusalCodes as content } from '#server/content/contract.ts'
+import { refusalCodes as documents } from '#server/booking/documents/contract.ts'
+import { refusalCodes as history } from '#server/history/contract.ts'
+import { refusalCodes as orders } from '#server/booking/orders/contract.ts'
+import {
+  completeDocument,
+  correctNulls,
+  type ApiDocument,
+  type ApiTag,
+  type TagConventions,
+} from '#server/kernel/api-document.ts'
+import { refusalCodes as promotions } from '#server/cart/promotions/contract.ts'
+import { refusalCodes as quotes } from '#server/quotes/contract.ts'
+import { refusalCodes as reviews } from '#server/reviews/contract.ts'
+import { refusalCodes as search } from '#server/catalogue/search/contract.ts'
+import { moneySchema, refusalCodes as sites } from '#server/sites/contract.ts'
+import { refusalCodes as staff } from '#server/app/staff/contract.ts'
+import { refusalCodes as wishlist } from '#server/wishlist/contract.ts'
+
+const room = (name: string, description: string, ...codes: (readonly string[])[]): ApiTag => ({
+  name,
+  description,
+  'x-refusal-codes': codes.flat(),
+})
+
+const tags: ApiTag[] = [
+  room('site', 'The site behind a host name, who is asking, and where paths lead.', sites),
+  room('catalogue', 'Cities, categories and products.', catalogue),
+  room('search', 'Finding products by words in either language.', search),
+  room('reviews', 'What travellers wrote after their activities.', reviews),
+  room('availability', 'Which days and departures have places, and what they cost.', availability),
+  room('cart', 'The cart of the browser that asks, or of the traveller who is signed in.', cart),
+  room('wishlist', 'What a browser or an account has saved, and what others shared.', wishlist),
+  room('history', 'What an account looked at last.', history),
+  room('checkout', 'From a cart to an order, its payment and what became of it.', checkout, promotions),
+  room('orders', 'Bookings and invoices, for travellers who are signed in or hold a signed link.', orders),
+  room('quotes', 'Requests for what has no fixed price, offers, and their acceptance.', quotes),
+  room('documents', 'Tickets and calendar files of confirmed bookings, and tax invoices of paid orders.', documents),
+  room('content', 'Posts, questions, pages of the house, and messages to it.', content),
+  room(
+    'staff',
+    'What the people who run a site do: queues of orders and reviews, and answers. Each request carries a token.',
+    staff,
+  ),
+  room('account', 'Signing up, in and out, passwords, the profile, and leaving.', account),
+]
+
+const everywhere = room('everywhere', 'What any operation may answer.', [
+  'request.invalid',
+  'request.malformed',
+  'request.too_large',
+  'request.too_many',
+  'request.cross_site',
+  'request.path_unknown',
+  'server.failed',
+  'server.unavailable',
+])
+
+/** By tag. `test/openapi.test.ts` compares the statuses with what is thrown. */
+const conventions: Record<string, TagConventions> = {
+  site: { refusalStatuses: [404], cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie'] },
+  catalogue: { refusalStatuses: [404], cookies: [] },
+  search: { refusalStatuses: [429], cookies: [] },
+  reviews: { refusalStatuses: [404, 409, 413, 422, 429], cookies: ['sessionCookie', 'orderCookie'] },
+  availability: { refusalStatuses: [404, 422], cookies: [] },
+  cart: { refusalStatuses: [404, 409, 422], cookies: ['sessionCookie', 'cartCookie'] },
+  wishlist: { refusalStatuses: [404, 409], cookies: ['sessionCookie', 'wishlistCookie'] },
+  history: { refusalStatuses: [401], cookies: ['sessionCookie'] },
+  checkout: {
+    refusalStatuses: [404, 409, 410, 422, 429, 503],
+    cookies: ['sessionCookie', 'cartCookie', 'orderCookie'],
+  },
+  orders: { refusalStatuses: [401, 404, 409, 410, 422, 429], cookies: ['sessionCookie', 'orderCookie'] },
+  quotes: { refusalStatuses: [404, 409, 410, 422, 429], cookies: ['sessionCookie'] },
+  documents: { refusalStatuses: [401, 404, 409], cookies: ['sessionCookie', 'orderCookie'] },
+  content: { refusalStatuses: [404, 422, 429], cookies: [] },
+  staff: { refusalStatuses: [401, 404, 409, 410, 422, 429], cookies: [] },
+  account: {
+    refusalStatuses: [401, 404, 409, 410, 422, 429],
+    cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie', 'orderCookie'],
+  },
+}
+
+/** The OpenAPI document of the whole API. Throws when a room has a tag that is not described here. */
+export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>): ApiDocument {
+  api.openAPIRegistry.register('Money', moneySchema)
+  const made: unknown = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Rihla',
+      version: '1.0.0',
+      description:
+        'A marketplace for tours and activities, in Arabic and English. Money is whole minor units of its currency; instants are ISO 8601 in UTC, dates and times of departures are local to the city. A client keeps cookies between calls, and sends no content type of HTML forms; it needs no other header. Words are in the language of `locale`, those of a refusal else by Accept-Language.',
+    },
+  })
+  return completeDocument(correctNulls(made as Omit<ApiDocument, 'tags'>), [...tags, everywhere], conventions)
+}

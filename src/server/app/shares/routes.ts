@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { isLocale } from '#domain/locale.ts'
+import { shareKinds } from '#domain/share-address.ts'
+import type { Images } from '#server/media/find-image.ts'
+import type { ImageCache } from '#server/media/image-cache.ts'
+import { makeQueue } from '#server/media/make-queue.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Env } from '#server/kernel/http.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
+import { describeShare, type Share } from './describe-share.ts'
+import { drawShare } from './draw-share.ts'
+
+/** Changed when drawings change, so that older ones are drawn again. */
+const EDITION_OF_DRAWING = 1
+const MOST_WAITING = 40
+
+interface Drawn {
+  bytes: Uint8Array
+  isLasting: boolean
+}
+
+const nobody = {
+  sessionToken: null,
+  cartToken: null,
+  wishlistToken: null,
+  orderPass: null,
+  currency: null,
+  address: '',
+}
+
+/** GET and HEAD /og/<language>/<kind>/<slugs>.jpg?v=<edition>: a page as others see it when it is shared with them. */
+export function shareRoutes(context: Context, { images, cache }: { images: Images; cache: ImageCache }): Hono<Env> {
+  // Typst and sharp fill a core; who shares waits, who buys does not.
+  const drawing = makeQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
+  const underway = new Map<string, Promise<Drawn>>()
+
+  const draw = async (key: string, { words, picture }: Share): Promise<Drawn> => {
+    const kept = await cache.read(key).catch(() => null)
+    if (kept) return { bytes: kept, isLasting: true }
+    let isLasting = true
+    const bytes = await drawing(async () => {
+      // A page whose picture cannot be read is shared with its words. If it may be readable later, the drawing is not cached.
+      const seen =
+        picture === ''
+          ? null
+          : await images
+              .find({ modifiers: 'p_share', source: picture })
+              .then((one) => one.read())
+              .catch((error: unknown) => {
+                isLasting = error instanceof Refusal && error.kind !== 'unavailable'
+                return null
+              })
+      return drawShare(words, seen)
+    })
+    if (!isLasting) return { bytes, isLasting }
+    await cache.write(key, bytes).catch((error: unknown) => {
+      // A full disk costs time, not drawings.
+      context.log.warn({ err: error }, 'a drawing could not be kept')
+    })
+    return { bytes, isLasting }
+  }
+
+  const routes = new Hono<Env>()
+  routes.get('/og/*', async (c) => {
+    const visitor = await identifyVisitor(context, { ...nobody, host: c.req.header('host') ?? '' })
+    const share = await describeShare(context, { visitor, ...wishOf(new URL(c.req.url).pathname) })
+    const key = createHash('sha256')
+      .update(JSON.stringify([EDITION_OF_DRAWING, share.words, share.picture]))
+      .digest('hex')
+    const etag = `"${key}"`
+    const headers = {
+      etag,
+      // An address of another edition shows today's drawing, but not for ever.
+      'cache-control':
+        c.req.query('v') === share.edition ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      // Mails show it too, inside pages of others.
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    const same = underway.get(key)
+    const made = same ?? draw(key, share).finally(() => underway.delete(key))
+    if (!same) underway.set(key, made)
+    const { bytes, isLasting } = await made
+    return c.body(Uint8Array.from(bytes), 200, {
+      ...headers,
+      ...(isLasting ? {} : { 'cache-control': 'no-store' }),
+      'content-type': 'image/jpeg',
+      'content-length': `${bytes.length}`,
+    })
+  })
+  return routes
+}
+
+function wishOf(path: string) {
+  const [locale = '', kindName, ...keys] = decoded(path)
+    .replace(/^\/og\//, '')
+    .replace(/\.jpg$/, '')
+    .split('/')
+  const kind = shareKinds.find((one) => one === kindName)
+  if (!isLocale(locale) || kind === undefined || !path.endsWith('.jpg') || keys.length > 2)
+    throw new Refusal('missing', 'media.picture_unknown')
+  return { locale, kind, keys }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new Refusal('missing', 'media.picture_unknown')
+  }
+}

@@ -1,0 +1,43 @@
+import { isCurrency } from '#domain/currency.ts'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { SiteOfRequest, Visitor } from '#server/kernel/visitor.ts'
+import { findSite } from '#server/sites/find-site.ts'
+
+/** Who is asking, from host and cookies. A cookie that says nothing true is as good as none. */
+export async function identifyVisitor(
+  context: Context,
+  request: {
+    host: string
+    sessionToken: string | null
+    cartToken: string | null
+    wishlistToken: string | null
+    orderPass: string | null
+    currency: string | null
+    address: string
+  },
+): Promise<Visitor> {
+  const site = await findSite(context.db, request.host)
+  const userId = request.sessionToken === null ? null : await findSessionUser(context, request.sessionToken)
+  return {
+    site,
+    userId,
+    cartToken: tokenOrNull(request.cartToken),
+    wishlistToken: tokenOrNull(request.wishlistToken),
+    orderPass: request.orderPass,
+    currency: readerCurrency(site, request.currency),
+    address: request.address,
+  }
+}
+
+/** The currency that prices are shown in: the chosen one where the site offers it, else the site's own. */
+export function readerCurrency(
+  site: Pick<SiteOfRequest, 'currencies' | 'defaultCurrency'>,
+  chosen: string | null | undefined,
+): string {
+  return isCurrency(chosen) && site.currencies.includes(chosen) ? chosen : site.defaultCurrency
+}
+
+function tokenOrNull(text: string | null): string | null {
+  return text !== null && /^[\w-]{43}$/.test(text) ? text : null
+}

@@ -1,0 +1,66 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { countCartItems } from '#server/cart/count-cart-items.ts'
+import { findGuest } from '#server/accounts/find-guest.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import type { navigationSchema, siteSchema, visitorSchema } from '#server/sites/contract.ts'
+import { findSite } from '#server/sites/find-site.ts'
+import { mapsOf } from '#server/sites/maps-of.ts'
+import { listNavigation } from '#server/sites/queries.ts'
+
+export interface SiteView {
+  site: z.infer<typeof siteSchema>
+  visitor: z.infer<typeof visitorSchema>
+  navigation: z.infer<typeof navigationSchema>
+}
+
+/** The public configuration of the request's site, what its menus lead to, and what the header shows of the visitor. */
+export async function readSite(
+  context: PaymentContext,
+  input: { visitor: Visitor; host: string; locale: Locale },
+): Promise<SiteView> {
+  const { visitor, locale } = input
+  const [site, navigation, guest, cartCount] = await Promise.all([
+    findSite(context.db, input.host),
+    listNavigation(context.db, visitor.site.supplierId),
+    findGuest(context.db, visitor.userId),
+    countCartItems(context.db, visitor),
+  ])
+  const slugOf = (row: { slugAr: string; slugEn: string }) => (locale === 'ar' ? row.slugAr : row.slugEn)
+  return {
+    site: {
+      code: site.code,
+      origin: siteOrigin(context.configuration.origin, site),
+      name: site.name[locale],
+      tagline: site.tagline[locale],
+      layoutType: site.layoutType,
+      discoverType: site.discoverType,
+      defaultCurrency: site.defaultCurrency,
+      currencies: site.currencies,
+      maps: mapsOf(context.configuration, site),
+      imageHosts: context.configuration.imageHosts,
+      supplier:
+        site.supplierCode && site.supplierName ? { code: site.supplierCode, name: site.supplierName[locale] } : null,
+      hasBlog: site.supplierId === null,
+      contact: site.contact,
+      social: site.social,
+      theme: site.theme,
+      isSandbox: context.providers.card.isSandbox,
+    },
+    visitor: {
+      user: guest ? { firstName: guest.firstName, email: guest.email } : null,
+      currency: visitor.currency,
+      cartCount,
+    },
+    navigation: {
+      cities: navigation
+        .filter((row) => row.kind === 'city')
+        .map((row) => ({ slug: slugOf(row), name: row.name[locale] })),
+      categories: navigation
+        .filter((row) => row.kind === 'category')
+        .map((row) => ({ slug: slugOf(row), name: row.name[locale], icon: row.icon })),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { localePath, splitLocale, type Locale } from '#domain/locale.ts'
+import { isOwnPage } from '#domain/own-pages.ts'
+import { cleanPath, encodePath, productPath, redirectByRule, withSearch } from '#domain/page-redirect.ts'
+import { ownPathOf } from '#domain/redirect-target.ts'
+import { findProductSlugs } from '#server/catalogue/find-product-slugs.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { findRedirect } from '#server/sites/queries.ts'
+
+export interface Redirect {
+  /** As it stands in a Location header. */
+  to: string
+  status: number
+  /** An absolute address: the browser loads it as a whole page. */
+  isExternal: boolean
+}
+
+const MOST_STEPS = 6
+
+/**
+ * Where a decoded path leads instead, if anywhere (A2, A5), in one hop however many rules meet: the operator's redirects first, then foreign
+ * prefixes, the layout's own listing, the unknown /{a}/{b}, and the clean spelling. Temporary as soon as one step is. A circle leads nowhere:
+ * the page itself is shown. `visitorLocale` is the language for a foreign prefix.
+ */
+export async function resolveRedirect(
+  context: Context,
+  input: { visitor: Visitor; path: string; visitorLocale: Locale },
+): Promise<Redirect | null> {
+  const start = cleanPath(input.path)
+  const seen = new Set<string>()
+  let at = start
+  let last: Redirect = { to: encodePath(start), status: 301, isExternal: false }
+  let status: number | null = null
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (seen.has(at)) return null
+    seen.add(at)
+    const next = await stepFrom(context, input, at)
+    if (next === null) break
+    status = status === null || next.status === 302 ? next.status : status
+    last = { ...next, to: withSearch(next.to, searchOf(last.to)) }
+    const own = next.isExternal ? null : ownPathOf(next.to)
+    if (own === null) break
+    at = own
+  }
+  if (!last.isExternal && at === input.path) return null
+  return { ...last, status: status ?? 301 }
+}
+
+const searchOf = (target: string) => /\?[^#]*/.exec(target)?.[0] ?? ''
+
+async function stepFrom(
+  context: Context,
+  { visitor, visitorLocale }: { visitor: Visitor; visitorLocale: Locale },
+  path: string,
+): Promise<Redirect | null> {
+  const { locale, rest, foreignPrefix } = splitLocale(path)
+  if (foreignPrefix === undefined && isOwnPage(path)) return null
+  const { id, discoverType } = visitor.site
+  const stored = await findRedirect(context.db, id, path)
+  if (stored) return { ...stored, isExternal: !stored.to.startsWith('/') }
+  const rule = redirectByRule(path, { discoverType, visitorLocale })
+  if (rule) return { to: encodePath(rule.to), status: rule.status, isExternal: false }
+
+  const [, slug] = /^\/experiences\/([^/]+)$/.exec(rest) ?? []
+  if (slug === undefined || discoverType === 'experiences') return null
+  const found = await findProductSlugs(context, { visitor, slug })
+  if (!found) return null
+  const to = localePath(locale, productPath(discoverType, found.city[locale], found.product[locale]))
+  return { to: encodePath(to), status: 302, isExternal: false }
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { loadCart } from '#server/cart/load-cart.ts'
+import type { Mail } from '#server/notifications/mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import { ANSWER_GUARD } from '#server/booking/orders/staff-queries.ts'
+import { remindBuyers } from '#server/booking/orders/remind-buyers.ts'
+import type { ApiContext } from '#server/app/api.ts'
+import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { expireOrders } from '#server/booking/payments/sweep.ts'
+import type { Db, Statement } from '#server/kernel/database.ts'
+import { mailsOf, orderOf, pay } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { confirm, onHold, reject, reserved, tokens } from '#test/support/staff.ts'
+import { countsOf, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+
+async function sentMails(): Promise<Mail[]> {
+  const sent: Mail[] = []
+  await sendOutbox(world.context, { send: async (mail) => void sent.push(mail) })
+  return sent
+}
+
+const hoursLeft = async (reference: string) => {
+  const [row] = await world.context.db.rows<{ hours: number }>({
+    name: 'test.hours_left',
+    text: `select round(extract(epoch from hold_expires_at - rihla_now()) / 3600)::int as hours from orders where reference = $1`,
+    values: [reference],
+  })
+  return row?.hours
+}
+
+describe('an order on hold', () => {
+  test('keeps its places for two days, leaves the cart, and buyer and operator are told', async () => {
+    const { context } = world
+    const { departure, visitor, reference, outcome } = await onHold(world.context)
+    expect(await outcome()).toBe('on_hold')
+    expect(await hoursLeft(reference)).toBe(48)
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
+    expect(await loadCart(context.db, visitor)).toEqual([])
+    expect(await mailsOf(context.db, reference)).toEqual(['order_on_hold', 'staff_on_hold'])
+  })
+
+  test('is answered within half of the time to its start when that is near', async () => {
+    const { reference } = await onHold(world.context, { startsInHours: 20 })
+    expect(await hoursLeft(reference)).toBe(10)
+    await confirm(world.context, reference)
+    expect(await hoursLeft(reference)).toBe(10)
+  })
+
+  test('that is confirmed waits for its payment a day, by a link, and is booked by it', async () => {
+    const { context } = world
+    const { departure, reference, orderId, outcome } = await onHold(world.context)
+    const answer = await confirm(world.context, reference)
+    expect(answer).toMatchObject({ status: 200, body: { reference, status: 'awaiting_payment', isPayable: true } })
+    expect(answer.body['events']).toContainEqual(
+      expect.objectContaining({ from: 'on_hold', to: 'awaiting_payment', actor: 'staff:layla' }),
+    )
+    expect(await hoursLeft(reference)).toBe(24)
+    expect(await outcome()).toBe('reserved')
+    const mail = (await sentMails()).find(
+      ({ subject, text }) => subject.startsWith('مكانك متاح') && text.includes(reference),
+    )
+    expect(mail?.text).toMatch(new RegExp(`ادفع الآن: http\\S+/invoices/${reference}\\?key=`))
+
+    await startPayment(context, { orderId })
+    await pay(context, reference)
+    expect(await outcome()).toBe('booked')
+    const items = await context.db.rows({
+      name: 'test.item_states',
+      text: 'select status from order_item where order_id = $1',
+      values: [orderId],
+    })
+    expect(items).toEqual([{ status: 'confirmed' }])
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
+  })
+
+  test('that was reserved to be paid later is kept as long as that when it is confirmed', async () => {
+    const { reference } = await onHold(world.context, { method: 'pay_later' })
+    expect(await hoursLeft(reference)).toBe(48)
+    await confirm(world.context, reference)
+    expect(await hoursLeft(reference)).toBe(7 * 24)
+  })
+
+  test('that is confirmed and not paid is reminded of, then over, once, and the buyer is told', async () => {
+    const { context } = world
+    const { departure, reference } = await onHold(world.context)
+    await confirm(world.context, reference)
+    await remindBuyers(later(context, '18 hours 1 minute'))
+    await Promise.all([expireOrders(later(context, '24 hours 1 minute')), expireOrders(later(context, '25 hours'))])
+    expect((await orderOf(context.db, reference)).status).toBe('expired')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect((await mailsOf(context.db, reference)).slice(2)).toEqual([
+      'order_accepted',
+      'order_last_reminder',
+      'order_unpaid',
+    ])
+  })
+
+  test('that costs nothing is booked when it is confirmed', async () => {
+    const { context } = world
+    await context.db.rows({
+      name: 'test.free_code',
+      text: `insert into promo_code (code, percent_basis_points) values ('HOLD-FREE', 10000)`,
+    })
+    const { reference } = await onHold(world.context, { promoCode: 'HOLD-FREE' })
+    expect((await confirm(world.context, reference)).body).toMatchObject({ status: 'confirmed' })
+    const subjects = (await sentMails()).filter(({ text }) => text.includes(reference)).map(({ subject }) => subject)
+    expect(subjects).not.toContainEqual(expect.stringContaining('بقي الدفع'))
+    expect(subjects).toContainEqual(expect.stringContaining('حجزك مؤكد'))
+  })
+
+  test('that is rejected fails, gives its places back, and the buyer reads why', async () => {
+    const { context } = world
+    const { departure, reference, outcome } = await onHold(world.context)
+    const reason = '<b>القارب</b> في الصيانة'
+    const answer = await reject(world.context, reference, { token: tokens.omar, body: { reason } })
+    expect(answer).toMatchObject({ status: 200, body: { status: 'failed', isPayable: false } })
+    expect(answer.body['events']).toContainEqual(
+      expect.objectContaining({ from: 'on_hold', to: 'failed', actor: 'staff:omar', reason: `rejected: ${reason}` }),
+    )
+    expect(await outcome()).toBe('unsuccessful')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    const [mail, ...more] = (await sentMails()).filter(({ subject }) => subject === `لم يتم حجزك ${reference}`)
+    expect(more).toEqual([])
+    expect(mail?.html).toContain('&lt;b&gt;القارب&lt;/b&gt; في الصيانة')
+  })
+
+  test('that nobody answers fails after two days, once, and buyer and operator are told', async () => {
+    const { context } = world
+    const { departure, reference } = await onHold(world.context)
+    await expireOrders(later(context, '47 hours 59 minutes'))
+    expect((await orderOf(context.db, reference)).status).toBe('on_hold')
+    const after = later(context, '48 hours 1 minute')
+    await Promise.all([expireOrders(after), expireOrders(after), expireOrders(after)])
+    expect((await orderOf(context.db, reference)).status).toBe('failed')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect((await mailsOf(context.db, reference)).slice(2)).toEqual(['order_unanswered', 'staff_unanswered'])
+    expect(await confirm(world.context, reference)).toMatchObject({
+      status: 409,
+      body: { code: 'orders.already_answered', answeredBy: 'system', orderStatus: 'failed' },
+    })
+  })
+
+  test('is not answered after its time, before anybody has looked', async () => {
+    const { reference } = await onHold(world.context)
+    const context = later(world.context, '48 hours 1 second')
+    for (const answer of [confirm, reject])
+      expect(await answer(context, reference)).toMatchObject({
+        status: 410,
+        body: { code: 'orders.answer_too_late' },
+      })
+  })
+})
+
+describe('an answer is refused', () => {
+  test.each([
+    ['confirmed', confirm],
+    ['rejected', reject],
+  ])('to an order that was %s, and says by whom', async (_, first) => {
+    const { reference } = await onHold(world.context)
+    await first(world.context, reference, { token: tokens.omar })
+    const before = await mailsOf(world.context.db, reference)
+    for (const again of [confirm, reject])
+      expect(await again(world.context, reference)).toMatchObject({
+        status: 409,
+        body: { code: 'orders.already_answered', answeredBy: 'staff:omar' },
+      })
+    expect(await mailsOf(world.context.db, reference)).toEqual(before)
+  })
+
+  test.each([
+    ['confirm', confirm],
+    ['reject', reject],
+  ])('to an order that never waited for one, and to none: %s', async (_, answer) => {
+    const { reference } = await reserved(world.context)
+    expect(await answer(world.context, reference)).toMatchObject({ status: 409, body: { code: 'orders.not_on_hold' } })
+    expect(await answer(world.context, 'RH-NOBODY22')).toMatchObject({
+      status: 404,
+      body: { code: 'orders.order_unknown' },
+    })
+  })
+
+  test.each([{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(501) }])(
+    'that rejects without saying why, or says too much (%#)',
+    async (body) => {
+      const { reference, outcome } = await onHold(world.context)
+      expect(await reject(world.context, reference, { body })).toMatchObject({
+        status: 422,
+        body: { code: 'request.invalid' },
+      })
+      expect(await outcome()).toBe('on_hold')
+    },
+  )
+})
+
+describe('two who answer at once', () => {
+  /** The same world, in which nobody waits for who answers before. */
+  function withoutGuard(context: ApiContext): ApiContext {
+    const bare = (statement: Statement) =>
+      statement.name === 'orders.lock_to_answer'
+        ? { ...statement, name: 'test.answer_without_guard', text: statement.text.replace(ANSWER_GUARD, '') }
+        : statement
+    const transaction: Db['transaction'] = (work) =>
+      context.db.transaction((tx) => work({ ...tx, rows: (statement) => tx.rows(bare(statement)) }))
+    return { ...context, db: { ...context.db, transaction } }
+  }
+  async function answerAtOnce(context: ApiContext, orders: number) {
+    const references: string[] = []
+    for (let order = 0; order < orders; order++) references.push((await onHold(world.context)).reference)
+    const answers = await Promise.all(
+      references.flatMap((reference) => [
+        confirm(context, reference),
+        reject(context, reference, { token: tokens.omar }),
+        confirm(context, reference, { token: tokens.omar }),
+      ]),
+    )
+    const wins = references.map(
+      (_, at) => answers.slice(at * 3, at * 3 + 3).filter(({ status }) => status === 200).length,
+    )
+    return { references, answers, wins }
+  }
+
+  test('would both win without the guard: the race is real', async ({ skip }) => {
+    const { context, isConcurrent } = world
+    if (!isConcurrent) skip()
+    const { wins } = await answerAtOnce(withoutGuard(context), 8)
+    expect(Math.max(...wins)).toBeGreaterThan(1)
+  })
+
+  test('exactly one wins, the others are told, and places and mails are those of the winner', async () => {
+    const { context } = world
+    const { references, answers, wins } = await answerAtOnce(context, 8)
+    expect(wins).toEqual(references.map(() => 1))
+    const lost = answers.filter(({ status }) => status !== 200)
+    expect(new Set(lost.map(({ body }) => body['code']))).toEqual(new Set(['orders.already_answered']))
+    for (const reference of references) {
+      const { status } = await orderOf(context.db, reference)
+      expect((await mailsOf(context.db, reference)).slice(2)).toEqual([
+        status === 'failed' ? 'order_rejected' : 'order_accepted',
+      ])
+      const [places] = await context.db.rows({
+        name: 'test.places_of',
+        text: `select sum(d.held)::int as held, string_agg(distinct h.status, ',') as holds from orders o
+          join hold h on h.order_id = o.id join departure d on d.id = h.departure_id where o.reference = $1`,
+        values: [reference],
+      })
+      expect(places).toEqual(status === 'failed' ? { held: 0, holds: 'released' } : { held: 2, holds: 'held' })
+    }
+  })
+})

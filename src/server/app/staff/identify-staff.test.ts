@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { makeApi } from '#server/app/api.ts'
+import { staffTokensOf } from '#server/kernel/staff-tokens.ts'
+import { askStaff, staffed, tokens } from '#test/support/staff.ts'
+import { useWorld } from '#test/support/world.ts'
+import { identifyStaff } from './identify-staff.ts'
+
+const world = useWorld()
+const host = 'localhost:3000'
+
+describe('at another host than the marketplace’s', () => {
+  const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> }
+  const routes = Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/staff/'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')] as const)) // prettier-ignore
+
+  test.each(['pearl.localhost:3000', 'atlas.localhost', 'unknown.example', 'localhost.evil.example', '127.0.0.1', ''])(
+    'there is no staff API, whatever is shown and sent: %j',
+    async (name) => {
+      const api = makeApi(staffed(world.context))
+      const ask = async (method: string, path: string) => {
+        const authorization = `Bearer ${tokens.layla}`
+        const answer = await api.request(path, { method, headers: { host: name, authorization } })
+        const { requestId: _, ...told } = (await answer.json()) as Record<string, unknown>
+        return { status: answer.status, told }
+      }
+      expect(routes.length).toBeGreaterThanOrEqual(8)
+      for (const [method, path] of routes) expect(await ask(method, path)).toEqual(await ask(method, '/api/nothing'))
+    },
+  )
+
+  test.each(['localhost', 'LOCALHOST:3000', 'localhost.'])('which %s is', async (name) => {
+    const headers = { host: name, authorization: `Bearer ${tokens.layla}` }
+    const answer = await makeApi(staffed(world.context)).request('/api/staff/orders?queue=on_hold', { headers })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('who may ask', () => {
+  test.each([
+    ['nothing', undefined],
+    ['no token', ''],
+    ['another word', `Token ${tokens.layla}`],
+    ['a beginning of a token', `Bearer ${tokens.layla.slice(0, -1)}`],
+    ['more than a token', `Bearer ${tokens.layla}x`],
+    ['a name', 'Bearer layla'],
+  ])('nobody who shows %s, before what they sent is looked at', async (_, authorization) => {
+    const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
+    const answer = await makeApi(staffed(world.context)).request('/api/staff/orders?queue=nonsense', { headers })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'staff.token_invalid' })
+  })
+
+  test('nobody where no token is configured', async () => {
+    for (const authorization of ['Bearer undefined', 'Bearer ', `Bearer ${tokens.layla}`])
+      await expect(identifyStaff(world.context, { host, authorization, address: '192.0.2.1' })).rejects.toMatchObject({
+        code: 'staff.token_invalid',
+      })
+  })
+
+  test.each(Object.entries(tokens))('%s by their own token', async (name, token) => {
+    const asked = identifyStaff(staffed(world.context), {
+      host,
+      authorization: `Bearer ${token}`,
+      address: '192.0.2.1',
+    })
+    expect(await asked).toBe(name)
+    expect((await askStaff(world.context, 'GET', '?queue=on_hold', { token })).status).toBe(200)
+    expect((await askStaff(world.context, 'GET', '?queue=nonsense', { token })).body).toMatchObject({
+      code: 'request.invalid',
+    })
+  })
+
+  test('wrong tokens are counted by address, and never shut out a right one', async () => {
+    const address = '192.0.2.7'
+    const wrong = () => identifyStaff(staffed(world.context), { host, authorization: 'Bearer x', address })
+    const codes: string[] = []
+    for (let tries = 0; tries < 22; tries++) codes.push(await wrong().catch((error: { code: string }) => error.code))
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'staff.token_invalid'))
+    expect(codes.slice(20)).toEqual(['staff.too_many_requests', 'staff.too_many_requests'])
+    expect(await identifyStaff(staffed(world.context), { host, authorization: `Bearer ${tokens.omar}`, address })).toBe(
+      'omar',
+    )
+  })
+
+  test('a person more than 300 times in a minute is told to wait', async () => {
+    const token = 'noor-has-a-token-of-some-length-333'
+    const { configuration } = world.context
+    const context = { ...world.context, configuration: { ...configuration, staff: staffTokensOf(`noor:${token}`) } }
+    const authorization = `Bearer ${token}`
+    const one = () => identifyStaff(context, { host, authorization, address: '' })
+    const results = await Promise.allSettled(Array.from({ length: 620 }, one))
+    // Two windows at most were met.
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(600)
+    const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    expect(refused.reason).toMatchObject({ code: 'staff.too_many_requests', kind: 'limited' })
+  })
+})

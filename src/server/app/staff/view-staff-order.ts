@@ -1,0 +1,33 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import type { StaffOrderRow } from '#server/booking/orders/list-staff-orders.ts'
+import type { staffOrderSchema } from './contract.ts'
+
+export type StaffOrder = z.infer<typeof staffOrderSchema>
+
+/** An order as staff see it, titles in one language. `transfer`: what is known of its bank transfer. */
+export function viewStaffOrder(
+  row: StaffOrderRow,
+  locale: Locale,
+  transfer: { amountMinor: number; receivedMinor: number } | undefined,
+): StaffOrder {
+  const { firstName, lastName, email, phone, createdAt, holdExpiresAt, items, ...rest } = row
+  return {
+    ...rest,
+    guest: { name: `${firstName} ${lastName}`, email, phone },
+    orderedAt: createdAt.toISOString(),
+    dueAt: holdExpiresAt.toISOString(),
+    items: items.map((item) => ({
+      ...item,
+      title: item.title[locale],
+      optionTitle: item.optionTitle[locale],
+      supplier: item.supplier[locale],
+    })),
+    transfer: transfer
+      ? {
+          receivedMinor: transfer.receivedMinor,
+          missingMinor: Math.max(0, transfer.amountMinor - transfer.receivedMinor),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { adoptVisitorCart } from '#server/cart/adopt-visitor-cart.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
+import { withOrder } from '#server/booking/orders/order-pass.ts'
+import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
+import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { expireOrders } from '#server/booking/payments/sweep.ts'
+import type { Db, Statement } from '#server/kernel/database.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { newAccount } from '#test/support/account.ts'
+import { checkoutOf, endHold, loseHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
+import { placeOrder } from './place-order.ts'
+import { readCheckout } from './read-checkout.ts'
+import { readOutcome } from './read-outcome.ts'
+import { retryItem } from './retry-item.ts'
+
+const world = useWorld()
+const FORT = 'bahrain-fort/sunset'
+
+const account = {
+  holder: { ar: 'شركة رحلة', en: 'Rihla' },
+  bank: { ar: 'بنك', en: 'Bank' },
+  iban: 'BH67BMAG00001299123456',
+  bic: 'BMAGBHBM',
+  currency: 'BHD',
+}
+
+/** A cart of two people, BHD 25, on a site that takes transfers and lets buyers pay later. */
+async function cart(capacity = 5) {
+  const { context } = world
+  await context.db.rows({
+    name: 'test.pay_later',
+    text: `update product set pay_later = true, confirmation = 'instant' where code = 'bahrain-fort'`,
+  })
+  const departure = await someDeparture(context.db, { option: FORT, capacity })
+  const plain = await visitorWith(context, departure, 2)
+  const visitor: Visitor = { ...plain, site: { ...plain.site, bankAccount: account } }
+  return { departure, visitor, input: await checkoutOf(context, visitor) }
+}
+
+const again = (input: PlaceOrderInput, change: Partial<PlaceOrderInput>): PlaceOrderInput => ({
+  ...input,
+  idempotencyKey: randomUUID(),
+  ...change,
+})
+const statusOf = async (reference: string) => (await orderOf(world.context.db, reference)).status
+const passOf = (...references: string[]) =>
+  references.reduce<string | null>((pass, reference) => withOrder(world.context.configuration, pass, reference), null)
+
+/** The same world in which `meanwhile` begins right after a statement of that name; only a transaction does not wait for it. */
+function after(context: PaymentContext, name: string, meanwhile: () => Promise<unknown>): PaymentContext {
+  let isDone = false
+  const watch = async (statement: Statement, isInTransaction: boolean) => {
+    if (statement.name !== name || isDone) return
+    isDone = true
+    const done = meanwhile()
+    if (!isInTransaction) await done
+  }
+  const rows: Db['rows'] = async (statement) => {
+    const result = await context.db.rows<never>(statement)
+    await watch(statement, false)
+    return result
+  }
+  const transaction: Db['transaction'] = (work) =>
+    context.db.transaction((tx) =>
+      work({
+        ...tx,
+        rows: async (statement) => {
+          const result = await tx.rows<never>(statement)
+          await watch(statement, true)
+          return result
+        },
+      }),
+    )
+  return { ...context, db: { ...context.db, rows, transaction } }
+}
+
+async function someCode(fields: { limitTotal: number | null; limitPerBuyer: number | null }): Promise<string> {
+  const code = `O${randomUUID().slice(0, 8)}`.toUpperCase()
+  await world.context.db.rows({
+    name: 'test.limited_code',
+    text: 'insert into promo_code (code, percent_basis_points, limit_total, limit_per_buyer) values ($1, 1000, $2, $3)',
+    values: [code, fields.limitTotal, fields.limitPerBuyer],
+  })
+  return code
+}
+
+describe('a cart whose card page is open', () => {
+  test.each([
+    ['a bank transfer', 'bank_transfer', 'awaiting_payment'],
+    ['paying later', 'pay_later', 'reserved'],
+  ] as const)(
+    'is ordered by %s instead: the card order ends and its page takes no money',
+    async (_, method, status) => {
+      const { context } = world
+      const { departure, input } = await cart()
+      const card = await placeOrder(context, input)
+      const { session } = await orderOf(context.db, card.reference)
+      const second = await placeOrder(context, again(input, { method }))
+
+      expect(await statusOf(card.reference)).toBe('expired')
+      expect(await statusOf(second.reference)).toBe(status)
+      expect(await context.providers.card.retrieveSession(session)).toMatchObject({ status: 'expired' })
+      expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 2, sold: 0 })
+    },
+  )
+
+  test('and was paid a moment ago says so instead of ordering by another method', async () => {
+    const { context } = world
+    const { departure, input } = await cart()
+    const card = await placeOrder(context, input)
+    const { session, paymentId } = await orderOf(context.db, card.reference)
+    await context.db.rows({
+      name: 'test.paid_at_provider',
+      text: `update sandbox_session set status = 'complete' where reference = $1`,
+      values: [session],
+    })
+    await expect(placeOrder(context, again(input, { method: 'bank_transfer' }))).rejects.toMatchObject({
+      code: 'checkout.already_paid',
+      details: { reference: card.reference },
+    })
+    await settlePayment(context, { paymentId })
+    expect(await statusOf(card.reference)).toBe('confirmed')
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 0, sold: 2 })
+  })
+
+  test('and is ordered by card and by transfer from two tabs at once has one open order', async () => {
+    const { context } = world
+    for (let round = 0; round < 5; round++) {
+      const { departure, input } = await cart()
+      await Promise.allSettled([
+        placeOrder(context, input),
+        placeOrder(context, again(input, { method: 'bank_transfer' })),
+        placeOrder(context, again(input, { method: 'pay_later' })),
+      ])
+      expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 2, sold: 0 })
+    }
+  })
+
+  test('keeps its order when the changed one cannot be had', async () => {
+    const { context } = world
+    const { departure, input } = await cart(2)
+    const card = await placeOrder(context, input)
+    // The sale closes between the moment at which the cart is read and the one at which the places are taken.
+    const closing = after(context, 'cart.items', () =>
+      context.db.rows({
+        name: 'test.close_departure',
+        text: 'update departure set is_open = false where id = $1',
+        values: [departure.id],
+      }),
+    )
+    await expect(placeOrder(closing, again(input, { firstName: 'ريم' }))).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await statusOf(card.reference)).toBe('awaiting_payment')
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 2, held: 2, sold: 0 })
+    const { id } = await orderOf(context.db, card.reference)
+    expect((await startPayment(context, { orderId: id })).redirectUrl).toMatch(/sandbox/)
+  })
+
+  test('loses no place to another buyer while a detail is changed', async () => {
+    const { context } = world
+    const { departure, input } = await cart(2)
+    await placeOrder(context, input)
+    const elsewhere = await someDeparture(context.db, { option: FORT, capacity: 5 })
+    const rival = await checkoutOf(context, await visitorWith(context, elsewhere, 2))
+    await context.db.rows({
+      name: 'test.want_the_same',
+      text: 'update cart_item set departure_id = $1 where departure_id = $2',
+      values: [departure.id, elsewhere.id],
+    })
+    const refused: Promise<unknown>[] = []
+    const contested = after(context, 'orders.release', () => {
+      refused.push(placeOrder(context, rival).catch((error: { code?: string }) => error.code))
+      return Promise.all(refused)
+    })
+    const changed = await placeOrder(contested, again(input, { firstName: 'ريم' }))
+    expect(await statusOf(changed.reference)).toBe('awaiting_payment')
+    expect(await Promise.all(refused)).toEqual(['checkout.sold_out'])
+  })
+})
+
+describe('an order that was replaced', () => {
+  test('is found by its buyer, and money that comes for it goes back', async () => {
+    const { context } = world
+    const { departure, visitor, input } = await cart()
+    const first = await placeOrder(context, input)
+    const second = await placeOrder(context, again(input, { firstName: 'ريم' }))
+    await pay(context, second.reference)
+    const { session, paymentId } = await orderOf(context.db, first.reference)
+    await context.db.rows({
+      name: 'test.paid_after_all',
+      text: `update sandbox_session set status = 'complete' where reference = $1`,
+      values: [session],
+    })
+    await settlePayment(context, { paymentId })
+    await sendRefunds(context)
+
+    const buyer = { ...visitor, orderPass: passOf(first.reference, second.reference) }
+    const outcome = await readOutcome(context, { visitor: buyer, locale: 'en', reference: first.reference })
+    expect(outcome).toMatchObject({ outcome: 'unsuccessful', refundMinor: 25_000, items: [{ canRetry: false }] })
+    const latest = await readOutcome(context, { visitor: buyer, locale: 'en', reference: undefined })
+    expect(latest).toMatchObject({ outcome: 'booked', reference: second.reference })
+    expect(await orderOf(context.db, first.reference)).toMatchObject({ status: 'failed', refundedMinor: 25_000 })
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 0, sold: 2 })
+  })
+
+  test('of another browser is not found', async () => {
+    const { context } = world
+    const { input } = await cart()
+    const { reference } = await placeOrder(context, input)
+    const stranger = { ...(await someVisitor(context.db)), orderPass: `${reference}:forged,${reference}` }
+    await expect(readOutcome(context, { visitor: stranger, locale: 'en', reference })).rejects.toMatchObject({
+      code: 'checkout.order_unknown',
+    })
+  })
+})
+
+describe("a promo code that the cart's own open order uses", () => {
+  test.each([
+    ['once in all', { limitTotal: 1, limitPerBuyer: null }],
+    ['once by a buyer', { limitTotal: null, limitPerBuyer: 1 }],
+  ])('%s still helps the buyer who mends a detail', async (_, limits) => {
+    const { context } = world
+    const promoCode = await someCode(limits)
+    const { visitor, input: plain } = await cart()
+    const input = { ...plain, promoCode, seenTotalMinor: 22_500 }
+    const first = await placeOrder(context, input)
+    expect(await readCheckout(context, { visitor, locale: 'en', promoCode })).toMatchObject({
+      promo: { code: promoCode, discountMinor: 2_500 },
+    })
+    const second = await placeOrder(context, again(input, { lastName: 'العلي الأولى' }))
+    expect(await statusOf(first.reference)).toBe('expired')
+    expect(await statusOf(second.reference)).toBe('awaiting_payment')
+    expect(await placeOrder(context, again(input, { lastName: 'العلي الأولى' }))).toEqual(second)
+
+    const other = await cart()
+    const stranger = { ...other.input, promoCode, seenTotalMinor: 22_500 }
+    await expect(placeOrder(context, stranger)).rejects.toMatchObject({
+      code: limits.limitTotal === 1 ? 'promo.code_used_up' : 'promo.code_used_by_you',
+    })
+  })
+})
+
+describe('what was tried again', () => {
+  /** An order by transfer that ran out, tried again on another departure. */
+  async function triedAgain() {
+    const { context } = world
+    const { departure, visitor, input } = await cart()
+    const { reference } = await placeOrder(context, again(input, { method: 'bank_transfer' }))
+    await endHold(context.db, reference)
+    await expireOrders(context)
+    const own = { ...visitor, orderPass: passOf(reference) }
+    const { items } = await readOutcome(context, { visitor: own, locale: 'en', reference })
+    const other = await someDeparture(context.db, { option: FORT, capacity: 5 })
+    const wish = { visitor: own, reference, key: undefined, itemId: items[0]?.id ?? 0, departureId: other.id }
+    return { departure, other, visitor: own, input, reference, wish }
+  }
+  const transfer = (reference: string) =>
+    recordTransfer(world.context, {
+      reference,
+      amountMinor: 25_000,
+      currency: 'BHD',
+      bankReference: randomUUID(),
+      receivedOn: '2026-11-22',
+    })
+
+  test('and paid by card is booked once: the transfer that comes late goes back', async () => {
+    const { context } = world
+    const { departure, other, visitor, reference, wish } = await triedAgain()
+    await retryItem(context, wish)
+    const card = await placeOrder(context, await checkoutOf(context, visitor))
+    await pay(context, card.reference)
+    expect((await transfer(reference)).outcome).toBe('refund_due')
+    expect([await statusOf(reference), await statusOf(card.reference)]).toEqual(['failed', 'confirmed'])
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect(await countsOf(context.db, other.id)).toMatchObject({ held: 0, sold: 2 })
+  })
+
+  test('and not ordered is booked by the transfer that comes late, and leaves the cart', async () => {
+    const { context } = world
+    const { departure, visitor, reference, wish } = await triedAgain()
+    await retryItem(context, wish)
+    await transfer(reference)
+    expect(await statusOf(reference)).toBe('confirmed')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
+    expect(await loadCart(context.db, visitor)).toEqual([])
+  })
+
+  test('at the same moment as its first money comes is booked once', async () => {
+    const { context } = world
+    for (let round = 0; round < 5; round++) {
+      const { departure, other, visitor, reference, wish } = await triedAgain()
+      await retryItem(context, wish)
+      const input = await checkoutOf(context, visitor)
+      const [card] = await Promise.allSettled([placeOrder(context, input), transfer(reference)])
+      if (card.status === 'fulfilled') await pay(context, card.value.reference)
+      const sold = (await countsOf(context.db, departure.id)).sold + (await countsOf(context.db, other.id)).sold
+      expect(sold).toBe(2)
+    }
+  })
+
+  test('pressed three times at once is in the cart once', async () => {
+    const { context } = world
+    const { other, visitor, wish } = await triedAgain()
+    await Promise.all([retryItem(context, wish), retryItem(context, wish), retryItem(context, wish)])
+    expect((await loadCart(context.db, visitor)).map(({ row }) => row.departureId)).toEqual([other.id])
+  })
+
+  test('is booked once when the same cart is ordered again after its hold ended and both are paid', async () => {
+    const { context } = world
+    const { departure, input } = await cart()
+    const first = await placeOrder(context, input)
+    await loseHold(context.db, first.reference)
+    const second = await placeOrder(context, again(input, {}))
+    await pay(context, second.reference)
+    await pay(context, first.reference)
+    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['failed', 'confirmed'])
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
+  })
+})
+
+test('booked items leave the cart that they were moved to by signing in on a second device', async () => {
+  const { context } = world
+  const { departure, visitor, input } = await cart(2)
+  const email = `two-devices.${randomUUID()}@example.com`
+  await newAccount(context, { visitor: await someVisitor(context.db), email, password: 'a long enough password' })
+  const [user] = await context.db.rows<{ id: number }>({
+    name: 'test.user_of',
+    text: 'select id from app_user where email = $1',
+    values: [email],
+  })
+  const userId = user?.id ?? 0
+  await adoptVisitorCart(context, { visitor, userId })
+  const { reference } = await placeOrder(context, { ...input, visitor: { ...visitor, userId } })
+  const spare = await someDeparture(context.db, { option: FORT, capacity: 5 })
+  const second = { ...(await visitorWith(context, spare, 1)), userId }
+  await adoptVisitorCart(context, { visitor: second, userId })
+  const moved = await loadCart(context.db, second)
+  expect(moved.map(({ row, priced }) => [row.departureId, priced.refusal])).toEqual([
+    [departure.id, null],
+    [spare.id, null],
+  ])
+  await pay(context, reference)
+  expect((await loadCart(context.db, second)).map(({ row }) => row.departureId)).toEqual([spare.id])
+})
+
+test('six buyers who replace an order while the provider is slow do not stop other checkouts', async () => {
+  const { context } = world
+  const inputs = await Promise.all(Array.from({ length: 6 }, () => cart()))
+  for (const { input } of inputs) await placeOrder(context, input)
+  const asked: string[] = []
+  let answer = () => {}
+  const silence = new Promise<void>((resolve) => (answer = resolve))
+  const sandbox = context.providers.card
+  const slow = {
+    ...sandbox,
+    expireSession: async (reference: string) => {
+      asked.push(reference)
+      await silence
+      return sandbox.expireSession(reference)
+    },
+  }
+  const slowly = { ...context, providers: providersOf(slow) }
+  const replacing = inputs.map(({ input }) => placeOrder(slowly, again(input, { firstName: 'ريم' })))
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(6)
+
+  const { input } = await cart()
+  const other = await placeOrder(context, input)
+  expect(await statusOf(other.reference)).toBe('awaiting_payment')
+  answer()
+  await Promise.all(replacing)
+})

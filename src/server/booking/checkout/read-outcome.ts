@@ -1,0 +1,89 @@
+import type { z } from '@hono/zod-openapi'
+import { checkoutOutcome } from '#domain/checkout-outcome.ts'
+import { onClockOf } from '#domain/date-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { orderKey, isOrderKey } from '#server/booking/orders/order-key.ts'
+import { latestOrder, opensOrder } from '#server/booking/orders/order-pass.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import type { outcomeSchema } from './contract.ts'
+import { findStanding, type OrderStanding } from './queries.ts'
+
+/**
+ * How the visitor's order stands, asked of the provider when it is still open: the return page may be faster than the webhook. The order
+ * is found by this browser's cookie, which opens the latest ones, or by the account; a reference in the address alone opens nothing. Throws Refusal
+ * `checkout.order_unknown`, the same for an order of somebody else and for none.
+ */
+export async function readOutcome(
+  context: PaymentContext,
+  input: { visitor: Visitor; locale: Locale; reference: string | undefined },
+): Promise<z.infer<typeof outcomeSchema>> {
+  const standing = await settled(context, await findOwn(context, input.visitor, input.reference))
+  const outcome = checkoutOutcome({
+    orderStatus: standing.status,
+    paymentStatus: standing.paymentStatus,
+    hasDeclinedTry: standing.hasDeclinedTry,
+    isTransfer: standing.isTransfer,
+  })
+  return {
+    outcome,
+    reference: standing.reference,
+    key: orderKey(context.configuration, standing.reference),
+    email: standing.email,
+    currency: standing.currency,
+    totalMinor: standing.totalMinor,
+    holdExpiresAt: standing.holdExpiresAt.toISOString(),
+    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.items[0]?.zone ?? 'UTC'),
+    isByLink: standing.isByLink,
+    isAccepted: standing.isAccepted,
+    isInCart: standing.isInCart,
+    refundMinor: Math.min(standing.capturedMinor, lostMinor(standing)),
+    transfer: outcome === 'awaiting_transfer' ? await viewTransfer(context.db, { ...input, order: standing }) : null,
+    items: standing.items.map((item) => ({
+      ...item,
+      citySlug: item.citySlugs[input.locale],
+      title: item.productTitle[input.locale],
+      optionTitle: item.optionTitle[input.locale],
+      lines: item.lines.map((line) => ({ ...line, title: line.title[input.locale] })),
+    })),
+  }
+}
+
+function lostMinor({ items }: OrderStanding): number {
+  return items
+    .filter(({ status }) => status === 'failed' || status === 'expired')
+    .reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+}
+
+/** The order named by `reference`, or this browser's latest, if it was made on this site and belongs to the visitor or `key` is of its signed link. */
+export async function findOwn(
+  context: PaymentContext,
+  visitor: Visitor,
+  reference: string | undefined,
+  key?: string,
+): Promise<OrderStanding> {
+  const wanted = reference ?? latestOrder(visitor.orderPass) ?? ''
+  const found = wanted === '' ? undefined : await findStanding(context.db, wanted)
+  const standing = found?.siteId === visitor.site.id ? found : undefined
+  const hasPass = opensOrder(context.configuration, visitor.orderPass, wanted)
+  const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
+  const hasKey = key !== undefined && isOrderKey(context.configuration, wanted, key)
+  if (!standing || (!hasPass && !isOwner && !hasKey)) throw new Refusal('missing', 'checkout.order_unknown')
+  return standing
+}
+
+async function settled(context: PaymentContext, standing: OrderStanding): Promise<OrderStanding> {
+  const isOpen = standing.paymentStatus === 'created' || standing.paymentStatus === 'processing'
+  if (standing.status !== 'awaiting_payment' || !isOpen || standing.paymentId === null) return standing
+  try {
+    await settlePayment(context, { paymentId: standing.paymentId })
+    return (await findStanding(context.db, standing.reference)) ?? standing
+  } catch (error) {
+    // The provider does not answer: "in progress" is the truth, and the sweep goes on asking.
+    context.log.warn({ err: error, paymentId: standing.paymentId }, 'a payment could not be asked after')
+    return standing
+  }
+}

@@ -1,0 +1,64 @@
+import { lockToReplace } from '#server/booking/orders/lock-to-replace.ts'
+import { releaseOrder } from '#server/booking/orders/release-order.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { findOpenPayments, type OrderOfCart } from './queries.ts'
+import { OrderInTheWay, recordOrder } from './record-order.ts'
+import type { OrderToRecord, RecordedOrder } from './take-statement.ts'
+
+/**
+ * Ends the payment pages of orders that are about to be replaced. Asks the provider, so it holds no turn, lock or connection. Throws Refusal
+ * `checkout.already_paid` when the money of one is there or under way, and what `settlePayment` throws.
+ */
+export async function endPayments(context: PaymentContext, orders: OrderOfCart[]): Promise<void> {
+  for (const { orderId, reference } of orders) {
+    for (const paymentId of await findOpenPayments(context.db, orderId)) {
+      const state = await settlePayment(context, { paymentId, expire: true })
+      if (state !== 'declined' && state !== 'expired')
+        throw new Refusal('conflict', 'checkout.already_paid', { reference })
+    }
+  }
+}
+
+/**
+ * Records an order in place of earlier ones whose payments were ended, in one transaction: their places are never free in between, and they
+ * stay as they are when the new order cannot be had. Null when the key was used before. Throws OrderInTheWay when one can be paid again
+ * meanwhile, Refusal `checkout.already_paid` when one was paid, and what `recordOrder` throws.
+ */
+export async function recordInPlaceOf(
+  { db }: PaymentContext,
+  order: OrderToRecord,
+  replaced: OrderOfCart[],
+): Promise<RecordedOrder | null> {
+  try {
+    return await db.transaction(async (tx) => {
+      const standing = await lockToReplace(tx, {
+        orderIds: replaced.map(({ orderId }) => orderId),
+        departureIds: order.wanted.map(({ departureId }) => departureId),
+        promoCodeId: order.promoCodeId,
+      })
+      const paid = standing.find(({ isBooked }) => isBooked)
+      if (paid) throw new Refusal('conflict', 'checkout.already_paid', { reference: paid.reference })
+      if (standing.some(({ isPaymentOpen }) => isPaymentOpen)) throw new OrderInTheWay('a payment page was opened')
+      for (const { id } of standing)
+        await releaseOrder(tx, {
+          orderId: id,
+          to: 'expired',
+          reason: 'replaced by a new checkout',
+          actor: 'buyer',
+          onlyIfDue: false,
+          mail: null,
+        })
+      const recorded = await recordOrder(tx, order)
+      if (recorded === null) throw new KeyUsed()
+      return recorded
+    })
+  } catch (error) {
+    if (error instanceof KeyUsed) return null
+    throw error
+  }
+}
+
+/** Rolls back: nothing was recorded in place of the earlier orders. */
+class KeyUsed extends Error {}

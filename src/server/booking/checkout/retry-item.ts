@@ -1,0 +1,59 @@
+import { addItem } from '#server/cart/add-item.ts'
+import { findOtherDates, type OtherDate } from '#server/cart/find-other-dates.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { findItemToRetry, type ItemToRetry } from './queries.ts'
+import { findOwn } from './read-outcome.ts'
+
+interface RetryInput {
+  visitor: Visitor
+  reference: string
+  key: string | undefined
+  itemId: number
+}
+
+/** When an item that could not be booked can be had, with the same choices. Throws Refusal like retryItem. */
+export async function listRetryDates(context: PaymentContext, input: RetryInput): Promise<OtherDate[]> {
+  const { visitor } = input
+  const item = await itemOf(context, input)
+  return findOtherDates(context, {
+    visitor,
+    optionId: item.optionId,
+    notDepartureId: item.departureId,
+    near: item.localDate,
+    choice: { ...item.choice, duration: item.duration },
+  })
+}
+
+/**
+ * 'Try again' (D6): puts an item that could not be booked into the visitor's cart for another departure, with the same choices, in place of the one
+ * that is gone. However often it is done, it is there once (`intent`). Answers the cart's token for the cookie. Throws Refusal `checkout.order_unknown`,
+ * `checkout.item_unknown` when it is no item of the order, can't be chosen again or needs no other try, and `cart.*`.
+ */
+export async function retryItem(
+  context: PaymentContext,
+  input: RetryInput & { departureId: number },
+): Promise<{ cartToken: string }> {
+  const { visitor, departureId } = input
+  const item = await itemOf(context, input)
+  if (departureId === item.departureId) throw new Refusal('conflict', 'cart.departure_closed')
+  return addItem(context, {
+    visitor,
+    optionId: item.optionId,
+    departureId,
+    duration: item.duration,
+    intent: item.intent,
+    ...item.choice,
+  })
+}
+
+async function itemOf(
+  context: PaymentContext,
+  { visitor, reference, key, itemId }: RetryInput,
+): Promise<ItemToRetry & { choice: NonNullable<ItemToRetry['choice']> }> {
+  const { orderId } = await findOwn(context, visitor, reference, key)
+  const item = await findItemToRetry(context.db, orderId, itemId)
+  if (!item || item.choice === null) throw new Refusal('missing', 'checkout.item_unknown')
+  return { ...item, choice: item.choice }
+}

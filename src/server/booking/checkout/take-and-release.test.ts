@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { expireOrders } from '#server/booking/payments/sweep.ts'
+import { checkoutOf, endHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
+import { placeOrder } from './place-order.ts'
+
+const world = useWorld()
+
+/** A code of ten percent without limits, which every order of the test uses: one row that all of them change. */
+async function sharedCode(): Promise<{ code: string; used: () => Promise<number> }> {
+  const code = `ALL-${randomUUID().slice(0, 8)}`.toUpperCase()
+  const { db } = world.context
+  await db.rows({
+    name: 'test.shared_code',
+    text: 'insert into promo_code (code, percent_basis_points) values ($1, 1000)',
+    values: [code],
+  })
+  const used = async () => {
+    const [row] = await db.rows<{ used: number; live: number; byBuyers: number }>({
+      name: 'test.shared_code_used',
+      text: `select used, (select count(*) from promo_redemption where promo_code_id = c.id and released_at is null) as live,
+          (select coalesce(sum(used), 0)::bigint from promo_buyer where promo_code_id = c.id) as "byBuyers"
+        from promo_code c where code = $1`,
+      values: [code],
+    })
+    expect([row?.live, row?.byBuyers]).toEqual([row?.used, row?.used])
+    return row?.used ?? -1
+  }
+  return { code, used }
+}
+
+async function checkouts(departure: DepartureOfWorld, buyers: number, code: string): Promise<PlaceOrderInput[]> {
+  const inputs: PlaceOrderInput[] = []
+  for (let buyer = 0; buyer < buyers; buyer++) {
+    const input = await checkoutOf(world.context, await visitorWith(world.context, departure, 2))
+    // Two addresses only: the counts of one buyer are contended too.
+    inputs.push({ ...input, email: `buyer${buyer % 2}@example.com`, promoCode: code, seenTotalMinor: 22_500 })
+  }
+  return inputs
+}
+
+const faultsAmong = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
+
+describe('orders that are taken, paid, cancelled and ended at the same moment', () => {
+  test('with one promo code on one departure never deadlock, and every count is exact', async ({ skip }) => {
+    const { context, isConcurrent } = world
+    if (!isConcurrent) skip()
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 200 })
+    const { code, used } = await sharedCode()
+    const inputs = await checkouts(departure, 96, code)
+    const faults: string[] = []
+    let last: string[] = []
+    for (let round = 0; round < 96; round += 12) {
+      for (const reference of last) await endHold(context.db, reference)
+      const [placed] = await Promise.all([
+        Promise.allSettled(inputs.slice(round, round + 12).map((input) => placeOrder(context, input))),
+        expireOrders(context),
+        expireOrders(context),
+      ])
+      faults.push(...faultsAmong(placed))
+      last = placed.flatMap((result) => (result.status === 'fulfilled' ? [result.value.reference] : []))
+    }
+    expect(faults).toEqual([])
+    expect(world.conflicts).toEqual([])
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 200, held: 24, sold: 0 })
+    expect(await used()).toBe(12)
+    await Promise.all(last.map((reference) => pay(context, reference)))
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 200, held: 0, sold: 24 })
+  })
+
+  test('by thirty buyers who come back, change their name and pay all become orders', async ({ skip }) => {
+    const { context, isConcurrent } = world
+    if (!isConcurrent) skip()
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 60 })
+    const { code, used } = await sharedCode()
+    const inputs = await checkouts(departure, 30, code)
+    await Promise.all(inputs.map((input) => placeOrder(context, input)))
+    const again = inputs.map((input) => ({ ...input, firstName: 'ريم', idempotencyKey: randomUUID() }))
+    const results = await Promise.allSettled(again.map((input) => placeOrder(context, input)))
+    expect(faultsAmong(results)).toEqual([])
+    expect(world.conflicts).toEqual([])
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 60, held: 60, sold: 0 })
+    expect(await used()).toBe(30)
+  })
+
+  test('keeps the places of a buyer who changes a detail while others wait for them', async () => {
+    const { context, isConcurrent } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
+    const { code } = await sharedCode()
+    const [owner, ...others] = await checkouts(departure, isConcurrent ? 25 : 5, code)
+    if (!owner) throw new Error('no buyer')
+    await placeOrder(context, owner)
+    const [changed] = await Promise.all([
+      placeOrder(context, { ...owner, firstName: 'ريم', idempotencyKey: randomUUID() }),
+      Promise.allSettled(others.map((input) => placeOrder(context, input))),
+    ])
+    expect((await orderOf(context.db, changed.reference)).status).toBe('awaiting_payment')
+    expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 2, held: 2, sold: 0 })
+  })
+})

@@ -1,0 +1,41 @@
+import { localePath, type Locale } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import type { Booking, Invoice } from '#server/booking/orders/view-invoice.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
+import { calendarFile } from './calendar-event.ts'
+
+export type CalendarFile = { text: string; name: string }
+
+/** A booking as an iCalendar event; of a cancelled one the same event with the method CANCEL: opened, it takes the event out again. */
+export function composeCalendarFile(
+  context: Context,
+  input: {
+    site: Pick<SiteOfRequest, 'name' | 'contact' | 'host' | 'isDefault'>
+    invoice: Invoice
+    booking: Booking
+    locale: Locale
+  },
+): CalendarFile {
+  const { site, invoice, booking, locale } = input
+  const origin = siteOrigin(context.configuration.origin, site)
+  const isCancelled = booking.status === 'cancelled' || booking.status === 'refunded'
+  const link = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
+  const { meetingPoint, pickup } = booking
+  const text = calendarFile({
+    uid: `${invoice.reference}-${booking.id}@${new URL(origin).hostname}`,
+    // A booking changes once, when it is cancelled.
+    sequence: isCancelled ? 1 : 0,
+    isCancelled,
+    madeAt: new Date(),
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: booking.title,
+    location: pickup ? `${pickup.name}, ${pickup.address}` : `${meetingPoint.name}, ${meetingPoint.address}`,
+    geo: pickup ? null : meetingPoint,
+    description: `${booking.optionTitle}\n${invoice.reference}\n${link}`,
+    url: link,
+    organizer: site.contact.email === undefined ? null : { name: site.name[locale], email: site.contact.email },
+  })
+  return { text, name: `${invoice.reference}.ics` }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate } from '#domain/date-words.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import { readInvoice } from '#server/booking/orders/read-invoices.ts'
+import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { cancellationNote } from './cancellation-note.ts'
+import { readCalendarFile } from './read-calendar-file.ts'
+import { readTicket } from './read-ticket.ts'
+
+const world = useWorld()
+
+async function someOrder() {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const visitor = await visitorWith(context, departure, 2)
+  const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
+  const key = orderKey(context.configuration, reference)
+  const { bookings } = await readInvoice(context, { visitor, locale: 'ar', reference, key })
+  return { reference, key, visitor, bookingId: bookings[0]?.id ?? 0 }
+}
+
+describe("a booking's ticket", () => {
+  test.each(['ar', 'en'] as const)('is a PDF in %s, once the booking is confirmed', async (locale) => {
+    const { context } = world
+    const wish = { ...(await someOrder()), locale }
+    await expect(readTicket(context, wish)).rejects.toMatchObject({ code: 'orders.ticket_not_ready' })
+    await pay(context, wish.reference)
+    const { pdf, name } = await readTicket(context, wish)
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(name).toBe(`${wish.reference}-${locale}.pdf`)
+  })
+
+  test.each([
+    ['ar', 'الإلغاء مجاني حتى', 'يُخصم 40% من السعر عند الإلغاء', 'لا يُردّ ثمن هذا الحجز عند الإلغاء'],
+    ['en', 'Cancel free of charge until', '40% of the price is kept', 'is not refunded'],
+  ] as const)('names in %s only what cancelling costs from now on', async (locale, free, part, none) => {
+    const { context } = world
+    const wish = { ...(await someOrder()), locale }
+    await context.db.rows({
+      name: 'test.ticket_policy',
+      text: `update order_item set cancellation = '[{"day": 2, "hour": 0, "minute": 0, "percentage": 0}, {"day": 1, "hour": 0, "minute": 0, "percentage": 40}]'
+        where id = $1`,
+      values: [wish.bookingId],
+    })
+    await pay(context, wish.reference)
+    const noteAfter = async (interval: string) => {
+      const { bookings } = await readInvoice(later(context, interval), wish)
+      return bookings.map((booking) => cancellationNote(booking, locale)).join()
+    }
+    const dateIn = (days: number) => {
+      const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(zone)
+      return formatDate(start.subtract({ days }).toPlainDate().toString(), locale, 'long')
+    }
+    const { startsAt, zone } = (await readInvoice(context, wish)).bookings[0] ?? { startsAt: '', zone: '' }
+    expect(await noteAfter('0')).toContain(free)
+    expect(await noteAfter('0')).toContain(dateIn(2))
+    expect(await noteAfter('8 days 1 hour')).toContain(part)
+    expect(await noteAfter('8 days 1 hour')).toContain(dateIn(1))
+    for (const interval of ['9 days 1 hour', '10 days 1 hour']) expect(await noteAfter(interval)).toContain(none)
+  })
+
+  test('opens to its owner or by its key; for anyone else there is no such order', async () => {
+    const { context } = world
+    const wish = { ...(await someOrder()), locale: 'en' as const }
+    const other = await someOrder()
+    await pay(context, wish.reference)
+    const stranger = await someVisitor(context.db)
+    for (const attempt of [
+      { ...wish, visitor: stranger, key: undefined },
+      { ...wish, visitor: stranger, key: other.key },
+      { ...wish, visitor: stranger, key: `${wish.key}x` },
+      { ...wish, bookingId: other.bookingId },
+    ]) {
+      await expect(readTicket(context, attempt)).rejects.toMatchObject({ code: 'orders.order_unknown' })
+      await expect(readCalendarFile(context, attempt)).rejects.toMatchObject({ code: 'orders.order_unknown' })
+    }
+  })
+})
+
+test('a calendar file has the booking in UTC, in lines of at most 75 bytes', async () => {
+  const { context } = world
+  const wish = { ...(await someOrder()), locale: 'ar' as const }
+  await pay(context, wish.reference)
+  const { bookings } = await readInvoice(context, wish)
+  const { text } = await readCalendarFile(context, wish)
+  const begin = new Date(bookings[0]?.startsAt ?? '').toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  expect(text).toContain(`\r\nDTSTART:${begin}\r\n`)
+  expect(text.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${bookings[0]?.title}\r\n`)
+  expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+})

@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/locale.ts'
+import { readInvoice } from '#server/booking/orders/read-invoices.ts'
+import type { Booking, Invoice } from '#server/booking/orders/view-invoice.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+
+export interface BookingWish {
+  visitor: Visitor
+  locale: Locale
+  reference: string
+  key?: string | undefined
+  bookingId: number
+}
+
+/** A booking of an order that the visitor may see. Throws Refusal `orders.order_unknown`, the same for a stranger's and for none. */
+export async function findOwnBooking(
+  context: Context,
+  wish: BookingWish,
+): Promise<{ invoice: Invoice; booking: Booking }> {
+  const invoice = await readInvoice(context, { ...wish, key: wish.key })
+  const booking = invoice.bookings.find(({ id }) => id === wish.bookingId)
+  if (!booking) throw new Refusal('missing', 'orders.order_unknown')
+  return { invoice, booking }
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '#domain/locale.ts'
+import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { renderTaxInvoice } from './render-tax-invoice.ts'
+
+/** A paid order's tax invoice and its credit notes as one PDF. Throws as readPaidOrder does. */
+export async function readTaxInvoice(
+  context: Context,
+  wish: { visitor: Visitor; locale: Locale; reference: string; key?: string | undefined },
+): Promise<{ pdf: Uint8Array; name: string }> {
+  const order = await readPaidOrder(context, wish)
+  const site = await getSite(context.db, order.siteId)
+  return {
+    pdf: await renderTaxInvoice({ site, order, locale: wish.locale }),
+    name: `${order.invoiceId}-${wish.locale}.pdf`,
+  }
+}

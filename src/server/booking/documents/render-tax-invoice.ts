@@ -1,0 +1,207 @@
+import { createTranslator } from 'use-intl/core'
+import { exponentOf } from '#domain/currency.ts'
+import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { directionOf, type Locale } from '#domain/locale.ts'
+import { decimalOf } from '#domain/money.ts'
+import type { TaxedAmount } from '#domain/tax.ts'
+import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
+import en from '#messages/en/tax-invoice.json' with { type: 'json' }
+import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import type { Booking } from '#server/booking/orders/view-invoice.ts'
+import { typeset } from '#server/kernel/typeset.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
+import { brandColour } from '#server/sites/brand-colour.ts'
+import { taxInvoice, type CreditNote, type TaxInvoice } from './tax-invoice.ts'
+
+const words = {
+  ar: createTranslator({ locale: 'ar', messages: ar }),
+  en: createTranslator({ locale: 'en', messages: en }),
+}
+
+interface InvoiceWish {
+  site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme' | 'tax'>
+  order: PaidOrder
+  locale: Locale
+}
+
+/** The tax invoice of a paid order, A4, in the reader's language, and behind it a page for each credit note. */
+export function renderTaxInvoice({ site, order, locale }: InvoiceWish): Promise<Uint8Array> {
+  const t = words[locale]
+  const invoice = taxInvoice(order, site.tax)
+  const { reference, currency, guest, bookedAt } = order.invoice
+  const zone = invoice.bookings[0]?.booking.zone ?? 'UTC'
+  const day = (instant: string) => formatDate(onClockOf(instant, zone).localDate, locale, 'short')
+  const amount = amountsOf(currency)
+  const tax = invoice.tax.name[locale]
+  const isTaxed = invoice.tax.basisPoints > 0
+  const sums = (of: TaxedAmount) => [
+    ...(isTaxed
+      ? [
+          { label: t('netSum', { tax }), amount: amount(of.netMinor) },
+          { label: taxLabel(invoice, locale), amount: amount(of.taxMinor) },
+        ]
+      : []),
+    {
+      label: isTaxed ? t('grossSum', { tax }) : t('gross'),
+      amount: `${amount(of.grossMinor)} ${currency}`,
+    },
+  ]
+  return typeset(new URL('./tax-invoice.typ', import.meta.url), 'pdf', {
+    language: locale,
+    direction: directionOf(locale),
+    site: site.name[locale],
+    colour: brandColour(site),
+    title: `${order.invoiceId} · ${reference}`,
+    isTaxed,
+    hasDiscount: invoice.discountMinor > 0,
+    words: wordsOf(invoice, locale),
+    currency: t('currency', { currency: nameOf(currency, locale), code: currency }),
+    seller: {
+      name: invoice.tax.seller?.name[locale] ?? site.name[locale],
+      address: invoice.tax.seller?.address[locale] ?? '',
+      taxNumber: invoice.tax.registration ?? '',
+    },
+    contact: [site.contact.phone, site.contact.email].filter((one) => one !== undefined),
+    buyer: {
+      name: guest.name,
+      country: countryOf(order.countryCode, locale),
+      lines: [guest.email, guest.phone].filter((line) => line !== ''),
+    },
+    invoice: {
+      id: order.invoiceId,
+      facts: [
+        { label: t('invoiceNumber'), value: order.invoiceId, isCode: true },
+        { label: t('issued'), value: day(order.issuedAt.toISOString()), isCode: false },
+        { label: t('order'), value: reference, isCode: true },
+        { label: t('ordered'), value: day(bookedAt), isCode: false },
+      ],
+      bookings: invoice.bookings.map(({ booking, lines, rate }) => ({
+        ...headOf(booking, locale),
+        rate: rate && rateNote(rate, currency, locale),
+        lines: lines.map((line, index) => ({
+          title: booking.lines[index]?.title ?? '',
+          quantity: String(line.quantity),
+          unit: amount(line.unitMinor),
+          discount: amount(line.discountMinor),
+          net: amount(line.netMinor),
+          tax: amount(line.taxMinor),
+          gross: amount(line.grossMinor),
+        })),
+      })),
+      sums: sums(invoice),
+    },
+    movements: movementsOf(order, invoice, locale, day),
+    creditNotes: invoice.creditNotes.map((note) => ({
+      id: note.id,
+      facts: [
+        { label: t('creditNote'), value: note.id, isCode: true },
+        { label: t('issued'), value: day(note.madeAt), isCode: false },
+        { label: t('ofInvoice'), value: order.invoiceId, isCode: true },
+        { label: t('order'), value: reference, isCode: true },
+      ],
+      text: t('noteText', { invoice: `\u{2066}${order.invoiceId}\u{2069}` }),
+      reason: reasonOf(note, locale),
+      sums: sums(note),
+    })),
+  })
+}
+
+function wordsOf(invoice: TaxInvoice, locale: Locale) {
+  const t = words[locale]
+  return {
+    title: invoice.tax.basisPoints > 0 ? t('taxInvoice') : t('invoice'),
+    creditNote: t('creditNote'),
+    seller: t('seller'),
+    buyer: t('buyer'),
+    taxNumber: t('taxNumber'),
+    description: t('description'),
+    quantity: t('quantity'),
+    unit: t('unit'),
+    discount: t('discount'),
+    net: t('net'),
+    tax: taxLabel(invoice, locale),
+    gross: t('gross'),
+    payments: t('payments'),
+    contact: t('contact'),
+    page: t('page', { page: '{p}', pages: '{n}' }),
+  }
+}
+
+function taxLabel({ tax }: TaxInvoice, locale: Locale): string {
+  const rate = decimalOf(tax.basisPoints, 2).replace(/\.?0+$/, '')
+  return words[locale]('taxRate', { tax: tax.name[locale], rate: `\u{2066}${rate}%\u{2069}` })
+}
+
+function headOf(booking: Booking, locale: Locale) {
+  const t = words[locale]
+  const when = `${formatDate(booking.localDate, locale, 'short')} · ${formatTime(booking.localTime, locale)}`
+  return {
+    title: booking.title,
+    option: `${booking.optionTitle} · ${booking.cityName}`,
+    when: `${when} · ${t('travellers', { count: booking.travellers })}`,
+    pickup: booking.pickup && t('pickup', { place: booking.pickup.name }),
+  }
+}
+
+/** What came and what went back, and what is left of it with us. */
+function movementsOf(order: PaidOrder, invoice: TaxInvoice, locale: Locale, day: (instant: string) => string) {
+  const t = words[locale]
+  const amount = amountsOf(order.invoice.currency)
+  const states = (refund: PaidOrder['refunds'][number]) => {
+    if (refund.status === 'succeeded') return t('refundStates.sent', { date: day(refund.movedAt) })
+    return refund.status === 'failed' ? t('refundStates.failed') : t('refundStates.coming')
+  }
+  const paid = order.payments.map((payment) => ({
+    label: t('paid'),
+    note: t(payment.provider === 'bank_transfer' ? 'methods.bank_transfer' : 'methods.card'),
+    code: payment.reference ?? '',
+    amount: amount(payment.capturedMinor),
+  }))
+  const back = order.refunds.map((refund) => ({
+    label: t(`refundReasons.${reasonFor(refund)}`),
+    note: states(refund),
+    code: '',
+    amount: `−${amount(refund.amountMinor)}`,
+  }))
+  if (back.length === 0) return paid
+  const kept = { label: t('kept'), note: '', code: '', amount: amount(invoice.paidMinor - invoice.refundedMinor) }
+  return [...paid, ...back, kept]
+}
+
+function reasonFor({ reason }: { reason: string }): 'cancelled' | 'gone' | 'surplus' {
+  if (reason === 'places_gone') return 'gone'
+  return reason.startsWith('surplus') || reason === 'unmatched' ? 'surplus' : 'cancelled'
+}
+
+function reasonOf({ booking }: CreditNote, locale: Locale): string {
+  return words[locale]('reason', { title: booking.title, date: formatDate(booking.localDate, locale, 'short') })
+}
+
+/** '1 BHD = 9.9734 SAR'. */
+function rateNote(
+  rate: { currency: string; rateMicros: number; asOf: string },
+  charged: string,
+  locale: Locale,
+): string {
+  const price = decimalOf(rate.rateMicros, 6).replace(/\.?0+$/, '')
+  return words[locale]('rate', {
+    currency: rate.currency,
+    rate: `\u{2066}1 ${rate.currency} = ${price} ${charged}\u{2069}`,
+    date: formatDate(rate.asOf, locale, 'short'),
+  })
+}
+
+/** Amounts in columns: all the digits of the currency, in Latin figures. The head of the table names the currency. */
+function amountsOf(currency: string): (amountMinor: number) => string {
+  const digits = exponentOf(currency)
+  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (amountMinor) => format.format(decimalOf(amountMinor, digits) as unknown as number)
+}
+
+function nameOf(currency: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+}
+
+function countryOf(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}

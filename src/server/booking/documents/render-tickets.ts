@@ -1,0 +1,71 @@
+import { renderSVG } from 'uqr'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { directionOf, type Locale } from '#domain/locale.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Booking, Invoice } from '#server/booking/orders/view-invoice.ts'
+import { typeset } from '#server/kernel/typeset.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
+import { brandColour } from '#server/sites/brand-colour.ts'
+import { cancellationNote } from './cancellation-note.ts'
+import { ticketWords } from './ticket-words.ts'
+
+export interface TicketWish {
+  site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
+  invoice: Invoice
+  /** Confirmed ones; a page each. */
+  bookings: Booking[]
+  locale: Locale
+}
+
+/** Tickets as one PDF, A5, a page a booking, in the reader's language. */
+export function renderTickets({ site, invoice, bookings, locale }: TicketWish): Promise<Uint8Array> {
+  const t = ticketWords[locale]
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
+  return typeset(new URL('./ticket.typ', import.meta.url), 'pdf', {
+    language: locale,
+    direction: directionOf(locale),
+    site: site.name[locale],
+    colour: brandColour(site),
+    contact: [site.contact.phone, site.contact.email].filter((one) => one !== undefined),
+    reference: invoice.reference,
+    guest: invoice.guest.name,
+    words: {
+      ticket: t('ticket'),
+      date: t('date'),
+      time: t('time'),
+      guest: t('guest'),
+      travellers: t('travellers'),
+      code: t('code'),
+      show: t('show'),
+      total: t('total'),
+      contact: t('contact'),
+    },
+    bookings: bookings.map((booking) => ({
+      title: booking.title,
+      option: `${booking.optionTitle} · ${booking.cityName}`,
+      date: formatDate(booking.localDate, locale, 'long'),
+      time: formatTime(booking.localTime, locale),
+      zone: t('zone', { city: booking.cityName }),
+      travellers: t('travellersCount', { count: booking.travellers }),
+      place: placeOf(booking, locale),
+      qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),
+      code: (booking.ticketCode ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
+      lines: [
+        ...booking.lines.map((line) => ({
+          title: line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title,
+          amount: money(line.totalMinor),
+        })),
+        ...(booking.discountMinor > 0 ? [{ title: t('discount'), amount: money(booking.discountMinor) }] : []),
+      ],
+      total: money(booking.totalMinor),
+      cancellation: cancellationNote(booking, locale),
+    })),
+  })
+}
+
+function placeOf({ pickup, meetingPoint }: Booking, locale: Locale) {
+  const t = ticketWords[locale]
+  if (pickup)
+    return { label: t('pickup'), name: `${pickup.name} · ${formatTime(pickup.localTime, locale)}`, address: pickup.address } // prettier-ignore
+  return { label: t('meeting'), name: meetingPoint.name, address: meetingPoint.address }
+}

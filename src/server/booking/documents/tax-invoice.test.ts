@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { addItem } from '#server/cart/add-item.ts'
+import { chargeCart } from '#server/cart/charge-cart.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { listRates } from '#server/currencies/list-rates.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { sweepPayments } from '#server/booking/payments/sweep.ts'
+import { sumMinor } from '#domain/money.ts'
+import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { readTaxInvoice } from './read-tax-invoice.ts'
+import { taxInvoice } from './tax-invoice.ts'
+
+const world = useWorld()
+
+/** An order of two adults for each of the options; the marketplace's tax is fifteen percent. */
+async function someOrder(...options: string[]) {
+  const { context } = world
+  const [first, ...others] = await Promise.all(
+    options.map((option) => someDeparture(context.db, { option, capacity: 10 })),
+  )
+  if (!first) throw new Error('an order is of something')
+  const visitor = await visitorWith(context, first, 2)
+  for (const departure of others)
+    await addItem(context, {
+      visitor,
+      optionId: departure.optionId,
+      departureId: departure.id,
+      duration: 1,
+      units: { [String(departure.units['adult'])]: 2 },
+      extras: {},
+      pickupPointId: null,
+    })
+  const checkout = await checkoutOf(context, visitor)
+  const { currency, totalMinor } = await charged(visitor)
+  const { reference } = await placeOrder(context, { ...checkout, seenCurrency: currency, seenTotalMinor: totalMinor })
+  const key = orderKey(context.configuration, reference)
+  return { reference, key, visitor, locale: 'en' as const, departures: [first, ...others] }
+}
+
+async function charged(visitor: Parameters<typeof loadCart>[1]) {
+  const { context } = world
+  const items = await loadCart(context.db, visitor)
+  return chargeCart(items, await listRates(context.db), visitor.site.defaultCurrency)
+}
+
+const read = async (wish: Awaited<ReturnType<typeof someOrder>>) => {
+  const order = await readPaidOrder(world.context, wish)
+  return { order, invoice: taxInvoice(order, wish.visitor.site.tax) }
+}
+
+/** As when the buyer cancels a booking and so much goes back. */
+async function cancel(reference: string, itemId: number, amountMinor: number) {
+  const { paymentId } = await orderOf(world.context.db, reference)
+  await world.context.db.rows({
+    name: 'test.cancel',
+    text: `with cancelled as (update order_item set status = 'cancelled' where id = $2)
+      insert into refund (payment_id, order_item_id, amount_minor, reason) values ($1, $2, $3, 'cancelled_by_buyer')`,
+    values: [paymentId, itemId, amountMinor],
+  })
+}
+
+describe('a tax invoice', () => {
+  test.each(['ar', 'en'] as const)('is a PDF in %s, once the order is paid', async (locale) => {
+    const { context } = world
+    const wish = { ...(await someOrder('bahrain-fort/sunset')), locale }
+    await expect(readTaxInvoice(context, wish)).rejects.toMatchObject({ code: 'orders.invoice_not_ready' })
+    await pay(context, wish.reference)
+    const { pdf, name } = await readTaxInvoice(context, wish)
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(name).toMatch(new RegExp(`^INV-\\d{6,}-${locale}\\.pdf$`))
+  })
+
+  test('opens to its owner or by its key; for anyone else there is no such order', async () => {
+    const { context } = world
+    const [wish, other] = [await someOrder('bahrain-fort/sunset'), await someOrder('bahrain-fort/sunset')]
+    await pay(context, wish.reference)
+    const stranger = await someVisitor(context.db)
+    for (const key of [undefined, other.key, `${wish.key}x`])
+      await expect(readTaxInvoice(context, { ...wish, visitor: stranger, key })).rejects.toMatchObject({
+        code: 'orders.order_unknown',
+      })
+    await expect(readTaxInvoice(context, { ...wish, visitor: stranger })).resolves.toBeDefined()
+  })
+
+  test('sums to what was paid, of a list in another currency too, and says at which rate', async () => {
+    const wish = await someOrder('bahrain-fort/sunset', 'edge-of-the-world/sunset')
+    await pay(world.context, wish.reference)
+    const { order, invoice } = await read(wish)
+    expect(order.invoice.currency).toBe('SAR')
+    expect(invoice.grossMinor).toBe(order.invoice.totalMinor)
+    expect(invoice.paidMinor).toBe(order.invoice.totalMinor)
+    for (const { booking, lines } of invoice.bookings) {
+      expect(sumMinor(lines.map((line) => line.grossMinor))).toBe(booking.totalMinor)
+      // The page and the ticket show these.
+      expect(sumMinor(booking.lines.map((line) => line.totalMinor))).toBe(booking.totalMinor)
+    }
+    expect(invoice.taxMinor).toBe(Math.round((invoice.grossMinor * 15) / 115))
+    expect(invoice.bookings.map(({ rate }) => rate?.currency)).toEqual(['BHD', undefined])
+    expect(invoice.bookings[0]?.rate?.rateMicros).toBe(9_973_404)
+  })
+
+  test('says the tax and the seller of the day it was sold, whatever the site says later', async () => {
+    const { context } = world
+    const wish = await someOrder('bahrain-fort/sunset')
+    await pay(context, wish.reference)
+    const changed = { ...wish.visitor.site.tax, basisPoints: 500, registration: '1' }
+    const { invoice } = await read({
+      ...wish,
+      visitor: { ...wish.visitor, site: { ...wish.visitor.site, tax: changed } },
+    })
+    expect(invoice.tax).toEqual(wish.visitor.site.tax)
+    expect(invoice.taxMinor).toBe(3261)
+  })
+
+  test('stays as it is when bookings are cancelled: each has a credit note, whose tax sums to the tax it had', async () => {
+    const { context } = world
+    const wish = await someOrder('bahrain-fort/sunset', 'bahrain-fort/sunset')
+    await pay(context, wish.reference)
+    const before = await read(wish)
+    const [first, second] = before.order.invoice.bookings
+    await cancel(wish.reference, first?.id ?? 0, 25_000)
+    await sendRefunds(context)
+    await cancel(wish.reference, second?.id ?? 0, 12_500)
+
+    const { order, invoice } = await read(wish)
+    expect(invoice).toMatchObject({ grossMinor: 50_000, taxMinor: before.invoice.taxMinor, paidMinor: 50_000 })
+    expect(invoice.bookings).toHaveLength(2)
+    expect(invoice.refundedMinor).toBe(25_000)
+    expect(invoice.creditNotes).toMatchObject([
+      { id: `${order.invoiceId}-C1`, grossMinor: 25_000, taxMinor: 3261, netMinor: 21_739, booking: { id: first?.id } },
+      {
+        id: `${order.invoiceId}-C2`,
+        grossMinor: 12_500,
+        taxMinor: 1630,
+        netMinor: 10_870,
+        booking: { id: second?.id },
+      },
+    ])
+    await expect(readTaxInvoice(context, { ...wish, locale: 'ar' })).resolves.toBeDefined()
+  })
+
+  test('has only what was sold when money came late, and no note for what went back at once', async () => {
+    const { context } = world
+    const wish = await someOrder('bahrain-fort/sunset', 'edge-of-the-world/sunset')
+    await loseHold(context.db, wish.reference)
+    await sellOut(context.db, wish.departures[0]?.id ?? 0)
+    const { session } = await orderOf(context.db, wish.reference)
+    await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
+    await sweepPayments(context, { olderThanSeconds: -1 })
+    await sendRefunds(context)
+
+    const { order, invoice } = await read(wish)
+    expect(order.invoice.status).toBe('partially_confirmed')
+    expect(invoice.bookings.map(({ booking }) => booking.status)).toEqual(['confirmed'])
+    expect(invoice.creditNotes).toEqual([])
+    expect(invoice.paidMinor - invoice.refundedMinor).toBe(invoice.grossMinor)
+  })
+
+  test('is not made of an order whose money went back whole', async () => {
+    const { context } = world
+    const wish = await someOrder('bahrain-fort/sunset')
+    await loseHold(context.db, wish.reference)
+    await sellOut(context.db, wish.departures[0]?.id ?? 0)
+    await pay(context, wish.reference)
+    await sendRefunds(context)
+    expect((await orderOf(context.db, wish.reference)).refundedMinor).toBe(25_000)
+    await expect(readTaxInvoice(context, wish)).rejects.toMatchObject({ code: 'orders.invoice_not_ready' })
+  })
+})

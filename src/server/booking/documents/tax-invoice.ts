@@ -1,0 +1,72 @@
+import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
+import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
+import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import type { Booking } from '#server/booking/orders/view-invoice.ts'
+import type { SiteTax } from '#server/kernel/visitor.ts'
+
+export interface CreditNote extends TaxedAmount {
+  /** The invoice's own number and which of its notes this is: 'INV-000123-C1'. */
+  id: string
+  madeAt: string
+  booking: Booking
+}
+
+export interface TaxInvoice extends TaxedAmount {
+  tax: SiteTax
+  discountMinor: number
+  bookings: {
+    booking: Booking
+    lines: InvoiceLine[]
+    rate: { currency: string; rateMicros: number; asOf: string } | null
+  }[]
+  creditNotes: CreditNote[]
+  paidMinor: number
+  refundedMinor: number
+}
+
+/**
+ * What the tax invoice of a paid order says. The invoice stays as it was issued; what goes back of a booking afterwards is a credit note,
+ * numbered after it (docs/rules/invoices.md). Money that paid for nothing (too much, or for a place that was gone) is returned without a note:
+ * it was never part of the price. Minor units of the order's currency.
+ */
+export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
+  const { invoice, items, refunds, payments } = order
+  const tax = order.tax ?? siteTax
+  const sold = new Set(items.filter((item) => item.wasConfirmed).map((item) => item.id))
+  // What failed, or was cancelled before anybody paid, was never sold.
+  const supplied = invoice.bookings.filter((booking) => sold.has(booking.id))
+  const { items: lines, ...sums } = invoiceLines(supplied, tax.basisPoints)
+  const notes = refunds.flatMap((refund) => {
+    const booking = supplied.find((one) => one.id === refund.itemId)
+    return booking ? [{ booking, madeAt: refund.madeAt, amountMinor: refund.amountMinor }] : []
+  })
+  const amounts = splitTaxInTurn(
+    notes.map((note) => note.amountMinor),
+    tax.basisPoints,
+  )
+  return {
+    ...sums,
+    tax,
+    bookings: supplied.map((booking, index) => {
+      const item = items.find((one) => one.id === booking.id)
+      const isConverted = item !== undefined && item.listCurrency !== invoice.currency && item.rateAsOf !== null
+      return {
+        booking,
+        lines: lines[index] ?? [],
+        rate: isConverted
+          ? { currency: item.listCurrency, rateMicros: item.rateMicros, asOf: item.rateAsOf ?? '' }
+          : null,
+      }
+    }),
+    creditNotes: notes.map(({ booking, madeAt }, index) => ({
+      id: `${order.invoiceId}-C${index + 1}`,
+      madeAt,
+      booking,
+      ...(amounts[index] ?? { netMinor: 0, taxMinor: 0, grossMinor: 0 }),
+    })),
+    paidMinor: payments.reduce((sum, payment) => sum + payment.capturedMinor, 0),
+    refundedMinor: refunds
+      .filter((refund) => refund.status === 'succeeded')
+      .reduce((sum, refund) => sum + refund.amountMinor, 0),
+  }
+}

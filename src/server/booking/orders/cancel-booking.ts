@@ -1,0 +1,90 @@
+import { itemTransitions, type ItemState } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { assertTransition } from '#domain/state-machine.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import {
+  freePlaces,
+  insertCancellationMails,
+  lessenOrder,
+  lessenTransfer,
+  listBookingsToCancel,
+  lockOrder,
+  lockTickets,
+  releaseRedemption,
+  setOrderCancelled,
+  type BookingToCancel,
+  type OrderToCancel,
+} from './cancellation-queries.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
+import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
+import { refundedElsewhere } from './preview-cancellation.ts'
+import { quoteCancellation } from './quote-cancellation.ts'
+
+const REASON = 'cancelled by the buyer'
+
+/**
+ * The buyer cancels one booking (C5, docs/rules/cancellation.md): its places go back on sale, the refund of the policy is recorded (booking/payments/refund.ts sends it),
+ * the event and the mails to buyer and operator, all or nothing. A transfer that is awaited is awaited for less, or no longer. Cancelling again does nothing. `seenRefundMinor` is what the buyer was shown, in minor units of the order's currency.
+ * Throws Refusal `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
+ */
+export async function cancelBooking(
+  context: PaymentContext,
+  input: OwnOrderWish & { bookingId: number; seenRefundMinor: number },
+): Promise<void> {
+  await findOwnInvoice(context, input)
+  const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
+  const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.reference)
+    if (order) await lockTickets(tx, order.id)
+    const bookings = await listBookingsToCancel(tx, input.reference)
+    const booking = bookings.find(({ id }) => id === input.bookingId)
+    if (!order || !booking) throw new Refusal('missing', 'orders.order_unknown')
+    if (booking.status === 'cancelled' || booking.status === 'refunded') return
+
+    const quote = quoteCancellation(booking, elsewhereMinor)
+    if (quote.refundMinor !== input.seenRefundMinor)
+      throw new Refusal('conflict', 'orders.cancellation_changed', { cancellation: quote })
+    const others = bookings.filter((other) => other !== booking)
+    const isLast = !others.some(({ status }) => isLive(status))
+    await freePlaces(tx, booking.id)
+    if (isLast && booking.status !== 'confirmed') await releaseRedemption(tx, order.id)
+    await setItemStatuses(tx, [booking.id], 'cancelled')
+    if (!quote.isPaid) {
+      await lessenOrder(tx, order.id, booking)
+      await lessenTransfer(tx, order.id, isLast)
+    }
+    if (quote.refundMinor > 0 && booking.paymentId !== null)
+      await insertRefund(tx, {
+        paymentId: booking.paymentId,
+        itemId: booking.id,
+        amountMinor: quote.refundMinor,
+        reason: 'cancelled_by_buyer',
+      })
+    await recordCancellation(tx, { order, booking, isLast })
+    await insertCancellationMails(tx, { orderId: order.id, bookingId: booking.id })
+  })
+}
+
+/** The order itself is cancelled with the last of its bookings. */
+async function recordCancellation(
+  tx: Tx,
+  { order, booking, isLast }: { order: OrderToCancel; booking: BookingToCancel; isLast: boolean },
+): Promise<void> {
+  assertTransition(itemTransitions, booking.status, 'cancelled')
+  const ofItem = { itemId: booking.id, from: booking.status, to: 'cancelled', reason: REASON }
+  if (!isLast) return insertEvents(tx, order.id, 'buyer', [ofItem])
+
+  assertTransition(orderTransitions, order.status, 'cancelled')
+  await setOrderCancelled(tx, order.id)
+  await insertEvents(tx, order.id, 'buyer', [
+    ofItem,
+    { itemId: null, from: order.status, to: 'cancelled', reason: REASON },
+  ])
+}
+
+function isLive(status: ItemState): boolean {
+  return status === 'pending' || status === 'approved' || status === 'confirmed'
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#server/kernel/context.ts'
+import { confirmPaidOrder } from './confirm-statement.ts'
+import { settleLateMoney, type LateOutcome } from './settle-late-money.ts'
+
+export type Completion = 'confirmed' | LateOutcome
+
+/**
+ * The provider says that a payment's money is here. Entered from webhook, return page and sweep alike, any number of times,
+ * in any order; the first one does the work. `capturedMinor`: minor units of the payment's currency.
+ */
+export async function completeOrder(
+  context: Context,
+  input: { paymentId: number; capturedMinor: number },
+): Promise<Completion> {
+  const confirmed = await context.db.rows(confirmPaidOrder(input.paymentId, input.capturedMinor))
+  if (confirmed.length > 0) return 'confirmed'
+  return settleLateMoney(context, input)
+}

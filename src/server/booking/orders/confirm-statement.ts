@@ -1,0 +1,63 @@
+import type { Statement } from '#server/kernel/database.ts'
+
+/**
+ * A paid order becomes confirmed in one statement: payment, holds, departures, items, order, events, the mail to the buyer and the
+ * cart. It changes nothing (and gives no row) unless the payment was not settled before, its whole amount came (more goes back) and the order
+ * awaits money or is reserved: then exactly one of webhook, return page, sweep and expiry wins, by the lock on the order's row.
+ */
+export function confirmPaidOrder(paymentId: number, capturedMinor: number): Statement {
+  return {
+    name: 'orders.confirm_paid',
+    text: `
+with due as materialized (
+  select o.id, o.status, o.reference, o.email, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
+  from payment p join orders o on o.id = p.order_id
+  where p.id = $1 and p.status in ('created', 'processing', 'declined', 'expired') and o.status in ('awaiting_payment', 'reserved')
+    and p.amount_minor <= $2
+  for no key update of o),
+paid as (
+  update payment p set status = 'paid', captured_minor = $2::bigint, updated_at = now()
+  from due where p.id = due.payment_id and p.status in ('created', 'processing', 'declined', 'expired')
+  returning p.id, due.id as order_id, due.cart_id),
+holds as materialized (
+  select h.id, h.departure_id, h.places from hold h join paid on paid.order_id = h.order_id where h.status = 'held' for no key update of h),
+sums as (
+  select departure_id, sum(places)::int as places from holds group by departure_id),
+locked as materialized (
+  select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update),
+forgotten as (
+  update cart c set promo_code = null from paid where c.id = paid.cart_id and (select count(*) from locked) >= 0 returning c.id),
+bought as (
+  delete from cart_item c using paid, order_item i
+  where i.order_id = paid.order_id and i.status = 'approved' and c.intent = i.intent and (select count(*) from forgotten) >= 0
+  returning c.id),
+ready as materialized (
+  select due.* from due, paid where (select count(*) from locked) + (select count(*) from bought) >= 0),
+surplus as (
+  insert into refund (payment_id, amount_minor, reason)
+  select payment_id, surplus, 'surplus_' || $2::bigint from ready where surplus > 0),
+sold as (
+  update hold h set status = 'sold' from holds, ready where h.id = holds.id),
+moved as (
+  update departure d set held = d.held - s.places, sold = d.sold + s.places
+  from sums s, locked l, ready where d.id = s.departure_id and l.id = d.id
+  returning d.id),
+items as (
+  update order_item i set status = 'confirmed', updated_at = now()
+  from ready where i.order_id = ready.id and i.status = 'approved'
+  returning i.id, i.order_id),
+confirmed as (
+  update orders o set status = 'confirmed', confirmed_at = rihla_now(), invoice_number = nextval('invoice_number'), updated_at = now()
+  from ready where o.id = ready.id returning o.id),
+events as (
+  insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+  select id, null, status, 'confirmed', 'paid', 'provider' from ready
+  union all select order_id, id, 'approved', 'confirmed', 'paid', 'provider' from items),
+mail as (
+  insert into outbox (kind, dedupe_key, recipient, language, payload)
+  select 'order_confirmed', 'order_confirmed:' || reference, email, language, jsonb_build_object('reference', reference) from ready
+  on conflict do nothing)
+select ready.id as "orderId", ready.reference, (select count(*) from moved) as departures from ready, confirmed`,
+    values: [paymentId, capturedMinor],
+  }
+}

@@ -1,0 +1,198 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { priceLineSchema } from '#server/cart/contract.ts'
+import { transferSchema } from '#server/booking/payments/contract.ts'
+import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+
+export const bookingSchema = z
+  .object({
+    id: z.int(),
+    status: z.string(),
+    title: z.string(),
+    optionTitle: z.string(),
+    citySlug: z.string(),
+    slug: z.string(),
+    cityName: z.string(),
+    picture: pictureSchema,
+    localDate: z.string(),
+    localTime: z.string(),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    zone: z.string(),
+    travellers: z.int(),
+    lines: z.array(priceLineSchema),
+    totalMinor: z.int(),
+    originalMinor: z.int(),
+    discountMinor: z.int(),
+    refundedMinor: z.int(),
+    /** Promised and on its way back; not yet in `refundedMinor`. */
+    refundDueMinor: z.int(),
+    canCancel: z.boolean(),
+    /** It was confirmed and its activity has ended. */
+    canReview: z.boolean(),
+    pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),
+    meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+    /** What cancelling costs now: this part of the price, up to that instant. Null once it has begun. */
+    cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
+    hasTicket: z.boolean(),
+    /** It could not be booked, and the same can be tried on another date. */
+    canRetry: z.boolean(),
+    /** What the ticket's QR code holds; null until the booking is confirmed. */
+    ticketCode: z.string().nullable(),
+  })
+  .openapi('Booking')
+
+export const invoiceSchema = z
+  .object({
+    reference: z.string(),
+    /** 'INV-000123' once confirmed. */
+    invoiceId: z.string().nullable(),
+    /** The payment provider's own reference. */
+    purchaseId: z.string().nullable(),
+    /** Opens the order's links without signing in. */
+    key: z.string(),
+    status: z.string(),
+    bookedAt: z.string(),
+    currency: z.string(),
+    originalMinor: z.int(),
+    discountMinor: z.int(),
+    totalMinor: z.int(),
+    guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    /** Something of it is still to take place. */
+    isUpcoming: z.boolean(),
+    /** Until when it is to be paid, on the clock of the first activity's city; null when there is nothing to pay, or no time. */
+    payBy: z.object({ localDate: z.string(), localTime: z.string() }).nullable(),
+    /** A try to pay it did not succeed, and it can be paid again. */
+    hasFailedPayment: z.boolean(),
+    transfer: transferSchema.nullable(),
+    bookings: z.array(bookingSchema),
+  })
+  .openapi('Invoice')
+
+/** Upcoming first. */
+export const listInvoices = createRoute({
+  method: 'get',
+  path: '/invoices',
+  tags: ['orders'],
+  summary: "The signed-in user's bookings",
+  request: { query: z.object({ locale: localeQuery }) },
+  responses: {
+    200: {
+      description: 'Invoices',
+      content: { 'application/json': { schema: z.object({ invoices: z.array(invoiceSchema) }) } },
+    },
+  },
+})
+
+export const getInvoice = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}',
+  tags: ['orders'],
+  summary: 'One order, for its owner or by its signed link',
+  request: {
+    params: z.object({ reference: z.string().max(40) }),
+    query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
+  },
+  responses: { 200: { description: 'The invoice', content: { 'application/json': { schema: invoiceSchema } } } },
+})
+
+const ofBooking = {
+  params: z.object({ reference: z.string().max(40), bookingId: z.coerce.number().int().positive() }),
+  query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
+}
+
+export const cancellationSchema = z
+  .object({
+    currency: z.string(),
+    /** False: nothing was paid, so nothing is refunded or kept. */
+    isPaid: z.boolean(),
+    paidMinor: z.int(),
+    refundMinor: z.int(),
+    keptMinor: z.int(),
+    /** The city's, in which the steps are to be read. */
+    zone: z.string(),
+    /** What is refunded up to and including which instant: the first applies now, the last ends with the start. */
+    steps: z.array(z.object({ until: z.string(), percentage: z.int(), refundMinor: z.int() })),
+  })
+  .openapi('Cancellation')
+
+export const getCancellation = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/bookings/{bookingId}/cancellation',
+  tags: ['orders'],
+  summary: 'What cancelling a booking would refund now',
+  request: ofBooking,
+  responses: {
+    200: {
+      description: 'The refund, and the policy it comes from',
+      content: { 'application/json': { schema: cancellationSchema } },
+    },
+  },
+})
+
+/** With another refund than the buyer saw nothing is cancelled, and the refusal carries the new one as `cancellation`. */
+export const cancelBooking = createRoute({
+  method: 'post',
+  path: '/invoices/{reference}/bookings/{bookingId}/cancellation',
+  tags: ['orders'],
+  summary: 'Cancel a booking',
+  request: {
+    ...ofBooking,
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ seenRefundMinor: z.int().min(0) }) } },
+    },
+  },
+  responses: {
+    200: { description: 'The invoice as it stands now', content: { 'application/json': { schema: invoiceSchema } } },
+  },
+})
+
+export const ticketStateSchema = z
+  .object({
+    /** `not_today`: it is good on another day, see localDate. */
+    state: z.enum(['valid', 'cancelled', 'not_today', 'used']),
+    title: z.string(),
+    optionTitle: z.string(),
+    localDate: z.string(),
+    localTime: z.string(),
+    zone: z.string(),
+    travellers: z.int(),
+    /** Of the buyer's first name. */
+    initial: z.string(),
+    usedAt: z.string().nullable(),
+  })
+  .openapi('TicketState')
+
+export const ticketRequest = {
+  params: z.object({ code: z.string().max(40) }),
+  query: z.object({ locale: localeQuery }),
+}
+
+export const getTicketState = createRoute({
+  method: 'get',
+  path: '/tickets/{code}',
+  tags: ['orders'],
+  summary: 'Whether the ticket of a QR code is good now',
+  description:
+    'For the guide at the door. The code may be typed in groups and in small letters; 120 times a minute from one address.',
+  request: ticketRequest,
+  responses: { 200: { description: 'The ticket', content: { 'application/json': { schema: ticketStateSchema } } } },
+})
+
+export const refusalCodes = [
+  'orders.sign_in_required',
+  'orders.order_unknown',
+  'orders.not_cancellable',
+  'orders.booking_used',
+  'orders.cancellation_changed',
+  'orders.not_on_hold',
+  'orders.already_answered',
+  'orders.answer_too_late',
+  'orders.not_payable',
+  'orders.too_many_links',
+  'orders.ticket_unknown',
+  'orders.ticket_cancelled',
+  'orders.ticket_not_today',
+  'orders.ticket_used',
+  'orders.too_many_tickets',
+] as const

@@ -1,0 +1,64 @@
+import { exponentOf } from '#domain/currency.ts'
+import type { Locale } from '#domain/locale.ts'
+import { decimalOf } from '#domain/money.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { listOrdersOfUser } from './invoice-query.ts'
+import { viewInvoice, type Booking, type Invoice } from './view-invoice.ts'
+
+const AT_ONCE = 50
+
+/** The account's orders as their owner may keep them, newest first, read some at a time; amounts as decimals of their currency. */
+export async function* exportOrders(
+  context: Context,
+  input: { userId: number; locale: Locale },
+): AsyncGenerator<object> {
+  for (let from = 0; ; from += AT_ONCE) {
+    const rows = await listOrdersOfUser(context.db, { userId: input.userId, most: AT_ONCE, from })
+    for (const row of rows)
+      yield { ...exported(viewInvoice(context, row, input.locale)), specialRequests: row.specialRequests }
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+/** Without the key that opens it to anybody. */
+function exported(order: Invoice) {
+  const { reference, invoiceId, purchaseId, status, bookedAt, currency, guest } = order
+  const amount = (minor: number) => decimalOf(minor, exponentOf(currency))
+  return {
+    reference,
+    invoice: invoiceId,
+    paymentReference: purchaseId,
+    status,
+    bookedAt,
+    guest,
+    currency,
+    originalPrice: amount(order.originalMinor),
+    discount: amount(order.discountMinor),
+    total: amount(order.totalMinor),
+    bookings: order.bookings.map((booking) => exportedBooking(booking, amount)),
+  }
+}
+
+function exportedBooking(booking: Booking, amount: (minor: number) => string) {
+  const { title, optionTitle, cityName, localDate, localTime, zone, travellers, status } = booking
+  return {
+    activity: title,
+    option: optionTitle,
+    city: cityName,
+    date: localDate,
+    time: localTime,
+    zone,
+    travellers,
+    status,
+    lines: booking.lines.map((line) => ({
+      title: line.title,
+      quantity: line.quantity,
+      total: amount(line.totalMinor),
+    })),
+    total: amount(booking.totalMinor),
+    discount: amount(booking.discountMinor),
+    refunded: amount(booking.refundedMinor),
+    pickup: booking.pickup,
+    ticketCode: booking.ticketCode,
+  }
+}

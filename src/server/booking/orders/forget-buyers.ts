@@ -1,0 +1,38 @@
+import type { Tx } from '#server/kernel/database.ts'
+
+/**
+ * The orders of an account that is being deleted, and those that were made with its address and belong to nobody, are nobody's from now on.
+ * Answers which. Without a confirmed mailbox the address proves nothing, and only the account's own are left.
+ */
+export async function leaveOrders(tx: Tx, input: { userId: number; email: string }): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>({
+    name: 'orders.leave',
+    text: `update orders o set user_id = null, owner_left_at = rihla_now() from app_user u
+      where u.id = $1 and (o.user_id = u.id
+        or o.user_id is null and u.email_confirmed_at is not null and lower(o.email) = lower($2))
+      returning o.id`,
+    values: [input.userId, input.email],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Strips the orders that were left and are over, nothing of them being paid, paid back, mailed or still to take place: address, telephone
+ * and wishes; and the name where no tax invoice was issued, which must stay as it was. Answers which.
+ */
+export function forgetBuyers(tx: Tx): Promise<{ id: number; reference: string }[]> {
+  return tx.rows<{ id: number; reference: string }>({
+    name: 'orders.forget_buyers',
+    text: `update orders o set email = '', phone = '', special_requests = '', whatsapp = 'nothing',
+        first_name = case when invoice_number is null then '' else first_name end,
+        last_name = case when invoice_number is null then '' else last_name end
+      where o.owner_left_at is not null and o.email <> ''
+        and o.status in ('confirmed', 'partially_confirmed', 'failed', 'expired', 'cancelled')
+        and not exists (select from order_item i where i.order_id = o.id and i.ends_at > rihla_now()
+          and i.status in ('pending', 'approved', 'confirmed'))
+        and not exists (select from payment p where p.order_id = o.id and (p.status in ('created', 'processing')
+          or exists (select from refund r where r.payment_id = p.id and r.status in ('created', 'processing'))))
+        and not exists (select from outbox m where m.payload ->> 'reference' = o.reference and m.sent_at is null and m.failed_at is null)
+      returning o.id, o.reference`,
+  })
+}

@@ -1,0 +1,142 @@
+import type { ItemState } from '#domain/item-states.ts'
+import type { Words } from '#domain/locale.ts'
+import { firstPicture } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
+import type { Connection } from '#server/kernel/database.ts'
+import { IS_PAYMENT_OPEN } from './cancellation-queries.ts'
+import { IS_BOOKED_AGAIN } from './is-booked-again.ts'
+
+export interface BookingRow {
+  id: number
+  status: ItemState
+  productTitle: Words
+  optionTitle: Words
+  slugs: Words
+  citySlugs: Words
+  cityName: Words
+  picture: PictureRow | null
+  localDate: string
+  localTime: string
+  startsAt: string
+  endsAt: string
+  zone: string
+  travellers: number
+  lines: {
+    kind: 'unit' | 'extra' | 'pickup'
+    title: Words
+    quantity: number
+    unitMinor: number
+    totalMinor: number
+    originalTotalMinor: number
+  }[]
+  totalMinor: number
+  originalMinor: number
+  discountMinor: number
+  refundedMinor: number
+  /** Of refunds that are recorded and have not arrived. */
+  refundDueMinor: number
+  pickup: { name: Words; address: Words; minutesBefore: number } | null
+  meetingPoint: { name: Words; address: Words; lat: number; lng: number }
+  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  ticketCode: string
+  /** Its ticket has let its travellers in. */
+  isUsed: boolean
+  /** It could not be booked, and the same can be chosen for another date. */
+  canRetry: boolean
+}
+
+export interface InvoiceRow {
+  reference: string
+  siteId: number
+  userId: number | null
+  invoiceNumber: number | null
+  purchaseId: string | null
+  status: string
+  bookedAt: Date
+  holdExpiresAt: Date
+  /** To be paid, or paid, by a transfer from the buyer's bank. */
+  isTransfer: boolean
+  /** It can be paid until holdExpiresAt. */
+  isPayable: boolean
+  /** Of the latest try; null before there is one. */
+  paymentStatus: string | null
+  hasDeclinedTry: boolean
+  specialRequests: string
+  now: Date
+  /** Somebody is paying at this moment; a transfer counts once a part of it is here. */
+  isPaymentOpen: boolean
+  /** Of all its payments, minor units. */
+  capturedMinor: number
+  currency: string
+  originalMinor: number
+  discountMinor: number
+  totalMinor: number
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  bookings: BookingRow[]
+}
+
+const invoice = `
+  select o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
+    latest.provider_reference as "purchaseId",
+    o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
+    o.payment_method = 'bank_transfer' as "isTransfer", o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+    latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry",
+    o.special_requests as "specialRequests",
+    rihla_now() as now,
+    ${IS_PAYMENT_OPEN} as "isPaymentOpen",
+    (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor", o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor",
+    o.total_minor as "totalMinor", o.first_name as "firstName", o.last_name as "lastName", o.email, o.country_code as "countryCode", o.phone,
+    (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title, 'optionTitle', i.option_title,
+        'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
+        'cityName', c.name, 'picture', ${firstPicture},
+        'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone,
+        'travellers', i.travellers, 'lines', i.lines, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
+        'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
+        'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> 'succeeded'),
+        'pickup', i.pickup, 'meetingPoint', p.meeting_point,
+        'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
+        'canRetry', i.choice is not null and i.status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}) order by i.position)
+      from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
+  from orders o left join lateral (
+    select provider_reference, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) latest on true`
+
+/** The account's orders on a site; what is still to come first, the nearest first, then what is over or called off, the latest first. */
+export function listInvoicesOfUser(
+  connection: Connection,
+  { userId, siteId }: { userId: number; siteId: number },
+): Promise<InvoiceRow[]> {
+  return connection.rows<InvoiceRow>({
+    name: 'orders.invoices_of_user',
+    text: `${invoice} cross join lateral (
+        select min(starts_at) filter (where ends_at > rihla_now() and status in ('pending', 'approved', 'confirmed')) as next, max(starts_at) as last
+        from order_item where order_id = o.id) t
+      where o.user_id = $1 and o.site_id = $2 and o.status not in ('draft', 'held')
+      order by t.next nulls last, t.last desc, o.id desc limit 200`,
+    values: [userId, siteId],
+  })
+}
+
+export async function findInvoice(connection: Connection, reference: string): Promise<InvoiceRow | undefined> {
+  const rows = await connection.rows<InvoiceRow>({
+    name: 'orders.invoice',
+    text: `${invoice} where o.reference = $1`,
+    values: [reference],
+  })
+  return rows[0]
+}
+
+/** Every order of the account, newest first, some at a time. */
+export function listOrdersOfUser(
+  connection: Connection,
+  input: { userId: number; most: number; from: number },
+): Promise<InvoiceRow[]> {
+  return connection.rows<InvoiceRow>({
+    name: 'orders.of_user',
+    text: `${invoice} where o.user_id = $1 order by o.id desc limit $2 offset $3`,
+    values: [input.userId, input.most, input.from],
+  })
+}

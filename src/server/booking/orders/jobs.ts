@@ -1,0 +1,11 @@
+import { longRunning, type Context } from '#server/kernel/context.ts'
+import type { Job } from '#server/kernel/jobs.ts'
+import { countBookings } from './count-bookings.ts'
+import { remindBuyers } from './remind-buyers.ts'
+
+export function orderJobs(context: Context): Job[] {
+  return [
+    { name: 'remind buyers', everySeconds: 60, run: () => remindBuyers(context) },
+    { name: 'count bookings', everySeconds: 3600, run: () => countBookings(longRunning(context)) },
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#server/kernel/context.ts'
+import { getStaffOrder, listByReference, listQueue, type OrderQueue, type StaffOrderRow } from './staff-queries.ts'
+
+export type { StaffOrderRow }
+
+/** The orders that wait for staff, the most urgent first, or those that are named. At most 200. */
+export function listStaffOrders(
+  context: Context,
+  wanted: { queue: OrderQueue } | { references: string[] },
+): Promise<StaffOrderRow[]> {
+  return 'queue' in wanted ? listQueue(context.db, wanted.queue) : listByReference(context.db, wanted.references)
+}
+
+/** One order as staff see it. Throws when there is none. */
+export function readStaffOrder(context: Context, reference: string): Promise<StaffOrderRow> {
+  return getStaffOrder(context.db, reference)
+}

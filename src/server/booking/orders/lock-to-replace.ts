@@ -1,0 +1,44 @@
+import type { Tx } from '#server/kernel/database.ts'
+
+export interface StandingOrder {
+  id: number
+  reference: string
+  isBooked: boolean
+  isPaymentOpen: boolean
+}
+
+/**
+ * Locks all that changes when orders are released and another one is taken in the same transaction, in the order of
+ * docs/rules/places-and-holds.md, and returns how the orders stand now.
+ */
+export async function lockToReplace(
+  tx: Tx,
+  input: { orderIds: number[]; departureIds: number[]; promoCodeId: number | null },
+): Promise<StandingOrder[]> {
+  await tx.rows({
+    name: 'orders.lock_replaced',
+    text: 'select id from orders where id = any ($1::bigint[]) order by id for no key update',
+    values: [input.orderIds],
+  })
+  await tx.rows({
+    name: 'orders.lock_departures_of_replaced',
+    text: `select id from departure
+      where id = any ($2::bigint[]) or id in (select departure_id from hold where order_id = any ($1::bigint[]) and status = 'held')
+      order by id for no key update`,
+    values: [input.orderIds, input.departureIds],
+  })
+  await tx.rows({
+    name: 'orders.lock_codes_of_replaced',
+    text: `select id from promo_code where id = $2 or id in (select promo_code_id from orders where id = any ($1::bigint[]))
+      order by id for no key update`,
+    values: [input.orderIds, input.promoCodeId],
+  })
+  // A statement of its own: only the next one sees what was committed while the first waited.
+  return tx.rows<StandingOrder>({
+    name: 'orders.standing_of_replaced',
+    text: `select o.id, o.reference, o.status in ('confirmed', 'partially_confirmed') as "isBooked",
+        exists (select from payment p where p.order_id = o.id and p.status in ('created', 'processing')) as "isPaymentOpen"
+      from orders o where o.id = any ($1::bigint[]) order by o.id`,
+    values: [input.orderIds],
+  })
+}

@@ -1,0 +1,28 @@
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
+import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
+
+/**
+ * What cancelling one booking would refund at this moment; changes nothing. Throws Refusal `orders.order_unknown` (a stranger's, or none) and
+ * `orders.not_cancellable`, `orders.booking_used`.
+ */
+export async function previewCancellation(
+  context: PaymentContext,
+  input: OwnOrderWish & { bookingId: number },
+): Promise<CancellationQuote> {
+  await findOwnInvoice(context, input)
+  const booking = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
+  if (!booking) throw new Refusal('missing', 'orders.order_unknown')
+  return quoteCancellation(booking, await refundedElsewhere(context, booking))
+}
+
+/** Asked only where money is at stake. */
+export async function refundedElsewhere(
+  context: PaymentContext,
+  { status, paymentId }: Pick<BookingToCancel, 'status' | 'paymentId'>,
+): Promise<number> {
+  return status === 'confirmed' && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
+}

@@ -1,0 +1,220 @@
+import type { ItemState } from '#domain/item-states.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
+import { oneRow } from '#server/kernel/database.ts'
+
+export interface PaymentRow {
+  id: number
+  orderId: number
+  orderStatus: OrderState
+  status: PaymentState
+  /** What the order asks for now: a booking that was cancelled meanwhile is no longer in it. */
+  dueMinor: number
+  /** Its buyer has ordered the same again. */
+  isReplaced: boolean
+}
+
+export async function findPaymentForUpdate(tx: Tx, paymentId: number): Promise<PaymentRow | undefined> {
+  const rows = await tx.rows<PaymentRow>({
+    name: 'orders.payment_for_update',
+    text: `select p.id, p.order_id as "orderId", o.status as "orderStatus", p.status, o.total_minor as "dueMinor", o.is_replaced as "isReplaced"
+      from payment p join orders o on o.id = p.order_id where p.id = $1 for no key update of o, p`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
+
+export async function setPaymentPaid(tx: Tx, paymentId: number, capturedMinor: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.payment_paid',
+    text: `update payment set status = 'paid', captured_minor = $2, updated_at = now() where id = $1`,
+    values: [paymentId, capturedMinor],
+  })
+}
+
+/** Waits for whoever books the order at this moment, and answers whether it had ended without that. */
+export async function setReplaced(tx: Tx, orderId: number): Promise<boolean> {
+  const rows = await tx.rows({
+    name: 'orders.replaced',
+    text: `update orders set is_replaced = true, updated_at = now()
+      where id = $1 and (status in ('failed', 'expired') or status = 'cancelled' and confirmed_at is null) returning id`,
+    values: [orderId],
+  })
+  return rows.length > 0
+}
+
+export interface HeldPlaces {
+  holdId: number
+  departureId: number
+  places: number
+}
+
+export interface ItemRow {
+  id: number
+  status: ItemState
+  totalMinor: number
+  /** Another order books, or has booked, what this item was for. */
+  isOrderedAgain: boolean
+  holds: HeldPlaces[]
+}
+
+export function listItemsOfOrder(connection: Connection, orderId: number): Promise<ItemRow[]> {
+  return connection.rows<ItemRow>({
+    name: 'orders.items_with_holds',
+    text: `select i.id, i.status, i.total_minor as "totalMinor",
+        exists (select from order_item other where other.intent = i.intent and other.id <> i.id
+          and other.status in ('pending', 'approved', 'confirmed', 'cancelled', 'refunded')) as "isOrderedAgain",
+        (select coalesce(jsonb_agg(jsonb_build_object('holdId', h.id, 'departureId', h.departure_id, 'places', h.places)), '[]')
+           from hold h where h.order_item_id = i.id) as holds
+      from order_item i where i.order_id = $1 order by i.position`,
+    values: [orderId],
+  })
+}
+
+export function lockDepartures(
+  tx: Tx,
+  ids: number[],
+): Promise<{ id: number; capacity: number; held: number; sold: number; isOpen: boolean; hasStarted: boolean }[]> {
+  return tx.rows({
+    name: 'orders.lock_departures',
+    text: `select id, capacity, held, sold, is_open as "isOpen", starts_at <= rihla_now() as "hasStarted"
+      from departure where id = any ($1::bigint[]) order by id for no key update`,
+    values: [ids],
+  })
+}
+
+/** Takes places straight to sold. The departures must be locked and have room: the CHECK is the last net. */
+export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
+  if (holds.length === 0) return
+  await tx.rows({
+    name: 'orders.sell_places',
+    text: `with wanted as (
+        select * from jsonb_to_recordset($1::jsonb) as w("holdId" bigint, "departureId" bigint, places int)),
+      sums as (select "departureId" as id, sum(places)::int as places from wanted group by 1),
+      marked as (update hold h set status = 'sold' from wanted w where h.id = w."holdId")
+      update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
+    values: [JSON.stringify(holds)],
+  })
+}
+
+export async function setItemStatuses(tx: Tx, ids: number[], status: ItemState): Promise<void> {
+  if (ids.length === 0) return
+  await tx.rows({
+    name: 'orders.item_statuses',
+    text: `update order_item set status = $2, updated_at = now() where id = any ($1::bigint[])`,
+    values: [ids, status],
+  })
+}
+
+/** What was bought leaves the cart, wherever it is by now; what could not be had stays there. */
+export async function deleteBought(tx: Tx, itemIds: number[]): Promise<void> {
+  await tx.rows({
+    name: 'orders.delete_bought',
+    text: 'delete from cart_item c using order_item i where i.id = any ($1::bigint[]) and c.intent = i.intent',
+    values: [itemIds],
+  })
+}
+
+export async function insertRefund(
+  tx: Tx,
+  refund: { paymentId: number; itemId: number | null; amountMinor: number; reason: string },
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_refund',
+    text: `insert into refund (payment_id, order_item_id, amount_minor, reason) values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [refund.paymentId, refund.itemId, refund.amountMinor, refund.reason],
+  })
+}
+
+export function recordLateOrder(
+  tx: Tx,
+  orderId: number,
+  status: OrderState,
+): Promise<{ reference: string; email: string; language: string; previousStatus: OrderState }> {
+  return oneRow(tx, {
+    name: 'orders.record_late',
+    text: `with was as (select id, status from orders where id = $1)
+      update orders o set status = $2, updated_at = now(),
+        confirmed_at = case when $2 = 'failed' then o.confirmed_at else rihla_now() end,
+        invoice_number = case when $2 = 'failed' then o.invoice_number else coalesce(o.invoice_number, nextval('invoice_number')) end
+      from was where o.id = was.id
+      returning o.reference, o.email, o.language, was.status as "previousStatus"`,
+    values: [orderId, status],
+  })
+}
+
+/** Late money brings back the use of a promo code that its order had given back; what it was sold for stands even if the code is used up now. */
+export async function retakeRedemption(tx: Tx, orderId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.retake_redemption',
+    text: `with back as (
+        select id, promo_code_id, lower(buyer_email) as buyer from promo_redemption where order_id = $1 and released_at is not null for no key update),
+      codes as (
+        update promo_code c set used = c.used + 1 from back
+        where c.id = back.promo_code_id and (c.limit_total is null or c.used < c.limit_total) returning c.id),
+      buyers as (
+        update promo_buyer b set used = b.used + 1 from back, codes where b.promo_code_id = codes.id and b.buyer = back.buyer)
+      update promo_redemption r set released_at = null from back, codes where r.id = back.id`,
+    values: [orderId],
+  })
+}
+
+export async function insertEvents(
+  tx: Tx,
+  orderId: number,
+  actor: 'provider' | 'buyer',
+  events: { itemId: number | null; from: string; to: string; reason: string }[],
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_events',
+    text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select $1, e."itemId", e."from", e."to", e.reason, $3
+      from jsonb_to_recordset($2::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text)`,
+    values: [orderId, JSON.stringify(events), actor],
+  })
+}
+
+export async function insertOutbox(
+  tx: Tx,
+  message: { kind: string; reference: string; recipient: string; language: string },
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_outbox',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+      values ($1, $1 || ':' || $2, $3, $4, jsonb_build_object('reference', $2::text)) on conflict do nothing`,
+    values: [message.kind, message.reference, message.recipient, message.language],
+  })
+}
+
+/** Writes a reminder of each unpaid order whose deadline is between so many hours away, once. */
+export async function insertReminders(
+  connection: Connection,
+  reminder: { kind: string; fromHours: number; toHours: number; notWithinHours: number },
+): Promise<void> {
+  await connection.rows({
+    name: 'orders.insert_reminders',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select $1, $1 || ':' || o.reference, o.email, o.language, jsonb_build_object('reference', o.reference)
+      from orders o
+      where o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
+        and o.hold_expires_at <= rihla_now() + make_interval(hours => $2)
+        and o.payable_since <= rihla_now() - make_interval(hours => $4)
+        and not exists (select from outbox m where m.dedupe_key = $1 || ':' || o.reference)
+      on conflict do nothing`,
+    values: [reminder.kind, reminder.fromHours, reminder.toHours, reminder.notWithinHours],
+  })
+}
+
+/** How often each product was booked in so many days, and is still. */
+export function listBookedCounts(
+  connection: Connection,
+  lastDays: number,
+): Promise<{ productId: number; count: number }[]> {
+  return connection.rows({
+    name: 'orders.booked_counts',
+    text: `select i.product_id as "productId", count(*)::int as count from order_item i
+      where i.status = 'confirmed' and i.created_at > rihla_now() - make_interval(days => $1) group by i.product_id`,
+    values: [lastDays],
+  })
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { readInvoice } from './read-invoices.ts'
+import { findTaxFacts, type TaxFacts } from './tax-invoice-query.ts'
+import type { Invoice } from './view-invoice.ts'
+
+export interface PaidOrder extends TaxFacts {
+  invoice: Invoice
+  invoiceId: string
+}
+
+/**
+ * A paid order with what its tax invoice says, for its owner or by the key of its signed link. Throws Refusal `orders.order_unknown`, and
+ * `orders.invoice_not_ready` while nothing of it was paid and booked.
+ */
+export async function readPaidOrder(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale; reference: string; key?: string | undefined },
+): Promise<PaidOrder> {
+  const invoice = await readInvoice(context, { ...input, key: input.key })
+  const facts = await findTaxFacts(context.db, input.reference)
+  if (!facts || invoice.invoiceId === null) throw new Refusal('conflict', 'orders.invoice_not_ready')
+  return { ...facts, invoice, invoiceId: invoice.invoiceId }
+}

@@ -1,0 +1,58 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { ticketStateSchema } from './contract.ts'
+import { findTicket, type TicketRow } from './ticket-queries.ts'
+
+export type TicketState = z.infer<typeof ticketStateSchema>
+
+/** A guide at the door scans a bus; whoever guesses codes of 79 random bits gets nowhere with it. */
+const LIMIT = { key: 'ticket', most: 120, windowSeconds: 60 }
+
+/**
+ * Whether a ticket is good now: what the guide at the door needs, of the buyer no more than an initial. Throws Refusal `orders.ticket_unknown`
+ * (also for a booking that was never confirmed) and `orders.too_many_tickets`.
+ */
+export async function readTicketState(
+  context: Context,
+  input: { code: string; locale: Locale; address: string },
+): Promise<TicketState> {
+  await countAttempts(context.db, 'orders.too_many_tickets', networkLimits(input.address, LIMIT))
+  return viewTicket(await getTicket(context, input.code), input.locale)
+}
+
+/** Throws Refusal `orders.ticket_unknown`. */
+export async function getTicket(context: Context, code: string): Promise<TicketRow> {
+  const row = await findTicket(context.db, ticketCodeOf(code))
+  if (!row?.wasConfirmed) throw new Refusal('missing', 'orders.ticket_unknown')
+  return row
+}
+
+/** As stored, of what was scanned or typed in groups. */
+export function ticketCodeOf(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase()
+}
+
+/** Used before not today: a guest who comes back the next day hears why. */
+export function stateOf(row: TicketRow): TicketState['state'] {
+  if (row.status !== 'confirmed') return 'cancelled'
+  if (row.redeemedAt !== null) return 'used'
+  return row.isToday ? 'valid' : 'not_today'
+}
+
+export function viewTicket(row: TicketRow, locale: Locale): TicketState {
+  return {
+    state: stateOf(row),
+    title: row.productTitle[locale],
+    optionTitle: row.optionTitle[locale],
+    localDate: row.localDate,
+    localTime: row.localTime,
+    zone: row.zone,
+    travellers: row.travellers,
+    // A letter as people see it: with its marks, and whole in any script.
+    initial: [...new Intl.Segmenter(locale).segment(row.firstName.trim())][0]?.segment ?? '',
+    usedAt: row.redeemedAt?.toISOString() ?? null,
+  }
+}

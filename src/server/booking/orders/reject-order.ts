@@ -1,0 +1,29 @@
+import { orderTransitions } from '#domain/order-states.ts'
+import { assertTransition } from '#domain/state-machine.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { answerable } from './accept-order.ts'
+import { releaseOrder } from './release-order.ts'
+import { staffActor } from './staff-actor.ts'
+import { lockOrderToAnswer } from './staff-queries.ts'
+
+/**
+ * The supplier can't take an order on hold: it fails, its places are free again, and the buyer is told, with the reason in staff's own words.
+ * Throws Refusal like acceptOrder.
+ */
+export async function rejectOrder(
+  context: Context,
+  input: { reference: string; staff: string; reason: string },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const order = answerable(await lockOrderToAnswer(tx, input.reference))
+    assertTransition(orderTransitions, order.status, 'failed')
+    await releaseOrder(tx, {
+      orderId: order.id,
+      to: 'failed',
+      reason: `rejected: ${input.reason}`,
+      actor: staffActor(input.staff),
+      onlyIfDue: false,
+      mail: { kind: 'order_rejected', note: input.reason },
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import type { Connection } from '#server/kernel/database.ts'
+
+export interface Release {
+  orderId: number
+  to: 'expired' | 'failed'
+  /** For the order's events. */
+  reason: string
+  actor: string
+  onlyIfDue: boolean
+  /** What the buyer is told, and the operator; null tells nobody. `note` is what staff wrote to the buyer. */
+  mail: { kind: ReleaseMail; toOperator?: 'staff_unanswered'; note?: string } | null
+}
+
+type ReleaseMail = 'order_transfer_expired' | 'order_unpaid' | 'order_unanswered' | 'order_rejected'
+
+/**
+ * Ends an order that was not paid: gives back its places and its promo code, marks order and items `expired` (or `failed`).
+ * One statement, whose locks are taken in the order of docs/rules/places-and-holds.md before anything is written. A promo code's counts never
+ * stop it; changes nothing when the order is no longer waiting (it was paid, or ended, a moment before): answers
+ * whether this call ended it. `onlyIfDue`: only when its hold has ended by the database's clock.
+ */
+export async function releaseOrder(connection: Connection, input: Release): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'orders.release',
+    text: `
+with due as materialized (
+  select id, status, reference, email, language, promo_code_id, site_id from orders
+  where id = $1 and status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and (not $5 or hold_expires_at <= rihla_now())
+  for no key update),
+holds as materialized (
+  select h.id, h.departure_id, h.places from hold h join due on due.id = h.order_id where h.status = 'held' for no key update of h),
+departures as materialized (
+  select d.id from departure d where d.id in (select departure_id from holds) order by d.id for no key update),
+redemptions as materialized (
+  select r.id, r.promo_code_id, lower(r.buyer_email) as buyer from promo_redemption r join due on due.id = r.order_id
+  where r.released_at is null for no key update of r),
+code as materialized (
+  select c.id from promo_code c
+  where c.id in (select promo_code_id from redemptions) and (select count(*) from departures) >= 0 for no key update),
+buyer as materialized (
+  select b.promo_code_id, b.buyer from promo_buyer b join redemptions r on r.promo_code_id = b.promo_code_id and r.buyer = b.buyer
+  where (select count(*) from code) >= 0 for no key update of b),
+ready as materialized (
+  select due.* from due where (select count(*) from buyer) >= 0),
+released as (
+  update hold h set status = 'released' from holds, ready where h.id = holds.id),
+sums as (select departure_id, sum(places)::int as places from holds group by departure_id),
+moved as (
+  update departure d set held = d.held - s.places from sums s, departures l, ready where d.id = s.departure_id and l.id = d.id),
+items as (
+  update order_item i set status = $2, updated_at = now() from ready, order_item was
+  where i.order_id = ready.id and was.id = i.id and i.status in ('pending', 'approved') returning i.id, i.order_id, was.status as was),
+ended as (
+  update orders o set status = $2, updated_at = now() from ready where o.id = ready.id returning o.id),
+payments as (
+  update payment p set status = 'expired', updated_at = now() from ready where p.order_id = ready.id and p.status = 'created'
+    and p.provider_reference is null),
+given_back as (
+  update promo_redemption r set released_at = now() from redemptions was, ready where r.id = was.id),
+codes as (
+  update promo_code c set used = greatest(c.used - 1, 0) from code l, ready where c.id = l.id),
+buyers as (
+  update promo_buyer b set used = greatest(b.used - 1, 0) from buyer l, ready
+  where b.promo_code_id = l.promo_code_id and b.buyer = l.buyer),
+events as (
+  insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+  select id, null, status, $2, $3, $4 from ready
+  union all select order_id, id, was, $2, $3, $4 from items),
+mail as (
+  insert into outbox (kind, dedupe_key, recipient, language, payload)
+  select $6, $6 || ':' || reference, email, language, jsonb_strip_nulls(jsonb_build_object('reference', reference, 'note', $8::text))
+  from ready where $6::text is not null
+  union all
+  select $7, $7 || ':' || ready.reference, s.contact ->> 'email', ready.language, jsonb_build_object('reference', ready.reference)
+  from ready join site s on s.id = ready.site_id where $7::text is not null and s.contact ->> 'email' is not null
+  on conflict do nothing)
+select id from ended`,
+    values: [
+      input.orderId,
+      input.to,
+      input.reason,
+      input.actor,
+      input.onlyIfDue,
+      input.mail?.kind ?? null,
+      input.mail?.toOperator ?? null,
+      input.mail?.note ?? null,
+    ],
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,36 @@
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { room } from '#server/kernel/http.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import * as contract from './contract.ts'
+import { previewCancellation } from './preview-cancellation.ts'
+import { readInvoice, readInvoices } from './read-invoices.ts'
+import { readTicketState } from './read-ticket-state.ts'
+
+export function orderRoutes(context: PaymentContext) {
+  return room()
+    .openapi(contract.listInvoices, async (c) => {
+      const { locale } = c.req.valid('query')
+      return c.json({ invoices: await readInvoices(context, { visitor: c.get('visitor'), locale }) }, 200)
+    })
+    .openapi(contract.getTicketState, async (c) => {
+      const { address } = c.get('visitor')
+      const input = { address, ...c.req.valid('param'), ...c.req.valid('query') }
+      return c.json(await readTicketState(context, input), 200)
+    })
+    .openapi(contract.getInvoice, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const { reference } = c.req.valid('param')
+      return c.json(await readInvoice(context, { visitor: c.get('visitor'), locale, reference, key }), 200)
+    })
+    .openapi(contract.getCancellation, async (c) => {
+      const { key } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
+      return c.json(await previewCancellation(context, wish), 200)
+    })
+    .openapi(contract.cancelBooking, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
+      await cancelBooking(context, { ...wish, ...c.req.valid('json') })
+      return c.json(await readInvoice(context, { ...wish, locale }), 200)
+    })
+}

@@ -1,0 +1,172 @@
+import { placesLeft } from '#domain/availability.ts'
+import { itemTransitions } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
+import { assertTransition } from '#domain/state-machine.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import {
+  deleteBought,
+  findPaymentForUpdate,
+  insertEvents,
+  insertOutbox,
+  insertRefund,
+  listItemsOfOrder,
+  lockDepartures,
+  recordLateOrder,
+  retakeRedemption,
+  sellPlaces,
+  setItemStatuses,
+  setPaymentPaid,
+  type ItemRow,
+} from './queries.ts'
+
+const MOST_TRIES = 3
+
+export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'settled_before'
+
+/**
+ * Money that came when its order no longer waited for it (D9, docs/rules/money-late.md): takes the places again, item by
+ * item, where there are some and its buyer has not ordered them again; refunds what can't be had; never keeps money without a booking. Too little is
+ * refunded whole, and of too much what is too much. Does nothing when the payment was settled before.
+ */
+export async function settleLateMoney(
+  context: Context,
+  input: { paymentId: number; capturedMinor: number },
+): Promise<LateOutcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await context.db.transaction((tx) => settle(context, tx, input))
+    } catch (error) {
+      // The same was ordered again at this moment: from now on that is seen.
+      const isMet = (error as { constraint?: string }).constraint === 'order_item_live_intent'
+      if (!isMet || tries === MOST_TRIES) throw error
+    }
+  }
+}
+
+async function settle(
+  context: Context,
+  tx: Tx,
+  input: { paymentId: number; capturedMinor: number },
+): Promise<LateOutcome> {
+  const payment = await findPaymentForUpdate(tx, input.paymentId)
+  if (!payment || isSettled(payment.status)) return 'settled_before'
+  assertTransition(paymentTransitions, payment.status, 'paid')
+  await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
+
+  const surplusMinor = input.capturedMinor - payment.dueMinor
+  const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
+  if (surplusMinor < 0 || !isOrderEnded) {
+    context.log.error(
+      { paymentId: input.paymentId, orderStatus: payment.orderStatus },
+      'money that fits no order is refunded',
+    )
+    await insertRefund(tx, {
+      paymentId: input.paymentId,
+      itemId: null,
+      amountMinor: input.capturedMinor,
+      reason: 'unmatched',
+    })
+    return 'refunded'
+  }
+  if (surplusMinor > 0)
+    await insertRefund(tx, {
+      paymentId: input.paymentId,
+      itemId: null,
+      amountMinor: surplusMinor,
+      reason: `surplus_${input.capturedMinor}`,
+    })
+  return retake(tx, { ...payment, paymentId: input.paymentId })
+}
+
+async function retake(
+  tx: Tx,
+  { orderId, paymentId, isReplaced }: { orderId: number; paymentId: number; isReplaced: boolean },
+): Promise<LateOutcome> {
+  // What its buyer had cancelled is no longer in the sum that was asked for.
+  const items = (await listItemsOfOrder(tx, orderId)).filter((item) => item.status !== 'cancelled')
+  const departures = new Map(
+    (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map(
+      (departure) => [departure.id, departure],
+    ),
+  )
+  const isFree = (item: (typeof items)[number]) =>
+    !isReplaced &&
+    !item.isOrderedAgain &&
+    item.holds.every((hold) => {
+      const departure = departures.get(hold.departureId)
+      return (
+        departure !== undefined && departure.isOpen && !departure.hasStarted && placesLeft(departure) >= hold.places
+      )
+    })
+
+  const taken: typeof items = []
+  for (const item of items) {
+    if (!isFree(item)) continue
+    for (const hold of item.holds) {
+      const departure = departures.get(hold.departureId)
+      if (departure) departure.sold += hold.places
+    }
+    taken.push(item)
+  }
+  const lost = items.filter((item) => !taken.includes(item))
+
+  await sellPlaces(
+    tx,
+    taken.flatMap((item) => item.holds),
+  )
+  if (taken.length > 0) await retakeRedemption(tx, orderId)
+  await deleteBought(
+    tx,
+    taken.map((item) => item.id),
+  )
+  await setItemStatuses(
+    tx,
+    taken.map((item) => item.id),
+    'confirmed',
+  )
+  await setItemStatuses(
+    tx,
+    lost.map((item) => item.id),
+    'failed',
+  )
+  for (const item of lost) {
+    if (item.totalMinor > 0)
+      await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: reasonOf(item) })
+  }
+  const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
+  const order = await recordLateOrder(tx, orderId, status)
+  const moved = <State>({ from, to }: { from: State; to: State }) => from !== to
+  const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: 'late money' } as const].filter(
+    moved,
+  )
+  const ofItems = [
+    ...taken.map(({ id, status: from }) => ({
+      itemId: id,
+      from,
+      to: 'confirmed' as const,
+      reason: 'late money, places taken again',
+    })),
+    ...lost.map((item) => ({
+      itemId: item.id,
+      from: item.status,
+      to: 'failed' as const,
+      reason: item.isOrderedAgain ? 'late money, ordered again' : 'late money, places gone',
+    })),
+  ].filter(moved)
+  for (const { from, to } of ofOrder) assertTransition(orderTransitions, from, to)
+  for (const { from, to } of ofItems) assertTransition(itemTransitions, from, to)
+  await insertEvents(tx, orderId, 'provider', [...ofOrder, ...ofItems])
+  await insertOutbox(tx, {
+    kind: `order_${status}_late`,
+    reference: order.reference,
+    recipient: order.email,
+    language: order.language,
+  })
+  return status === 'failed' ? 'refunded' : status
+}
+
+function reasonOf({ isOrderedAgain }: ItemRow): string {
+  return isOrderedAgain ? 'ordered_again' : 'places_gone'
+}

@@ -1,0 +1,178 @@
+import type { OrderState } from '#domain/order-states.ts'
+import type { Words } from '#domain/locale.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
+import { oneRow } from '#server/kernel/database.ts'
+
+export interface OrderToAnswer {
+  id: number
+  status: OrderState
+  paymentMethod: string
+  totalMinor: number
+  isHoldOver: boolean
+  /** It can be paid by its link now. */
+  isPayable: boolean
+  /** Seconds to the first start, and to the first end of a sale. */
+  untilStart: number
+  untilCutoff: number
+  /** Who had answered for the supplier before: 'staff:layla', 'system'; null when nobody has, or nobody was asked. */
+  answeredBy: string | null
+}
+
+/** Two who answer at once: the second waits here. What the first has done is read by the next statement; this one's eye was open before. */
+export const ANSWER_GUARD = 'for no key update'
+
+export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<OrderToAnswer | undefined> {
+  await tx.rows({
+    name: 'orders.lock_to_answer',
+    text: `select id from orders where reference = $1 ${ANSWER_GUARD}`,
+    values: [reference],
+  })
+  const rows = await tx.rows<OrderToAnswer>({
+    name: 'orders.to_answer',
+    text: `select o.id, o.status, o.payment_method as "paymentMethod", o.total_minor as "totalMinor", o.hold_expires_at <= rihla_now() as "isHoldOver",
+        o.payable_since is not null and o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+        (select extract(epoch from min(i.starts_at) - rihla_now())::float8 from order_item i where i.order_id = o.id) as "untilStart",
+        (select extract(epoch from min(d.cutoff_at) - rihla_now())::float8
+           from order_item i join departure d on d.id = i.departure_id where i.order_id = o.id) as "untilCutoff",
+        (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = 'on_hold'
+           order by e.id limit 1) as "answeredBy"
+      from orders o where o.reference = $1`,
+    values: [reference],
+  })
+  return rows[0]
+}
+
+/** The supplier has confirmed: the order awaits its payment for so many seconds, and the buyer is sent the link. */
+export async function recordAcceptance(
+  tx: Tx,
+  answer: { orderId: number; holdSeconds: number; actor: string },
+): Promise<void> {
+  await tx.rows({
+    name: 'orders.record_acceptance',
+    text: `with accepted as (
+        update orders set status = 'awaiting_payment', payable_since = rihla_now(), updated_at = now(),
+          hold_expires_at = rihla_now() + make_interval(secs => $2)
+        where id = $1 returning id, reference, email, language, hold_expires_at),
+      holds as (
+        update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = 'held'),
+      items as (
+        update order_item i set status = 'approved', updated_at = now() from accepted a
+        where i.order_id = a.id and i.status = 'pending' returning i.id, i.order_id),
+      events as (
+        insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+        select id, null, 'on_hold', 'awaiting_payment', 'confirmed by the supplier', $3 from accepted
+        union all select order_id, id, 'pending', 'approved', 'confirmed by the supplier', $3 from items)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'order_accepted', 'order_accepted:' || reference, email, language, jsonb_build_object('reference', reference) from accepted`,
+    values: [answer.orderId, answer.holdSeconds, answer.actor],
+  })
+}
+
+/** Sends the link again: each time a fact of its own, with a mail of its own. */
+export async function insertPaymentLink(tx: Tx, orderId: number, actor: string): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_payment_link',
+    text: `with event as (
+        insert into order_event (order_id, from_status, to_status, reason, actor)
+        select id, status, status, 'payment link sent', $2 from orders where id = $1 returning id, order_id)
+      insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'order_payment_link', 'order_payment_link:' || o.reference || ':' || event.id, o.email, o.language,
+        jsonb_build_object('reference', o.reference)
+      from event join orders o on o.id = event.order_id`,
+    values: [orderId, actor],
+  })
+}
+
+export interface StaffOrderRow {
+  reference: string
+  site: string
+  status: string
+  paymentMethod: string
+  language: 'ar' | 'en'
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  specialRequests: string
+  currency: string
+  totalMinor: number
+  capturedMinor: number
+  refundedMinor: number
+  createdAt: Date
+  holdExpiresAt: Date
+  isPayable: boolean
+  items: {
+    id: number
+    status: string
+    title: Words
+    optionTitle: Words
+    supplier: Words
+    localDate: string
+    localTime: string
+    zone: string
+    travellers: number
+    totalMinor: number
+  }[]
+  refunds: { id: number; amountMinor: number; reason: string; status: string }[]
+  events: { at: string; from: string | null; to: string; reason: string; actor: string }[]
+}
+
+const staffOrder = `
+  select o.reference, s.code as site, o.status, o.payment_method as "paymentMethod", o.language, o.first_name as "firstName",
+    o.last_name as "lastName", o.email, o.phone, o.special_requests as "specialRequests", o.currency, o.total_minor as "totalMinor",
+    (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
+    (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
+    o.created_at as "createdAt", o.hold_expires_at as "holdExpiresAt",
+    o.payable_since is not null and o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+    (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'title', i.product_title, 'optionTitle', i.option_title,
+        'supplier', u.name, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone, 'travellers', i.travellers,
+        'totalMinor', i.total_minor) order by i.position)
+      from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id where i.order_id = o.id) as items,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status)
+        order by r.id), '[]') from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) as refunds,
+    (select jsonb_agg(jsonb_build_object('at', e.created_at, 'from', e.from_status, 'to', e.to_status, 'reason', e.reason,
+        'actor', e.actor) order by e.id) from order_event e where e.order_id = o.id and e.order_item_id is null) as events
+  from orders o join site s on s.id = o.site_id`
+
+/** The most that a queue shows at once; what is most urgent comes first. */
+const MOST = 200
+
+const queues = {
+  on_hold: `where o.status = 'on_hold' order by o.hold_expires_at, o.id`,
+  pay_later: `where o.status in ('reserved', 'awaiting_payment') and o.payable_since is not null order by o.hold_expires_at, o.id`,
+  // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
+  late: `where o.id in (
+      select e.order_id from order_event e where e.reason like 'late money%' and e.created_at > now() - interval '30 days'
+      union select p.order_id from refund r join payment p on p.id = r.payment_id
+        where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days'
+      union select p.order_id from refund r join payment p on p.id = r.payment_id
+        where r.updated_at > now() - interval '30 days' and (r.status = 'failed' or r.attempts >= 10 and r.status = 'processing')
+      union select id from orders where status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and ending_attempts >= 10)
+    order by exists (select from refund r join payment p on p.id = r.payment_id
+      where p.order_id = o.id and r.status <> 'succeeded') desc, o.id desc`,
+}
+export type OrderQueue = keyof typeof queues
+
+export function listQueue(connection: Connection, queue: OrderQueue): Promise<StaffOrderRow[]> {
+  return connection.rows<StaffOrderRow>({
+    name: `orders.queue_${queue}`,
+    text: `${staffOrder} ${queues[queue]} limit ${MOST}`,
+  })
+}
+
+/** In the order of `references`. */
+export function listByReference(connection: Connection, references: string[]): Promise<StaffOrderRow[]> {
+  return connection.rows<StaffOrderRow>({
+    name: 'orders.staff_by_reference',
+    text: `${staffOrder} where o.reference = any ($1::text[]) order by array_position($1::text[], o.reference) limit ${MOST}`,
+    values: [references],
+  })
+}
+
+export function getStaffOrder(connection: Connection, reference: string): Promise<StaffOrderRow> {
+  return oneRow<StaffOrderRow>(connection, {
+    name: 'orders.staff_order',
+    text: `${staffOrder} where o.reference = $1`,
+    values: [reference],
+  })
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '#server/kernel/database.ts'
+import type { SiteTax } from '#server/kernel/visitor.ts'
+
+export interface TaxFacts {
+  siteId: number
+  issuedAt: Date
+  countryCode: string
+  /** As it stood when the order was made; null in orders older than that record. */
+  tax: SiteTax | null
+  /** `wasConfirmed`: it was sold, whatever became of it. */
+  items: { id: number; wasConfirmed: boolean; listCurrency: string; rateMicros: number; rateAsOf: string | null }[]
+  payments: { provider: string; reference: string | null; capturedMinor: number }[]
+  refunds: {
+    itemId: number | null
+    amountMinor: number
+    reason: string
+    status: string
+    madeAt: string
+    movedAt: string
+  }[]
+}
+
+/** What an order's tax invoice says beside the order itself. Nothing of an order that was never confirmed. */
+export async function findTaxFacts(connection: Connection, reference: string): Promise<TaxFacts | undefined> {
+  const rows = await connection.rows<TaxFacts>({
+    name: 'orders.tax_facts',
+    text: `select o.site_id as "siteId", o.confirmed_at as "issuedAt", o.country_code as "countryCode", o.tax,
+        (select jsonb_agg(jsonb_build_object('id', i.id, 'wasConfirmed',
+            exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = 'confirmed'), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
+            'rateAsOf', i.rate_as_of) order by i.position) from order_item i where i.order_id = o.id) as items,
+        (select coalesce(jsonb_agg(jsonb_build_object('provider', p.provider, 'reference', p.provider_reference,
+            'capturedMinor', p.captured_minor) order by p.attempt), '[]')
+          from payment p where p.order_id = o.id and p.captured_minor > 0) as payments,
+        (select coalesce(jsonb_agg(jsonb_build_object('itemId', r.order_item_id, 'amountMinor', r.amount_minor, 'reason', r.reason,
+            'status', r.status, 'madeAt', r.created_at, 'movedAt', r.updated_at) order by r.id), '[]')
+          from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) as refunds
+      from orders o where o.reference = $1 and o.invoice_number is not null and o.confirmed_at is not null`,
+    values: [reference],
+  })
+  return rows[0]
+}

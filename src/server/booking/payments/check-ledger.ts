@@ -1,0 +1,27 @@
+import { faultsOf, sumBooks, type LedgerFault, type Statement } from '#domain/ledger.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { listOrderBooks, type Days } from './ledger-queries.ts'
+
+const STEP = 500
+
+export interface CheckedLedger {
+  /** The books in total, a currency each. */
+  statements: Statement[]
+  faults: { reference: string; faults: LedgerFault[] }[]
+}
+
+/** Whether our own books agree with themselves, of orders made in these days (docs/rules/ledger.md). Asks nobody else. */
+export async function checkLedger(context: Context, days: Days): Promise<CheckedLedger> {
+  const checked: CheckedLedger = { statements: [], faults: [] }
+  for (let afterId = 0; ;) {
+    const rows = await listOrderBooks(context.db, { ...days, afterId, most: STEP })
+    checked.statements = sumBooks(rows, checked.statements)
+    for (const books of rows) {
+      const faults = faultsOf(books)
+      if (faults.length > 0) checked.faults.push({ reference: books.reference, faults })
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < STEP) return checked
+    afterId = last.id
+  }
+}

@@ -1,0 +1,116 @@
+import type { Connection } from '#server/kernel/database.ts'
+
+/**
+ * The pause that a claim writes before a row may be claimed again, in SQL: doubled with each try. The first is longer than a call to a provider
+ * takes, so that two processes seldom try the same row at once.
+ */
+const pause = (attempts: string, firstSeconds: number, longest: string) =>
+  `least(interval '${longest}', interval '${firstSeconds} seconds' * power(2, least(${attempts}, 10)))`
+
+/** Open attempts that no webhook told us about for a while, those that were asked after longest ago first. Without a page, a person tells us. */
+export function claimQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
+  return connection.rows({
+    name: 'payments.claim_quiet',
+    text: `update payment set updated_at = now() where id in (
+        select id from payment where status in ('created', 'processing') and (redirect_url is not null or provider_reference is null)
+          and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200 for update skip locked)
+      returning id`,
+    values: [olderThanSeconds],
+  })
+}
+
+export interface Claimed {
+  id: number
+  /** This one included. */
+  attempts: number
+}
+
+/** Pages of orders with a deadline that were opened so long ago that no buyer is expected to come back to them. */
+export function claimLeftPages(
+  connection: Connection,
+  input: { olderThanSeconds: number; most: number },
+): Promise<Claimed[]> {
+  return connection.rows({
+    name: 'payments.claim_left_pages',
+    text: `with due as (
+        select p.id from payment p join orders o on o.id = p.order_id
+        where p.status in ('created', 'processing') and o.payable_since is not null and p.closing_next_at <= rihla_now()
+          and p.created_at < rihla_now() - make_interval(secs => $1)
+        order by p.closing_next_at, p.id limit $2 for update of p skip locked)
+      update payment p set closing_attempts = p.closing_attempts + 1,
+        closing_next_at = rihla_now() + ${pause('p.closing_attempts', 60, '10 minutes')}
+      from due where p.id = due.id returning p.id, p.closing_attempts as attempts`,
+    values: [input.olderThanSeconds, input.most],
+  })
+}
+
+export interface DueOrder {
+  orderId: number
+  reference: string
+  status: string
+  paymentMethod: string
+  isByLink: boolean
+  paymentId: number | null
+  /** This one included. */
+  attempts: number
+}
+
+/** Orders whose hold is over: those that a buyer may be paying at this moment, or the others. */
+export function claimDueOrders(
+  connection: Connection,
+  input: { isPaying: boolean; most: number },
+): Promise<DueOrder[]> {
+  return connection.rows({
+    name: input.isPaying ? 'payments.claim_paying_orders' : 'payments.claim_unpaid_orders',
+    text: `with due as (
+        select o.id, p.id as payment_id
+        from orders o left join payment p on p.order_id = o.id and p.status in ('created', 'processing')
+        where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and o.hold_expires_at <= rihla_now()
+          and o.ending_next_at <= rihla_now() and p.id is ${input.isPaying ? 'not null' : 'null'}
+        order by o.ending_next_at, o.hold_expires_at limit $1 for update of o skip locked)
+      update orders o set ending_attempts = o.ending_attempts + 1,
+        ending_next_at = rihla_now() + ${pause('o.ending_attempts', input.isPaying ? 30 : 5, '5 minutes')}
+      from due where o.id = due.id
+      returning o.id as "orderId", o.reference, o.status, o.payment_method as "paymentMethod", o.payable_since is not null as "isByLink",
+        due.payment_id as "paymentId", o.ending_attempts as attempts`,
+    values: [input.most],
+  })
+}
+
+export interface WaitingEvent extends Claimed {
+  provider: string
+  reference: string | null
+}
+
+export function claimWaitingEvents(connection: Connection, most: number): Promise<WaitingEvent[]> {
+  return connection.rows({
+    name: 'payments.claim_events',
+    text: `with due as (
+        select id from payment_event where processed_at is null and given_up_at is null and next_at <= now()
+        order by next_at, id limit $1 for update skip locked)
+      update payment_event e set attempts = e.attempts + 1, next_at = now() + ${pause('e.attempts', 30, '10 minutes')}
+      from due where e.id = due.id returning e.id, e.attempts, e.provider, e.provider_reference as reference`,
+    values: [most],
+  })
+}
+
+export interface DueRefund extends Claimed {
+  provider: string
+  providerReference: string
+  amountMinor: number
+}
+
+export function claimRefunds(connection: Connection, providers: string[], most: number): Promise<DueRefund[]> {
+  return connection.rows({
+    name: 'payments.claim_refunds',
+    text: `with due as (
+        select r.id from refund r join payment p on p.id = r.payment_id
+        where r.status in ('created', 'processing') and r.next_at <= now() and p.provider = any ($1)
+        order by r.next_at, r.id limit $2 for update of r skip locked)
+      update refund r set status = 'processing', attempts = r.attempts + 1, updated_at = now(),
+        next_at = now() + ${pause('r.attempts', 30, '1 hour')}
+      from due, payment p where r.id = due.id and p.id = r.payment_id
+      returning r.id, r.attempts, p.provider, p.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,
+    values: [providers, most],
+  })
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '#server/kernel/database.ts'
+
+/** A payment company's messages name the payer. Of these orders the messages are over: only that they came stays, so that none is done twice. */
+export async function forgetPaymentEvents(tx: Tx, orderIds: number[]): Promise<void> {
+  await tx.rows({
+    name: 'payments.forget_events',
+    text: `update payment_event e set body = '' from payment p
+      where p.order_id = any ($1::bigint[]) and e.provider = p.provider and e.provider_reference = p.provider_reference
+        and e.processed_at is not null`,
+    values: [orderIds],
+  })
+}

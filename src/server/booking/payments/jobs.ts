@@ -1,0 +1,37 @@
+import { longRunning } from '#server/kernel/context.ts'
+import type { Job } from '#server/kernel/jobs.ts'
+import { deliverDueWebhooks } from '#server/booking/providers/deliver-sandbox-webhooks.ts'
+import { forgetEventBodies } from './forget-event-bodies.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { processWaitingEvents } from './receive-event.ts'
+import { sendRefunds } from './refund.ts'
+import { closeLeftPages, expirePayingOrders, expireUnpaidOrders, sweepPayments } from './sweep.ts'
+import { watchLedger } from './watch-ledger.ts'
+
+/** With the pause of the sweep, its calls and a lost connection in between: within a minute in all. */
+const QUIET_SECONDS = 30
+
+export function paymentJobs(context: PaymentContext): Job[] {
+  const jobs: Job[] = [
+    { name: 'expire unpaid orders', everySeconds: 3, run: () => expireUnpaidOrders(context) },
+    { name: 'expire paying orders', everySeconds: 3, run: () => expirePayingOrders(context) },
+    {
+      name: 'sweep payments',
+      everySeconds: 10,
+      run: () => sweepPayments(context, { olderThanSeconds: QUIET_SECONDS }),
+    },
+    { name: 'close left pages', everySeconds: 60, run: () => closeLeftPages(context) },
+    { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
+    { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(longRunning(context)) },
+    // Hourly, though days matter: a server that is deployed every day never comes to a daily job.
+    {
+      name: 'forget event bodies',
+      everySeconds: 3600,
+      run: async () => void (await forgetEventBodies(longRunning(context))),
+    },
+    { name: 'send refunds', everySeconds: 5, run: () => sendRefunds(context) },
+  ]
+  if (context.providers.card.isSandbox)
+    jobs.push({ name: 'deliver sandbox webhooks', everySeconds: 2, run: () => deliverDueWebhooks(context) })
+  return jobs
+}

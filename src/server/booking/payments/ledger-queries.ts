@@ -1,0 +1,102 @@
+import type { Books, OrderBooks } from '#domain/ledger.ts'
+import type { Connection } from '#server/kernel/database.ts'
+
+export interface PaymentBooks extends Books {
+  id: number
+  provider: string
+  providerReference: string
+  orderReference: string
+}
+
+export interface Days {
+  from: Date
+  to: Date
+}
+
+const paymentBooks = `select p.id, p.provider, p.provider_reference as "providerReference", o.reference as "orderReference",
+    p.captured_minor as "capturedMinor", p.currency,
+    (select coalesce(jsonb_agg(jsonb_build_object('reference', r.provider_reference, 'amountMinor', r.amount_minor,
+        'state', case r.status when 'succeeded' then 'sent' when 'failed' then 'failed' else 'open' end) order by r.id), '[]')
+      from refund r where r.payment_id = p.id) as refunds
+  from payment p join orders o on o.id = p.order_id where p.provider_reference is not null`
+
+/** Undefined when it never went to a provider. */
+export async function findPaymentBooks(connection: Connection, paymentId: number): Promise<PaymentBooks | undefined> {
+  const rows = await connection.rows<PaymentBooks>({
+    name: 'payments.books_of_one',
+    text: `${paymentBooks} and p.id = $1`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
+
+/** Payments that were begun in these days and went to a provider, in steps: those after `afterId`. */
+export function listPaymentBooks(
+  connection: Connection,
+  input: Days & { afterId: number; most: number },
+): Promise<PaymentBooks[]> {
+  return connection.rows<PaymentBooks>({
+    name: 'payments.books',
+    text: `${paymentBooks} and p.id > $1 and p.created_at >= $2 and p.created_at < $3 order by p.id limit $4`,
+    values: [input.afterId, input.from, input.to, input.most],
+  })
+}
+
+/** Those of the provider's references that no payment of ours has. */
+export async function listUnknownReferences(
+  connection: Connection,
+  provider: string,
+  references: string[],
+): Promise<string[]> {
+  const rows = await connection.rows<{ reference: string }>({
+    name: 'payments.unknown_references',
+    text: `select r as reference from unnest($2::text[]) r
+      where not exists (select from payment p where p.provider = $1 and p.provider_reference = r) order by r`,
+    values: [provider, references],
+  })
+  return rows.map((row) => row.reference)
+}
+
+/** The books of orders made in these days, in steps: those after `afterId`. One that money never touched is not among them. */
+export function listOrderBooks(
+  connection: Connection,
+  input: Days & { afterId: number; most: number },
+): Promise<(OrderBooks & { id: number })[]> {
+  return connection.rows({
+    name: 'payments.order_books',
+    text: `select o.id, o.reference, o.currency, p.captured as "capturedMinor", p.refunded as "refundedMinor",
+        coalesce(i.refunded, 0)::bigint as "itemsRefundedMinor", coalesce(r.sent, 0)::bigint as "sentMinor",
+        coalesce(r.items_sent, 0)::bigint as "itemsSentMinor", coalesce(r.owed, 0)::bigint as "owedMinor",
+        coalesce(i.sold, 0)::bigint as "soldMinor", coalesce(r.credited, 0)::bigint as "creditedMinor"
+      from orders o
+      cross join lateral (
+        select coalesce(sum(captured_minor), 0)::bigint as captured, coalesce(sum(refunded_minor), 0)::bigint as refunded
+        from payment where order_id = o.id) p
+      cross join lateral (
+        select sum(refunded_minor) as refunded, array_agg(i.id) filter (where c.was_confirmed) as sold_ids,
+          sum(total_minor) filter (where c.was_confirmed) as sold
+        from order_item i cross join lateral (
+          select i.status = 'confirmed' or exists (select from order_event e
+            where e.order_id = o.id and e.order_item_id = i.id and e.to_status = 'confirmed') as was_confirmed) c
+        where i.order_id = o.id) i
+      cross join lateral (
+        select sum(r.amount_minor) filter (where r.status = 'succeeded') as sent,
+          sum(r.amount_minor) filter (where r.status = 'succeeded' and r.order_item_id is not null) as items_sent,
+          sum(r.amount_minor) filter (where r.status <> 'succeeded') as owed,
+          sum(r.amount_minor) filter (where r.order_item_id = any (i.sold_ids)) as credited
+        from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) r
+      where o.id > $1 and o.created_at >= $2 and o.created_at < $3 and (p.captured > 0 or i.sold is not null)
+      order by o.id limit $4`,
+    values: [input.afterId, input.from, input.to, input.most],
+  })
+}
+
+/** True for one process of all, once a day of the database's clock. */
+export async function claimLedgerDay(connection: Connection): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'payments.claim_ledger_day',
+    text: `insert into rate_limit (key, window_start, points) values ('ledger', date_trunc('day', rihla_now()), 1)
+      on conflict do nothing returning key`,
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,9 @@
+import type { Context } from '#server/kernel/context.ts'
+import { listAwaited, listRefundsToSend, type AwaitedTransfer, type RefundToSend } from './transfer-queries.ts'
+
+/** What the operator does about transfers: which money to look for, and which to send back. */
+export async function listTransfers(
+  context: Context,
+): Promise<{ awaited: AwaitedTransfer[]; refunds: RefundToSend[] }> {
+  return { awaited: await listAwaited(context.db), refunds: await listRefundsToSend(context.db) }
+}

@@ -1,0 +1,248 @@
+import type { PaymentState } from '#domain/payment-states.ts'
+import type { Connection } from '#server/kernel/database.ts'
+
+export interface PaymentToSettle {
+  id: number
+  orderId: number
+  provider: string
+  status: PaymentState
+  providerReference: string | null
+  redirectUrl: string | null
+  attempt: number
+  attemptKey: string
+  amountMinor: number
+  currency: string
+  orderReference: string
+  orderStatus: string
+  siteId: number
+  language: 'ar' | 'en'
+  description: string
+  email: string
+  createdAt: Date
+  hasDeclinedTry: boolean
+  holdExpiresAt: Date
+  isHoldOver: boolean
+  /** Its order waits until a deadline, whether a page is open or not. */
+  isByLink: boolean
+}
+
+const columns = `
+  p.id, p.order_id as "orderId", p.provider, p.status, p.provider_reference as "providerReference", p.redirect_url as "redirectUrl",
+  p.attempt, p.attempt_key as "attemptKey", p.amount_minor as "amountMinor", p.currency, o.reference as "orderReference",
+  o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", o.hold_expires_at as "holdExpiresAt", o.hold_expires_at <= rihla_now() as "isHoldOver", o.payable_since is not null as "isByLink",
+  (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i where i.order_id = o.id) as description`
+
+async function one(
+  connection: Connection,
+  name: string,
+  where: string,
+  values: unknown[],
+): Promise<PaymentToSettle | undefined> {
+  const rows = await connection.rows<PaymentToSettle>({
+    name: `payments.find_${name}`,
+    text: `select ${columns} from payment p join orders o on o.id = p.order_id where ${where}`,
+    values,
+  })
+  return rows[0]
+}
+
+export const findPayment = (connection: Connection, id: number) => one(connection, 'by_id', 'p.id = $1', [id])
+
+export const findPaymentByReference = (connection: Connection, provider: string, reference: string) =>
+  one(connection, 'by_reference', 'p.provider = $1 and p.provider_reference = $2', [provider, reference])
+
+export const findLatestPayment = (connection: Connection, orderId: number) =>
+  one(connection, 'latest', 'p.order_id = $1 order by p.attempt desc limit 1', [orderId])
+
+export async function findToPay(
+  connection: Connection,
+  orderId: number,
+): Promise<{ currency: string; totalMinor: number } | undefined> {
+  const rows = await connection.rows<{ currency: string; totalMinor: number }>({
+    name: 'payments.find_to_pay',
+    text: `select currency, total_minor as "totalMinor" from orders where id = $1`,
+    values: [orderId],
+  })
+  return rows[0]
+}
+
+/** Begins an attempt; an order that was only reserved awaits its payment from now on. None when another attempt is open or the order is not to be paid. */
+export async function insertAttempt(
+  connection: Connection,
+  input: { orderId: number; provider: string; attempt: number; attemptKey: string },
+): Promise<number | undefined> {
+  const rows = await connection.rows<{ id: number }>({
+    name: 'payments.insert_attempt',
+    text: `with payable as materialized (
+        select id, status, total_minor, currency from orders
+        where id = $1 and status in ('awaiting_payment', 'reserved') and hold_expires_at > rihla_now() for no key update),
+      made as (
+        insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
+        select id, $2, $3, $4, 'created', total_minor, currency from payable
+        on conflict do nothing returning id, order_id),
+      moved as (
+        update orders o set status = 'awaiting_payment', updated_at = now() from made, payable
+        where o.id = made.order_id and payable.status = 'reserved' returning o.id),
+      events as (
+        insert into order_event (order_id, from_status, to_status, reason, actor)
+        select id, 'reserved', 'awaiting_payment', 'payment page asked for', 'buyer' from moved)
+      select id from made`,
+    values: [input.orderId, input.provider, input.attempt, input.attemptKey],
+  })
+  return rows[0]?.id
+}
+
+/** Notes where an attempt is paid; answers how the attempt stands, which may have ended meanwhile. */
+export async function setSession(
+  connection: Connection,
+  paymentId: number,
+  session: { reference: string; redirectUrl: string | null },
+): Promise<PaymentState | undefined> {
+  const rows = await connection.rows<{ status: PaymentState }>({
+    name: 'payments.set_session',
+    text: `update payment set status = case when status = 'created' then 'processing' else status end,
+      provider_reference = $2, redirect_url = $3, updated_at = now() where id = $1 returning status`,
+    values: [paymentId, session.reference, session.redirectUrl],
+  })
+  return rows[0]?.status
+}
+
+export async function setDeclinedTry(connection: Connection, paymentId: number, hasDeclinedTry: boolean) {
+  await connection.rows({
+    name: 'payments.set_declined_try',
+    text: `update payment set has_declined_try = $2 where id = $1`,
+    values: [paymentId, hasDeclinedTry],
+  })
+}
+
+/** Ends an open attempt; the order keeps its places. One that has a deadline is `reserved` again while it runs, so that the buyer can come back. */
+export async function endAttempt(
+  connection: Connection,
+  paymentId: number,
+  status: 'declined' | 'expired',
+): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'payments.end_attempt',
+    text: `with due as materialized (
+        select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
+        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status in ('created', 'processing') for no key update of o),
+      ended as (
+        update payment p set status = $2, updated_at = now() from due
+        where p.id = due.payment_id and p.status in ('created', 'processing') returning p.id),
+      back as (
+        update orders o set status = 'reserved', updated_at = now() from due, ended
+        where o.id = due.id and due.status = 'awaiting_payment' and due.is_kept returning o.status)
+      insert into order_event (order_id, from_status, to_status, reason, actor)
+      select due.id, due.status, coalesce((select status from back), due.status), 'payment ' || $2, 'provider'
+      from due, ended returning id`,
+    values: [paymentId, status],
+  })
+  return rows.length > 0
+}
+
+export async function insertEvent(
+  connection: Connection,
+  event: { provider: string; eventId: string; reference: string | null; body: string },
+): Promise<number | undefined> {
+  const rows = await connection.rows<{ id: number }>({
+    name: 'payments.insert_event',
+    text: `insert into payment_event (provider, event_id, provider_reference, body, attempts) values ($1, $2, $3, $4, 1)
+      on conflict (provider, event_id) do nothing returning id`,
+    values: [event.provider, event.eventId, event.reference, event.body],
+  })
+  return rows[0]?.id
+}
+
+export async function setEventsProcessed(connection: Connection, ids: number[]): Promise<void> {
+  await connection.rows({
+    name: 'payments.events_processed',
+    text: `update payment_event set processed_at = now() where id = any ($1) and processed_at is null`,
+    values: [ids],
+  })
+}
+
+export async function giveEventUp(connection: Connection, id: number): Promise<void> {
+  await connection.rows({
+    name: 'payments.event_given_up',
+    text: `update payment_event set given_up_at = now() where id = $1 and processed_at is null`,
+    values: [id],
+  })
+}
+
+export async function emptyEventBodies(
+  connection: Connection,
+  input: { olderThanDays: number; most: number },
+): Promise<number> {
+  const rows = await connection.rows({
+    name: 'payments.empty_event_bodies',
+    text: `update payment_event set body = '' where id in (
+        select id from payment_event where body <> '' and coalesce(processed_at, given_up_at) is not null and received_at < rihla_now() - make_interval(days => $1)
+        order by id limit $2 for update skip locked) returning id`,
+    values: [input.olderThanDays, input.most],
+  })
+  return rows.length
+}
+
+/** The money is on its way back: refund, payment, item and order event in one statement, once. */
+export async function settleRefund(connection: Connection, refundId: number, providerReference: string): Promise<void> {
+  await connection.rows({
+    name: 'payments.settle_refund',
+    text: `with done as (
+        update refund set status = 'succeeded', provider_reference = $2, updated_at = now()
+        where id = $1 and status in ('created', 'processing') returning *),
+      paid as (
+        update payment p set refunded_minor = p.refunded_minor + done.amount_minor, updated_at = now(),
+          status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then 'refunded' else 'partially_refunded' end
+        from done where p.id = done.payment_id returning p.order_id),
+      items as (
+        update order_item i set refunded_minor = i.refunded_minor + done.amount_minor, updated_at = now(),
+          status = case when i.status = 'cancelled' then 'refunded' else i.status end
+        from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
+      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select paid.order_id, done.order_item_id, (select was from items where was = 'cancelled'), 'refunded', done.reason, 'system'
+      from paid, done`,
+    values: [refundId, providerReference],
+  })
+}
+
+export async function findRefundByReference(
+  connection: Connection,
+  provider: string,
+  reference: string,
+): Promise<{ id: number; status: string } | undefined> {
+  const rows = await connection.rows<{ id: number; status: string }>({
+    name: 'payments.find_refund',
+    text: `select r.id, r.status from refund r join payment p on p.id = r.payment_id
+      where p.provider = $1 and r.provider_reference = $2`,
+    values: [provider, reference],
+  })
+  return rows[0]
+}
+
+/** The money is with us again, or was never sent: what a refund had changed is taken back, and the row waits for somebody to look. */
+export async function failRefund(connection: Connection, refundId: number): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'payments.fail_refund',
+    text: `with was as (select id, status from refund where id = $1 for update),
+      failed as (
+        update refund r set status = 'failed', updated_at = now() from was
+        where r.id = was.id and was.status <> 'failed'
+        returning r.payment_id, r.order_item_id, r.reason, case when was.status = 'succeeded' then r.amount_minor else 0 end as back_minor),
+      paid as (
+        update payment p set refunded_minor = p.refunded_minor - f.back_minor, updated_at = now(),
+          status = case when f.back_minor = 0 then p.status when p.refunded_minor = f.back_minor then 'paid' else 'partially_refunded' end
+        from failed f where p.id = f.payment_id returning p.order_id),
+      items as (
+        update order_item i set refunded_minor = i.refunded_minor - f.back_minor, updated_at = now(),
+          status = case when i.status = 'refunded' and f.back_minor > 0 then 'cancelled' else i.status end
+        from failed f, order_item was where i.id = f.order_item_id and was.id = i.id
+        returning i.id, i.order_id, was.status as was, i.status as becomes)
+      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select paid.order_id, f.order_item_id, null, 'refund_failed', f.reason, 'provider' from paid, failed f
+      union all
+      select i.order_id, i.id, i.was, i.becomes, f.reason, 'provider' from items i, failed f where i.was <> i.becomes
+      returning id`,
+    values: [refundId],
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,22 @@
+import { compareBooks } from '#domain/ledger.ts'
+import { findPaymentBooks } from './ledger-queries.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+
+/**
+ * How much of a payment was sent back by another way than ours, in the provider's dashboard for example: minor units, 0 when it keeps no refunds or
+ * does not answer. Not to be called inside a transaction.
+ */
+export async function readRefundedElsewhere(context: PaymentContext, paymentId: number): Promise<number> {
+  const ours = await findPaymentBooks(context.db, paymentId)
+  if (!ours || !context.providers.sendingRefunds.includes(ours.provider)) return 0
+  const books = await context.providers.ask(ours.provider, (provider) => provider.readBooks(ours.providerReference))
+  if (books.kind !== 'ok') {
+    context.log.warn({ err: books.error, paymentId }, 'a payment company did not say what is left of a payment')
+    return 0
+  }
+  // What failed here may be what somebody has sent there: like what is on its way, it is taken off already.
+  const refunds = ours.refunds.map((one) => (one.state === 'failed' ? { ...one, state: 'open' as const } : one))
+  return compareBooks({ ...ours, refunds }, books.value)
+    .filter(({ kind }) => kind === 'refunded_there')
+    .reduce((sum, { thereMinor }) => sum + thereMinor, 0)
+}

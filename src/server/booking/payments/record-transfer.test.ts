@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { countCartItems } from '#server/cart/count-cart-items.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
+import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import {
+  checkoutOf,
+  endHold,
+  loseHold,
+  mailsOf,
+  orderOf,
+  sellOut,
+  visitorWith,
+  someEmail,
+} from '#test/support/buyer.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
+import { listTransfers } from './list-transfers.ts'
+import { recordTransfer } from './record-transfer.ts'
+import { recordTransferRefund } from './record-transfer-refund.ts'
+import { sendRefunds } from './refund.ts'
+import { expireOrders, sweepPayments } from './sweep.ts'
+
+const world = useWorld()
+
+const account = {
+  holder: { ar: 'شركة رحلة', en: 'Rihla' },
+  bank: { ar: 'بنك', en: 'Bank' },
+  iban: 'BH67BMAG00001299123456',
+  bic: 'BMAGBHBM',
+  currency: 'BHD',
+}
+const withAccount = (visitor: Visitor): Visitor => ({ ...visitor, site: { ...visitor.site, bankAccount: account } })
+
+/** An order over BHD 25.000 that waits for a transfer. */
+async function awaited() {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const visitor = withAccount(await visitorWith(context, departure, 2))
+  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
+  const placed = await placeOrder(context, input)
+  return { departure, visitor, input, placed, reference: placed.reference }
+}
+
+let bankNumber = 0
+const receive = (reference: string, amountMinor: number, bankReference = `FT${(bankNumber += 1)}`) =>
+  recordTransfer(world.context, { reference, amountMinor, currency: 'BHD', bankReference, receivedOn: '2026-11-22' })
+
+async function outcomeOf(reference: string, visitor: Visitor) {
+  const { context } = world
+  const orderPass = `${reference}:${orderKey(context.configuration, reference)}`
+  return readOutcome(context, { visitor: { ...visitor, orderPass }, locale: 'en', reference })
+}
+
+const refundsOf = async (reference: string) =>
+  (await listTransfers(world.context)).refunds.filter((refund) => refund.reference === reference)
+
+describe('an order that is paid by transfer', () => {
+  test('holds its places for two days, leaves the cart, and says where to send the money', async () => {
+    const { context } = world
+    const { departure, visitor, placed, reference } = await awaited()
+    expect(placed.paymentUrl).toBeNull()
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
+    expect(await loadCart(context.db, visitor)).toEqual([])
+    expect(await countCartItems(context.db, visitor)).toBe(0)
+    expect(await mailsOf(context.db, reference)).toEqual(['order_transfer'])
+
+    const outcome = await outcomeOf(reference, visitor)
+    expect(outcome).toMatchObject({
+      outcome: 'awaiting_transfer',
+      transfer: { missingMinor: 25_000, receivedMinor: 0, account: { iban: account.iban, holder: 'Rihla' } },
+    })
+    const hours = (Date.parse(outcome.holdExpiresAt) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(47.9)
+    expect(hours).toBeLessThan(48.1)
+  })
+
+  test('sent twice, from one tab or two, is one order', async () => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const visitor = withAccount(await visitorWith(context, departure, 2))
+    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
+    const [one, again] = await Promise.all([placeOrder(context, input), placeOrder(context, input)])
+    expect(again).toEqual(one)
+    const tab = placeOrder(context, { ...input, idempotencyKey: 'another-tab-of-mine' })
+    await expect(tab).rejects.toMatchObject({ code: 'checkout.cart_empty' })
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
+  })
+
+  test('from two tabs at the same moment takes the places once', async () => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const visitor = withAccount(await visitorWith(context, departure, 2))
+    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
+    const tabs = ['tab-number-one', 'tab-number-two'].map((idempotencyKey) =>
+      placeOrder(context, { ...input, idempotencyKey }),
+    )
+    const results = await Promise.allSettled(tabs)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
+  })
+
+  test.each([
+    ['the whole', [25_000]],
+    ['in parts', [10_000, 5_000, 10_000]],
+  ])('is confirmed when %s is here, once', async (_, amounts) => {
+    const { context } = world
+    const { departure, reference, visitor } = await awaited()
+    let received = 0
+    for (const amount of amounts) {
+      received += amount
+      const recorded = await receive(reference, amount)
+      expect(recorded).toEqual({
+        outcome: received < 25_000 ? 'awaits_rest' : 'confirmed',
+        receivedMinor: received,
+        missingMinor: 25_000 - received,
+      })
+      if (received < 25_000)
+        expect((await outcomeOf(reference, visitor)).transfer).toMatchObject({ receivedMinor: received })
+    }
+    expect((await outcomeOf(reference, visitor)).outcome).toBe('booked')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
+    expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'order_confirmed')).toHaveLength(1)
+    expect(await refundsOf(reference)).toEqual([])
+  })
+
+  test('is told of a part once, and the same receipt counts once', async () => {
+    const { context } = world
+    const { reference } = await awaited()
+    await receive(reference, 10_000, 'SAME-1')
+    const again = await receive(reference, 10_000, 'SAME-1')
+    expect(again).toEqual({ outcome: 'awaits_rest', receivedMinor: 10_000, missingMinor: 15_000 })
+    expect(await mailsOf(context.db, reference)).toEqual(['order_transfer', 'order_transfer_part'])
+    await expect(receive(reference, 15_000, 'SAME-1')).rejects.toMatchObject({ code: 'payments.receipt_reused' })
+  })
+
+  test.each([
+    ['at once', [26_500]],
+    ['by a second transfer', [25_000, 1_500]],
+    ['by parts', [24_000, 2_500]],
+  ])('that got too much %s is confirmed, and the surplus goes back by hand, once', async (_, amounts) => {
+    const { context } = world
+    const { reference } = await awaited()
+    for (const amount of amounts) await receive(reference, amount)
+    await receive(reference, amounts.at(-1) ?? 0, `FT${bankNumber}`)
+    await sendRefunds(context)
+
+    const refunds = await refundsOf(reference)
+    expect(refunds).toMatchObject([{ amountMinor: 1_500, currency: 'BHD' }])
+    expect(await orderOf(context.db, reference)).toMatchObject({ status: 'confirmed', capturedMinor: 26_500 })
+    const refundId = refunds[0]?.id ?? 0
+    await recordTransferRefund(context, { refundId, bankReference: 'OUT-1' })
+    await recordTransferRefund(context, { refundId, bankReference: 'OUT-1' })
+    expect(await orderOf(context.db, reference)).toMatchObject({ status: 'confirmed', refundedMinor: 1_500 })
+    expect(await refundsOf(reference)).toEqual([])
+  })
+
+  test('whose money never came gives its places back at the deadline and the buyer is told', async () => {
+    const { context } = world
+    const { departure, reference } = await awaited()
+    await sweepPayments(context, { olderThanSeconds: -1 })
+    await endHold(context.db, reference)
+    await expireOrders(context)
+
+    expect((await orderOf(context.db, reference)).status).toBe('expired')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect(await mailsOf(context.db, reference)).toEqual(['order_transfer', 'order_transfer_expired'])
+  })
+
+  test('of which only a part came goes back, whole, and so does a part that comes later', async () => {
+    const { context } = world
+    const { departure, reference } = await awaited()
+    await receive(reference, 10_000)
+    await endHold(context.db, reference)
+    await expireOrders(context)
+    expect((await orderOf(context.db, reference)).status).toBe('expired')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 10_000 }])
+
+    expect((await receive(reference, 15_000)).outcome).toBe('refund_due')
+    expect((await refundsOf(reference)).map((refund) => refund.amountMinor)).toEqual([10_000, 15_000])
+    expect((await orderOf(context.db, reference)).status).toBe('expired')
+  })
+
+  test('that was paid late takes its places again, or goes back when they are gone', async () => {
+    const { context } = world
+    const [lucky, late] = [await awaited(), await awaited()]
+    for (const { reference } of [lucky, late]) await loseHold(context.db, reference)
+    await sellOut(context.db, late.departure.id)
+
+    expect((await receive(lucky.reference, 25_000)).outcome).toBe('confirmed')
+    expect((await receive(late.reference, 25_000)).outcome).toBe('refund_due')
+    expect(await refundsOf(late.reference)).toMatchObject([{ amountMinor: 25_000 }])
+    expect((await orderOf(context.db, late.reference)).status).toBe('failed')
+  })
+})
+
+describe('a transfer is refused', () => {
+  test.each([
+    ['for an order that nobody made', { reference: 'RH-NOBODY22' }, 'payments.transfer_unknown'],
+    ['in another currency', { currency: 'SAR' }, 'payments.transfer_currency'],
+  ])('%s', async (_, change, code) => {
+    const { reference } = await awaited()
+    const receipt = { reference, amountMinor: 25_000, currency: 'BHD', bankReference: 'NO', receivedOn: '2026-11-22' }
+    await expect(recordTransfer(world.context, { ...receipt, ...change })).rejects.toMatchObject({ code })
+  })
+
+  test('as a refund that is none', async () => {
+    await expect(recordTransferRefund(world.context, { refundId: 0, bankReference: 'X' })).rejects.toMatchObject({
+      code: 'payments.refund_unknown',
+    })
+  })
+
+  test.each([
+    ['the site has no account', { account: null, hours: 240 }],
+    ['its account is in another currency', { account: { ...account, currency: 'SAR' }, hours: 240 }],
+    ['the sale ends in less than twelve hours', { account, hours: 11 }],
+  ])('as a way to pay when %s', async (_, { account: bankAccount, hours }) => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    await context.db.rows({
+      name: 'test.cutoff',
+      text: 'update departure set cutoff_at = rihla_now() + make_interval(hours => $2) where id = $1',
+      values: [departure.id, hours],
+    })
+    const visitor = await visitorWith(context, departure, 1)
+    const there = { ...visitor, site: { ...visitor.site, bankAccount } }
+    const { methods } = await readCheckout(context, { visitor: there, locale: 'ar', promoCode: undefined })
+    expect(methods.map((method) => method.code)).not.toContain('bank_transfer')
+    const input = { ...(await checkoutOf(context, there)), email: someEmail(), method: 'bank_transfer' as const }
+    await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.method_unavailable' })
+  })
+
+  test('no longer than until the sale ends', async () => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    await context.db.rows({
+      name: 'test.cutoff_20',
+      text: `update departure set cutoff_at = rihla_now() + interval '20 hours' where id = $1`,
+      values: [departure.id],
+    })
+    const visitor = withAccount(await visitorWith(context, departure, 1))
+    const { methods } = await readCheckout(context, { visitor, locale: 'ar', promoCode: undefined })
+    expect(methods.find((method) => method.code === 'bank_transfer')?.holdMinutes).toBe(1199)
+  })
+})

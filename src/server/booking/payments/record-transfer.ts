@@ -1,0 +1,65 @@
+import { Refusal } from '#server/kernel/refusal.ts'
+import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { findPaymentByReference } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+import { findTransfer, insertPartMail, insertReceipt, refundSurplus } from './transfer-queries.ts'
+
+export interface RecordedTransfer {
+  /** `awaits_rest`: less than the whole has come so far, and the order waits for the rest until its deadline. */
+  outcome: 'confirmed' | 'awaits_rest' | 'refund_due'
+  receivedMinor: number
+  missingMinor: number
+}
+
+/**
+ * The operator has found money on the account. The whole confirms the order; a part waits for the rest; what is too much, or came when the order
+ * could no longer use it, is to be sent back (docs/rules/payments.md). `amountMinor`: minor units of the order's currency; `bankReference` is the
+ * bank's own number, and recording it again changes nothing. Throws Refusal `payments.transfer_unknown`, `payments.transfer_currency`,
+ * `payments.receipt_reused`.
+ */
+export async function recordTransfer(
+  context: PaymentContext,
+  input: { reference: string; amountMinor: number; currency: string; bankReference: string; receivedOn: string },
+): Promise<RecordedTransfer> {
+  const { reference, amountMinor, bankReference, receivedOn } = input
+  const [transfer, payment] = [
+    await findTransfer(context.db, reference),
+    await findPaymentByReference(context.db, BANK_TRANSFER, reference),
+  ]
+  if (!transfer || !payment) throw new Refusal('missing', 'payments.transfer_unknown')
+  if (transfer.currency !== input.currency)
+    throw new Refusal('conflict', 'payments.transfer_currency', { currency: transfer.currency })
+  const receipt = await insertReceipt(context.db, {
+    transferReference: reference,
+    amountMinor,
+    bankReference,
+    receivedOn,
+  })
+  if (receipt.transferReference !== reference || receipt.amountMinor !== amountMinor)
+    throw new Refusal('conflict', 'payments.receipt_reused')
+
+  await settlePayment(context, { paymentId: payment.id })
+  // Another receipt may have settled it a moment before, without this one.
+  await refundSurplus(context.db, payment.id)
+  return outcomeOf(context, { reference, bankReference, paymentId: payment.id })
+}
+
+async function outcomeOf(
+  context: PaymentContext,
+  input: { reference: string; bankReference: string; paymentId: number },
+): Promise<RecordedTransfer> {
+  const [transfer, payment] = [
+    await findTransfer(context.db, input.reference),
+    await findPaymentByReference(context.db, BANK_TRANSFER, input.reference),
+  ]
+  if (!transfer || !payment) throw new Error('a transfer went away')
+  const { receivedMinor } = transfer
+  const missingMinor = Math.max(0, transfer.amountMinor - receivedMinor)
+  if (payment.status === 'processing' || payment.status === 'created') {
+    await insertPartMail(context.db, payment.id, input.bankReference)
+    return { outcome: 'awaits_rest', receivedMinor, missingMinor }
+  }
+  const isBooked = payment.orderStatus === 'confirmed' && receivedMinor === transfer.amountMinor
+  return { outcome: isBooked ? 'confirmed' : 'refund_due', receivedMinor, missingMinor }
+}

@@ -1,0 +1,67 @@
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { claimRefunds, type DueRefund } from './claim-queries.ts'
+import { failRefund, findRefundByReference, settleRefund } from './queries.ts'
+import { BATCH, workOff } from './work-off.ts'
+
+/** About five hours of tries. They go on, because the money was promised; a person is called once, and the staff queue shows it. */
+const CALLS_SOMEBODY_AFTER = 10
+
+/** Sends the refunds that are due. The refund's own id is in the provider's key: a lost answer never pays twice. */
+export async function sendRefunds(context: PaymentContext): Promise<void> {
+  await workOff(
+    () => claimRefunds(context.db, context.providers.sendingRefunds, BATCH),
+    (refund) => sendOrLater(context, refund),
+  )
+}
+
+async function sendOrLater(context: PaymentContext, refund: DueRefund): Promise<void> {
+  const { id: refundId, attempts } = refund
+  await sendRefund(context, refund).catch((error: unknown) =>
+    context.log[attempts === CALLS_SOMEBODY_AFTER ? 'error' : 'warn'](
+      { err: error, refundId, attempts },
+      'a refund could not be sent yet',
+    ),
+  )
+}
+
+async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<void> {
+  const sent = await context.providers.ask(refund.provider, (provider) =>
+    provider.refund({
+      // With the session's name in it, because a provider's account may outlive a database and meet our small numbers again.
+      key: `${refund.providerReference}-refund-${refund.id}`,
+      reference: refund.providerReference,
+      amountMinor: refund.amountMinor,
+    }),
+  )
+  if (sent.kind === 'unknown') throw sent.error
+  if (sent.kind === 'refused') return giveUp(context, refund.id, sent.error)
+  const { reference, hasFailed } = sent.value
+  await settleRefund(context.db, refund.id, reference)
+  if (hasFailed) await giveUp(context, refund.id, null)
+}
+
+/**
+ * An event may be about a refund: one that was accepted can still come back, days later. Unknown references are none of ours. Throws when the
+ * provider does not answer.
+ */
+export async function checkRefund(
+  context: PaymentContext,
+  input: { provider: string; reference: string },
+): Promise<void> {
+  const refund = await findRefundByReference(context.db, input.provider, input.reference)
+  if (!refund || refund.status === 'failed') return
+  const asked = await context.providers.ask(input.provider, (provider) => provider.retrieveRefund(input.reference))
+  if (asked.kind === 'unknown') throw asked.error
+  if (asked.kind === 'refused')
+    context.log.error(
+      { err: asked.error, refundId: refund.id },
+      'a payment company does not know a refund that it told of',
+    )
+  else if (asked.value.hasFailed) await giveUp(context, refund.id, null)
+}
+
+/** The buyer was promised the money: the row stays as `failed` until somebody sends it by another way. */
+async function giveUp(context: PaymentContext, refundId: number, error: Error | null): Promise<void> {
+  if (await failRefund(context.db, refundId))
+    context.log.error({ err: error, refundId }, 'a refund failed: the money must be sent by another way')
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { room, type Env } from '#server/kernel/http.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import {
+  decideSandboxPayment,
+  findSandboxSession,
+  sandboxDecisions,
+  type SandboxSession,
+} from '#server/booking/providers/decide-sandbox-payment.ts'
+import { deliverWebhooks } from '#server/booking/providers/deliver-sandbox-webhooks.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { receiveEvent } from './receive-event.ts'
+import { sandboxPage, sandboxPolicy } from '#server/booking/providers/sandbox-page.ts'
+
+const signatureHeaders: Record<string, string> = { sandbox: 'sandbox-signature', stripe: 'stripe-signature' }
+
+/** Webhooks answer at once and are processed afterwards, from what was stored. */
+export function paymentRoutes(context: PaymentContext) {
+  const routes = room()
+  routes.post('/payments/webhooks/:provider', async (c) => {
+    const provider = c.req.param('provider')
+    const header = signatureHeaders[provider]
+    if (header === undefined || !context.providers.has(provider)) throw new Refusal('missing', 'request.path_unknown')
+    const { process } = await receiveEvent(context, {
+      provider,
+      body: new Uint8Array(await c.req.arrayBuffer()),
+      signature: c.req.header(header),
+    })
+    void process().catch((error: unknown) =>
+      context.log.warn({ err: error, provider }, 'an event will be processed again'),
+    )
+    return c.json({ received: true })
+  })
+  return routes
+}
+
+/** The sandbox's hosted page. Mounted only when the sandbox is the provider. */
+export function sandboxRoutes(context: PaymentContext) {
+  const routes = new Hono<Env>()
+  const headersOf = (session: SandboxSession) => ({
+    'content-security-policy': sandboxPolicy(session),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  routes.get('/sandbox/pay/:reference', async (c) => {
+    const session = await findSandboxSession(context.db, c.req.param('reference'))
+    if (!session) throw new Refusal('missing', 'payments.session_unknown')
+    return c.html(sandboxPage(session), 200, headersOf(session))
+  })
+  routes.post('/sandbox/pay/:reference', async (c) => {
+    const form = await c.req.parseBody()
+    const decision = sandboxDecisions.find((one) => one === form['decision'])
+    if (decision === undefined) throw new Refusal('invalid', 'request.invalid')
+    const reference = c.req.param('reference')
+    const { returnUrl, webhooks } = await decideSandboxPayment(context.db, {
+      reference,
+      decision,
+    })
+    void deliverWebhooks(context, webhooks)
+    const session = decision === 'lost_response' ? await findSandboxSession(context.db, reference) : undefined
+    if (session) return c.html(sandboxPage(session, true), 504, headersOf(session))
+    return c.redirect(returnUrl, 303)
+  })
+  return routes
+}

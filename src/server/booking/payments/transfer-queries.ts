@@ -1,0 +1,160 @@
+import type { Connection } from '#server/kernel/database.ts'
+
+export interface TransferRow {
+  reference: string
+  status: 'open' | 'expired'
+  amountMinor: number
+  receivedMinor: number
+  currency: string
+}
+
+const columns = `t.reference, t.status, t.amount_minor as "amountMinor", t.currency,
+  (select coalesce(sum(amount_minor), 0)::bigint from bank_receipt where transfer_reference = t.reference) as "receivedMinor"`
+
+export async function insertTransfer(
+  connection: Connection,
+  transfer: { reference: string; attemptKey: string; amountMinor: number; currency: string },
+): Promise<void> {
+  await connection.rows({
+    name: 'transfers.insert',
+    text: `insert into bank_transfer (reference, attempt_key, amount_minor, currency) values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [transfer.reference, transfer.attemptKey, transfer.amountMinor, transfer.currency],
+  })
+}
+
+export async function findTransfer(connection: Connection, reference: string): Promise<TransferRow | undefined> {
+  const rows = await connection.rows<TransferRow>({
+    name: 'transfers.find',
+    text: `select ${columns} from bank_transfer t where t.reference = $1`,
+    values: [reference],
+  })
+  return rows[0]
+}
+
+export async function expireTransfer(connection: Connection, reference: string): Promise<void> {
+  await connection.rows({
+    name: 'transfers.expire',
+    text: `update bank_transfer set status = 'expired' where reference = $1`,
+    values: [reference],
+  })
+}
+
+export interface ReceiptRow {
+  transferReference: string
+  amountMinor: number
+}
+
+/** Records what has arrived; answers what stands under the bank's number, which may have been recorded before. */
+export async function insertReceipt(
+  connection: Connection,
+  receipt: { transferReference: string; amountMinor: number; bankReference: string; receivedOn: string },
+): Promise<ReceiptRow & { isNew: boolean }> {
+  const inserted = await connection.rows({
+    name: 'transfers.insert_receipt',
+    text: `insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on) values ($1, $2, $3, $4)
+      on conflict (bank_reference) do nothing returning id`,
+    values: [receipt.transferReference, receipt.amountMinor, receipt.bankReference, receipt.receivedOn],
+  })
+  const rows = await connection.rows<ReceiptRow>({
+    name: 'transfers.receipt',
+    text: `select transfer_reference as "transferReference", amount_minor as "amountMinor" from bank_receipt where bank_reference = $1`,
+    values: [receipt.bankReference],
+  })
+  if (!rows[0]) throw new Error('a receipt was not recorded')
+  return { ...rows[0], isNew: inserted.length > 0 }
+}
+
+/**
+ * What arrived after a payment was settled goes back: the difference between what was received and what the payment knows, in one
+ * statement, so that telling it again refunds nothing twice.
+ */
+export async function refundSurplus(connection: Connection, paymentId: number): Promise<number> {
+  const rows = await connection.rows<{ amountMinor: number }>({
+    name: 'transfers.refund_surplus',
+    text: `with paid as (
+        select p.id, p.provider_reference, p.captured_minor from payment p where p.id = $1 and p.captured_minor > 0 for update),
+      more as (
+        select paid.id, sum(r.amount_minor)::bigint as received, sum(r.amount_minor)::bigint - paid.captured_minor as surplus
+        from paid join bank_receipt r on r.transfer_reference = paid.provider_reference group by paid.id, paid.captured_minor),
+      moved as (
+        update payment p set captured_minor = more.received, updated_at = now(),
+          status = case when p.refunded_minor > 0 then 'partially_refunded' else p.status end
+        from more where p.id = more.id and more.surplus > 0 returning p.id)
+      insert into refund (payment_id, amount_minor, reason)
+      select more.id, more.surplus, 'surplus_' || more.received from more join moved on moved.id = more.id
+      returning amount_minor as "amountMinor"`,
+    values: [paymentId],
+  })
+  return rows[0]?.amountMinor ?? 0
+}
+
+/** Tells the buyer that a part is here: once for each receipt. */
+export async function insertPartMail(connection: Connection, paymentId: number, bankReference: string): Promise<void> {
+  await connection.rows({
+    name: 'transfers.part_mail',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+      select 'order_transfer_part', 'order_transfer_part:' || $2, o.email, o.language, jsonb_build_object('reference', o.reference)
+      from payment p join orders o on o.id = p.order_id where p.id = $1 on conflict do nothing`,
+    values: [paymentId, bankReference],
+  })
+}
+
+/** References of transfers of this time of which something has arrived. */
+export async function listReceived(
+  connection: Connection,
+  page: { from: Date; to: Date; after: string; most: number },
+): Promise<string[]> {
+  const rows = await connection.rows<{ reference: string }>({
+    name: 'transfers.list_received',
+    text: `select t.reference from bank_transfer t where t.created_at >= $1 and t.created_at < $2 and t.reference > $3
+      and exists (select from bank_receipt r where r.transfer_reference = t.reference) order by t.reference limit $4`,
+    values: [page.from, page.to, page.after, page.most],
+  })
+  return rows.map((row) => row.reference)
+}
+
+export interface AwaitedTransfer extends TransferRow {
+  name: string
+  dueAt: Date
+}
+
+/** Transfers that orders still wait for, the most urgent first. */
+export function listAwaited(connection: Connection): Promise<AwaitedTransfer[]> {
+  return connection.rows<AwaitedTransfer>({
+    name: 'transfers.list_awaited',
+    text: `select ${columns}, o.first_name || ' ' || o.last_name as name, o.hold_expires_at as "dueAt"
+      from bank_transfer t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference
+        join orders o on o.id = p.order_id
+      where o.status = 'awaiting_payment' and p.status = 'processing' order by o.hold_expires_at limit 500`,
+  })
+}
+
+export interface RefundToSend {
+  id: number
+  reference: string
+  amountMinor: number
+  currency: string
+  reason: string
+  name: string
+  email: string
+}
+
+/** Refunds of transfers: nobody but a person can send them. */
+export function listRefundsToSend(connection: Connection): Promise<RefundToSend[]> {
+  return connection.rows<RefundToSend>({
+    name: 'transfers.list_refunds',
+    text: `select r.id, o.reference, r.amount_minor as "amountMinor", p.currency, r.reason,
+        o.first_name || ' ' || o.last_name as name, o.email
+      from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
+      where p.provider = 'bank_transfer' and r.status in ('created', 'processing') order by r.id limit 500`,
+  })
+}
+
+export async function findRefundToSend(connection: Connection, id: number): Promise<{ status: string } | undefined> {
+  const rows = await connection.rows<{ status: string }>({
+    name: 'transfers.find_refund',
+    text: `select r.status from refund r join payment p on p.id = r.payment_id where r.id = $1 and p.provider = 'bank_transfer'`,
+    values: [id],
+  })
+  return rows[0]
+}

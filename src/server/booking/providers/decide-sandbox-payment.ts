@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Connection } from '#server/kernel/database.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+
+export const sandboxDecisions = [
+  'approve',
+  'decline',
+  'slow',
+  'late_webhook',
+  'duplicate_webhook',
+  'reversed_webhooks',
+  'no_webhook',
+  'lost_response',
+  'abandon',
+] as const
+export type SandboxDecision = (typeof sandboxDecisions)[number]
+
+const LATE_SECONDS = 60
+const SLOW_SECONDS = 8
+/** A webhook that is not answered is sent again after this. */
+export const LEASE_SECONDS = 20
+
+export interface SandboxSession {
+  reference: string
+  amountMinor: number
+  currency: string
+  language: 'ar' | 'en'
+  description: string
+  returnUrl: string
+  status: 'open' | 'complete' | 'declined' | 'expired'
+}
+
+export async function findSandboxSession(
+  connection: Connection,
+  reference: string,
+): Promise<SandboxSession | undefined> {
+  const rows = await connection.rows<SandboxSession>({
+    name: 'sandbox.find',
+    text: `select reference, amount_minor as "amountMinor", currency, language, description, return_url as "returnUrl", status
+      from sandbox_session where reference = $1`,
+    values: [reference],
+  })
+  return rows[0]
+}
+
+export interface SandboxWebhook {
+  id: number
+  body: string
+  /** This one included; the first when it is not said. */
+  attempts?: number
+}
+
+/**
+ * What the buyer pressed on the sandbox's page. Settles the sandbox's own session and puts its webhooks into the queue; answers where the
+ * browser goes, and the webhooks that are to be sent now. A session that is not open any more stays as it is. Throws Refusal
+ * `payments.session_unknown`.
+ */
+export async function decideSandboxPayment(
+  connection: Connection,
+  { reference, decision }: { reference: string; decision: SandboxDecision },
+): Promise<{ returnUrl: string; webhooks: SandboxWebhook[] }> {
+  const status = decision === 'decline' ? 'declined' : decision === 'abandon' ? 'open' : 'complete'
+  const delay = decision === 'late_webhook' ? LATE_SECONDS : decision === 'slow' ? SLOW_SECONDS : 0
+  const event = (type: string) => {
+    const id = `evt_${randomUUID()}`
+    return { id, body: JSON.stringify({ id, type: `session.${type}`, session: reference }) }
+  }
+  const settled = event(status)
+  const events = new Map([
+    ['abandon', []],
+    ['no_webhook', []],
+    ['duplicate_webhook', [settled, settled, settled]],
+    ['reversed_webhooks', [settled, event('open')]],
+  ]).get(decision) ?? [settled]
+  const rows = await connection.rows<{ returnUrl: string; webhooks: SandboxWebhook[] }>({
+    name: 'sandbox.decide',
+    text: `with decided as (
+        update sandbox_session set status = $2 where reference = $1 and status = 'open' returning reference),
+      queued as (
+        insert into sandbox_webhook (event_id, body, due_at, attempts)
+        select e.id, e.body, now() + make_interval(secs => case when $4 = 0 then ${LEASE_SECONDS} else $4 end), case when $4 = 0 then 1 else 0 end
+        from decided, jsonb_to_recordset($3::jsonb) as e(id text, body text) returning id, body)
+      select return_url as "returnUrl",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by id), '[]') from queued where $4 = 0) as webhooks
+      from sandbox_session where reference = $1`,
+    values: [reference, status, JSON.stringify(events), delay],
+  })
+  if (!rows[0]) throw new Refusal('missing', 'payments.session_unknown')
+  return rows[0]
+}

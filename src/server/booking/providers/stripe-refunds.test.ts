@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest'
+import { loseHold, orderOf, sellOut } from '#test/support/buyer.ts'
+import { useStripe } from '#test/support/stripe-world.ts'
+import { useWorld } from '#test/support/world.ts'
+import { completeOrder } from '#server/booking/orders/complete-order.ts'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { sweepPayments } from '#server/booking/payments/sweep.ts'
+
+const world = useWorld()
+const played = useStripe(world)
+
+/** An order that must be refunded: its money came late and its places are gone. */
+async function owed() {
+  const { context, stripe } = played
+  const departure = await played.departure()
+  const { reference, session } = await played.place(departure, 2)
+  await loseHold(context.db, reference)
+  await sellOut(context.db, departure.id)
+  stripe.books.pay(session)
+  await sweepPayments(context, { olderThanSeconds: -1 })
+  return { reference, session }
+}
+
+/** The next try of what could not be sent, without its pause. */
+async function tryAgain() {
+  await world.context.db.rows({ name: 'test.refund_due', text: 'update refund set next_at = now()' })
+  await sendRefunds(played.context)
+}
+
+const refundOf = async (reference: string) => {
+  const [row] = await world.context.db.rows<{ status: string; providerReference: string }>({
+    name: 'test.refund_of',
+    text: `select r.status, r.provider_reference as "providerReference" from refund r join payment p on p.id = r.payment_id
+      join orders o on o.id = p.order_id where o.reference = $1`,
+    values: [reference],
+  })
+  if (!row) throw new Error(`no refund of ${reference}`)
+  return row
+}
+
+describe('a refund', () => {
+  test('is not taken back by hearing of its money again, even when there are places again', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await owed()
+    await sendRefunds(context)
+    await context.db.rows({ name: 'test.free', text: 'update departure set sold = 0 where held = 0 and sold > 0' })
+    await played.deliver(stripe.webhook('checkout.session.completed', stripe.books.session(session)))
+    const { paymentId } = await orderOf(context.db, reference)
+    expect(await settlePayment(context, { paymentId })).toBe('complete')
+    expect(await completeOrder(context, { paymentId, capturedMinor: 25_000 })).toBe('settled_before')
+
+    expect(await orderOf(context.db, reference)).toMatchObject({ status: 'failed', refundedMinor: 25_000 })
+    expect(stripe.books.refundedOf(session)).toBe(25_000)
+  })
+
+  test.each([
+    ['whose answer was lost', 'lost', 3],
+    ['that nobody answered', 'silence', 3],
+    ['that failed at Stripe, which repeats its fault for the key', 'fault', 1],
+    ['that was slow', 'slow', 1],
+  ] as const)('%s is paid once', async (_, how, times) => {
+    const { context, stripe } = played
+    const { reference, session } = await owed()
+    stripe.misbehave('create refund', how, times)
+    await sendRefunds(context)
+    await tryAgain()
+    await tryAgain()
+
+    expect(stripe.books.refundedOf(session)).toBe(25_000)
+    expect([...stripe.books.refunds.values()].filter((one) => one.amount === 25_000)).toHaveLength(
+      stripe.books.refunds.size,
+    )
+    expect((await refundOf(reference)).status).toBe('succeeded')
+    expect(await orderOf(context.db, reference)).toMatchObject({ capturedMinor: 25_000, refundedMinor: 25_000 })
+  })
+
+  test('is paid once when Stripe has forgotten its key', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await owed()
+    stripe.misbehave('create refund', 'lost', 3)
+    await sendRefunds(context)
+    stripe.forgetKeys()
+    await tryAgain()
+
+    expect(stripe.books.refundedOf(session)).toBe(25_000)
+    expect(stripe.books.refundsOf(stripe.books.session(session).payment_intent?.id ?? '')).toHaveLength(1)
+    expect((await refundOf(reference)).status).toBe('succeeded')
+  })
+
+  test('that comes back days later is no refund any more, and is told loudly', async () => {
+    const { context, stripe } = played
+    const { reference } = await owed()
+    await sendRefunds(context)
+    const { providerReference } = await refundOf(reference)
+    const refund = stripe.books.refund(providerReference)
+    await played.deliver(stripe.webhook('refund.updated', refund))
+    refund.status = 'failed'
+    const event = stripe.webhook('refund.failed', refund)
+    await Promise.all([event, event, event].map(played.deliver))
+
+    await vi.waitFor(async () => expect((await refundOf(reference)).status).toBe('failed'), 5000)
+    expect(await orderOf(context.db, reference)).toMatchObject({ capturedMinor: 25_000, refundedMinor: 0 })
+    await tryAgain()
+    expect((await refundOf(reference)).status).toBe('failed')
+  })
+
+  test('of what somebody refunded at Stripe already is given up and kept for the operator', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await owed()
+    const intent = stripe.books.session(session).payment_intent?.id ?? ''
+    stripe.books.createRefund({ payment_intent: intent, amount: 25_000 })
+    await sendRefunds(context)
+
+    expect((await refundOf(reference)).status).toBe('failed')
+    expect(stripe.books.refundedOf(session)).toBe(25_000)
+  })
+
+  test('of a part sends that part, to the fils', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    await sweepPayments(context, { olderThanSeconds: -1 })
+    await context.db.rows({
+      name: 'test.part',
+      text: `insert into refund (payment_id, amount_minor, reason)
+        select p.id, v.amount, v.reason from payment p join orders o on o.id = p.order_id,
+          (values (6170, 'one'), (30, 'two')) as v(amount, reason) where o.reference = $1`,
+      values: [reference],
+    })
+    await sendRefunds(context)
+
+    expect(stripe.books.refundedOf(session)).toBe(6_200)
+    expect(await orderOf(context.db, reference)).toMatchObject({ capturedMinor: 25_000, refundedMinor: 6_200 })
+  })
+})

@@ -1,0 +1,69 @@
+import { isCurrency } from '#domain/currency.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { findTargets, insertPromoCode } from './staff-queries.ts'
+
+/** What an operator says of a code; null: no such limit. Money in minor units of `currency`. */
+export interface NewPromoCode {
+  code: string
+  percentBasisPoints: number | null
+  amountMinor: number | null
+  minimumMinor: number | null
+  currency: string | null
+  /** Codes of the catalogue. A category of a city, a supplier's product: all that is said must hold. */
+  product: string | null
+  city: string | null
+  category: string | null
+  supplier: string | null
+  firstOrderOnly: boolean
+  limitTotal: number | null
+  limitPerBuyer: number | null
+  /** The first and the last day on which it helps, both whole, by the clock of the house (site.zone). */
+  firstDay: string | null
+  lastDay: string | null
+}
+
+/**
+ * Gives out a promo code. Throws Refusal `promo.code_malformed`, `promo.value_invalid`, `promo.currency_invalid`, `promo.target_unknown`,
+ * `promo.days_invalid`, `promo.limit_invalid` and `promo.code_taken`.
+ */
+export async function addPromoCode(context: Context, wish: NewPromoCode): Promise<void> {
+  const code = wish.code.trim().toUpperCase()
+  const no = (reason: string) => new Refusal('invalid', `promo.${reason}`)
+  if (!/^[A-Z0-9][A-Z0-9_-]{2,31}$/.test(code)) throw no('code_malformed')
+  const { percentBasisPoints, amountMinor, minimumMinor } = wish
+  if ((percentBasisPoints === null) === (amountMinor === null)) throw no('value_invalid')
+  if (percentBasisPoints !== null && !isWhole(percentBasisPoints, 10_000)) throw no('value_invalid')
+  for (const sum of [amountMinor, minimumMinor]) if (sum !== null && !isWhole(sum)) throw no('value_invalid')
+  if ((amountMinor !== null || minimumMinor !== null) && !isCurrency(wish.currency)) throw no('currency_invalid')
+  for (const limit of [wish.limitTotal, wish.limitPerBuyer])
+    if (limit !== null && !isWhole(limit, 2_147_483_647)) throw no('limit_invalid')
+
+  const { zone } = await getSite(context.db, null)
+  const startsAt = wish.firstDay && startOf(wish.firstDay, 0, zone)
+  const expiresAt = wish.lastDay && startOf(wish.lastDay, 1, zone)
+  if (startsAt !== null && expiresAt !== null && startsAt >= expiresAt) throw no('days_invalid')
+
+  const targets = await findTargets(context.db, wish)
+  if (Object.values(targets).includes(undefined)) throw no('target_unknown')
+  const isNew = await insertPromoCode(context.db, { ...wish, ...targets, code, startsAt, expiresAt })
+  if (!isNew) throw new Refusal('conflict', 'promo.code_taken')
+}
+
+function isWhole(number: number, most = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isSafeInteger(number) && number >= 1 && number <= most
+}
+
+/** The instant at which the day (or the one so many days after it) begins. */
+function startOf(localDate: string, daysAfter: number, zone: string): string {
+  try {
+    return Temporal.PlainDate.from(localDate, { overflow: 'reject' })
+      .add({ days: daysAfter })
+      .toZonedDateTime(zone)
+      .toInstant()
+      .toString()
+  } catch {
+    throw new Refusal('invalid', 'promo.days_invalid')
+  }
+}

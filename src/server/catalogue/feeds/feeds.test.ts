@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { answerErrors, type Env } from '#server/kernel/http.ts'
+import { useWorld } from '#test/support/world.ts'
+import { feedRoutes } from './routes.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+
+const world = useWorld()
+const get = async (path: string) => {
+  const app = new Hono<Env>().onError(answerErrors(world.context)).route('/', feedRoutes(world.context))
+  const answer = await app.request(path)
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+}
+
+test('robots.txt names the sitemap and closes what is somebody’s own, in both languages', async () => {
+  const { status, type, text } = await get('/robots.txt')
+  expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining('text/plain') as string })
+  expect(text).toContain(`Sitemap: ${world.context.configuration.origin}/sitemap.xml`)
+  for (const path of ['/cart', '/en/cart', '/checkout', '/invoices', '/search', '/en/search', '/api/'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+})
+
+describe('the sitemap', () => {
+  test('each file that the index names is there, and every product is in one of them in both languages', async () => {
+    const index = await get('/sitemap.xml')
+    const files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    const all = (await Promise.all(files.map(get))).map(({ status, text }) => {
+      expect(status).toBe(200)
+      return text
+    })
+    const products = await world.context.db.rows<{ slugAr: string; slugEn: string }>({
+      name: 'test.slugs',
+      text: 'select slug_ar as "slugAr", slug_en as "slugEn" from product',
+    })
+    for (const { slugAr, slugEn } of products) {
+      expect(all.join('')).toContain(`/${encodeURI(slugAr)}</loc>`)
+      expect(all.join('')).toContain(`/${slugEn}</loc>`)
+    }
+  })
+
+  test('a withdrawn product is in none', async () => {
+    const [row] = await world.context.db.rows<{ slug: string }>({
+      name: 'test.withdraw',
+      text: `update product set status = 'withdrawn' where code = 'pearl-boat' returning slug_en as slug`,
+    })
+    expect((await get('/sitemaps/products-1.xml')).text).not.toContain(row?.slug)
+  })
+
+  test.each(['products', 'products-0', 'products-2', 'products-99999', 'nothing', 'cities-1'])(
+    '%s is no file of it',
+    async (name) => expect(await get(`/sitemaps/${name}.xml`)).toMatchObject({ status: 404 }),
+  )
+})
+
+test.each([
+  ['/blog/rss.xml', 'ar', /<link>[^<]*\/blog\/%D8/],
+  ['/en/blog/rss.xml', 'en', /<link>[^<]*\/en\/blog\/follow-the-water/],
+])('%s is the blog in %s for feed readers', async (path, language, link) => {
+  const { status, type, text } = await get(path)
+  expect({ status, type }).toEqual({ status: 200, type: 'application/rss+xml; charset=utf-8' })
+  expect(text).toContain(`<language>${language}</language>`)
+  expect(text).toMatch(link)
+})
+
+test('an entry names both languages and itself, with what XML must not hold escaped', () => {
+  const xml = sitemapXml('https://rihla.example', [
+    {
+      paths: { ar: '/قلعة', en: "/fort-&-'souq'" },
+      changedAt: new Date('2026-11-21T10:00:00Z'),
+      picture: '/_image/w_1/a b.svg',
+    },
+  ])
+  expect(xml.match(/<url>/g)).toHaveLength(2)
+  expect(xml).toContain('<loc>https://rihla.example/%D9%82%D9%84%D8%B9%D8%A9</loc>')
+  expect(xml).toContain('hreflang="en" href="https://rihla.example/en/fort-&amp;-&apos;souq&apos;"')
+  expect(xml.match(/hreflang="x-default" href="https:\/\/rihla.example\/%D9/g)).toHaveLength(2)
+  expect(xml).toContain('<lastmod>2026-11-21T10:00:00.000Z</lastmod>')
+  expect(xml).toContain('<image:loc>https://rihla.example/_image/w_1/a%20b.svg</image:loc>')
+})

@@ -1,0 +1,60 @@
+import { imageUrl } from '#domain/image-url.ts'
+import type { Locale } from '#domain/locale.ts'
+import { productPath } from '#domain/page-redirect.ts'
+import type { SiteOfRequest } from '#server/kernel/visitor.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { countProducts, listPages, type PageRow, type SitemapKind } from './queries.ts'
+import type { SitemapPage } from './sitemap-xml.ts'
+
+/** Of at most 50,000 addresses in a file, two a product. */
+const PRODUCTS_A_FILE = 20_000
+const MOST_OTHERS = 20_000
+
+const ownPages = ['/', '/blog', '/faq', '/about', '/support', '/contact-us', '/terms-and-conditions', '/privacy-policy']
+
+/** The sitemap files of a site, by name: 'pages', 'cities', …, 'products-1'. */
+export async function listSitemaps(context: Context, supplierId: number | null): Promise<string[]> {
+  const products = await countProducts(context.db, supplierId)
+  const files = Array.from({ length: Math.ceil(products / PRODUCTS_A_FILE) }, (_, index) => `products-${index + 1}`)
+  return ['pages', 'cities', 'categories', ...(supplierId === null ? ['posts'] : []), ...files]
+}
+
+/** What one of these files holds. Throws Refusal `request.path_unknown` for a name that is none of them. */
+export async function readSitemap(
+  context: Context,
+  input: { name: string; site: Pick<SiteOfRequest, 'supplierId' | 'discoverType'> },
+): Promise<SitemapPage[]> {
+  const { supplierId, discoverType } = input.site
+  if (input.name === 'pages')
+    return [...ownPages, `/${discoverType}`]
+      .filter((path) => supplierId === null || path !== '/blog')
+      .map((path) => ({
+        paths: { ar: path, en: path },
+        changedAt: null,
+        picture: null,
+      }))
+  const [, kind, number] = /^(cities|categories|posts|products)(?:-([1-9]\d{0,3}))?$/.exec(input.name) ?? []
+  if (kind === undefined || (kind === 'products') !== (number !== undefined))
+    throw new Refusal('missing', 'request.path_unknown')
+  const rows = await listPages(context.db, {
+    kind: kind as SitemapKind,
+    supplierId,
+    most: number === undefined ? MOST_OTHERS : PRODUCTS_A_FILE,
+    skip: number === undefined ? 0 : (Number(number) - 1) * PRODUCTS_A_FILE,
+  })
+  if (rows.length === 0 && number !== undefined) throw new Refusal('missing', 'request.path_unknown')
+  return rows.map((row) => ({
+    paths: { ar: pathOf('ar', kind, row, discoverType), en: pathOf('en', kind, row, discoverType) },
+    changedAt: row.changedAt,
+    picture: row.picture && imageUrl({ src: row.picture }, 'original'),
+  }))
+}
+
+function pathOf(locale: Locale, kind: string, row: PageRow, discoverType: SiteOfRequest['discoverType']): string {
+  const slug = locale === 'ar' ? row.slugAr : row.slugEn
+  if (kind === 'cities') return `/things-to-do-in-${slug}`
+  if (kind === 'categories') return `/${slug}`
+  if (kind === 'posts') return `/blog/${slug}`
+  return productPath(discoverType, (locale === 'ar' ? row.parentAr : row.parentEn) ?? '', slug)
+}

@@ -1,0 +1,131 @@
+import type { Tx } from '#server/kernel/database.ts'
+import {
+  kindsWithKeys,
+  listOptionsWithoutUnits,
+  listProductsOfOthers,
+  listProductsWithout,
+  listQuotesWithOptions,
+  listSlugsChanged,
+  listSlugsTaken,
+  listSlugsTwice,
+  listSomeProductCodes,
+  listTwice,
+  listUnknownCompanions,
+  listWithoutParent,
+  slugColumns,
+  type FoundRow,
+} from './check-queries.ts'
+import { whereOf, type Faults } from './faults.ts'
+import { kinds, type KindName } from './kinds.ts'
+import { nameNear } from './name-near.ts'
+import type { SourceFile } from './source.ts'
+
+type Files = ReadonlyMap<number, SourceFile>
+
+/** What the rows are to each other and to the database: nothing twice, nothing that hangs in the air, nothing without what it needs. */
+export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings: Faults): Promise<void> {
+  const report = (rows: FoundRow[], field: (file: SourceFile) => string, message: (row: FoundRow) => string) => {
+    for (const row of rows) {
+      const file = files.get(row.file)
+      if (file) faults.add(file, row.place, field(file), message(row))
+    }
+  }
+  const earlier = (row: FoundRow) => {
+    const file = files.get(row.otherFile ?? -1)
+    return file ? whereOf(file, row.otherPlace ?? '', '') : String(row.other)
+  }
+
+  for (const kind of kindsWithKeys)
+    report(
+      await listTwice(tx, kind),
+      () => keyNames[kind] ?? 'code',
+      (row) => `"${row.value}" stands already at ${earlier(row)}`,
+    )
+  for (const kind of ['cities', 'categories', 'products'] as const)
+    for (const slug of slugColumns) {
+      const field = (file: SourceFile) => (file.format === 'csv' ? slug : slug.replace('_', '.'))
+      const where = kind === 'products' ? ' in its city' : ''
+      report(
+        await listSlugsTwice(tx, kind, slug),
+        field,
+        (row) => `"${row.value}" is used already${where}, at ${earlier(row)}`,
+      )
+      report(
+        await listSlugsTaken(tx, kind, slug),
+        field,
+        (row) => `"${row.value}" is used already${where}, by "${String(row.other)}" in the database`,
+      )
+    }
+
+  for (const kind of ['cities', 'categories', 'products'] as const)
+    for (const slug of slugColumns)
+      for (const row of await listSlugsChanged(tx, kind, slug)) {
+        const file = files.get(row.file)
+        const field = file?.format === 'csv' ? slug : slug.replace('_', '.')
+        if (file)
+          warnings.add(
+            file,
+            row.place,
+            field,
+            `the address changes from "${String(row.other)}" to "${row.value}"; whoever has the old one finds nothing until you add a redirect (npm run redirects)`,
+          )
+      }
+  await checkParents(tx, report)
+  report(
+    await listProductsWithout(tx, 'options'),
+    () => 'options',
+    () => 'is missing: a product that is not priced on request needs one at least',
+  )
+  report(
+    await listProductsWithout(tx, 'pictures'),
+    () => 'pictures',
+    () => 'is missing: a product needs one at least',
+  )
+  report(
+    await listQuotesWithOptions(tx),
+    () => 'options',
+    () => 'must be none: the product is priced on request',
+  )
+  report(
+    await listOptionsWithoutUnits(tx),
+    () => 'units',
+    () => 'is missing: an option needs one at least',
+  )
+  report(
+    await listUnknownCompanions(tx),
+    (file) => (file.format === 'csv' ? 'accompanied_by' : 'accompaniedBy'),
+    (row) => `there is no unit "${row.value}" in its option`,
+  )
+}
+
+/** An import for one supplier only changes no other's products, whoever its rows say offers them. */
+export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, faults: Faults): Promise<void> {
+  for (const row of await listProductsOfOthers(tx, onlySupplier)) {
+    const file = files.get(row.file)
+    const message = `is what ${String(row.other)} calls a product of theirs; this import is for ${onlySupplier} only`
+    if (file) faults.add(file, row.place, 'code', message)
+  }
+}
+
+const keyNames: Partial<Record<KindName, string>> = { cancellation: 'day', exceptions: 'date' }
+
+async function checkParents(
+  tx: Tx,
+  report: (rows: FoundRow[], field: (file: SourceFile) => string, message: (row: FoundRow) => string) => void,
+): Promise<void> {
+  let codes: string[] | null = null
+  for (const kind of Object.keys(kinds) as KindName[]) {
+    const columns = kinds[kind].fields.filter((field) => field.isParent).map((field) => field.path)
+    for (const column of columns) {
+      const of = ({ product: 'products', option: 'options', schedule: 'schedules' } as const)[column as 'product']
+      const rows = await listWithoutParent(tx, kind, of)
+      if (rows.length > 0 && column === 'product') codes ??= await listSomeProductCodes(tx)
+      const near = (value: string) => (column === 'product' ? nameNear(value, codes ?? []) : '')
+      report(
+        rows,
+        () => column,
+        (row) => `there is no ${column} "${row.value}" in these files${near(row.value)}`,
+      )
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type { Tx } from '#server/kernel/database.ts'
+import { count } from './write-queries.ts'
+
+export interface OptionToPlan {
+  id: number
+  zone: string
+  today: string
+  plannedUntil: string | null
+  durationMinutes: number
+  cutoffMinutes: number
+  schedules:
+    | {
+        id: number
+        weekdays: number[]
+        startTimes: string[]
+        capacity: number
+        validFrom: string
+        validTo: string
+        adjustBasisPoints: number
+        exceptions: { localDate: string; isClosed: boolean; capacity: number | null }[] | null
+      }[]
+    | null
+}
+
+/** The options on sale of the files' products, with their schedules in order; `today` is the city's day. */
+export function listOptionsToPlan(tx: Tx, after: number, limit: number): Promise<OptionToPlan[]> {
+  return tx.rows<OptionToPlan>({
+    name: 'import.options_to_plan',
+    text: `select o.id, c.zone, (rihla_now() at time zone c.zone)::date::text as today, o.planned_until as "plannedUntil", o.duration_minutes as "durationMinutes",
+        p.cutoff_minutes as "cutoffMinutes",
+        (select jsonb_agg(jsonb_build_object('id', h.id, 'weekdays', h.weekdays, 'startTimes', h.start_times, 'capacity', h.capacity,
+            'validFrom', h.valid_from, 'validTo', h.valid_to, 'adjustBasisPoints', h.adjust_basis_points,
+            'exceptions', (select jsonb_agg(jsonb_build_object('localDate', e.local_date, 'isClosed', e.is_closed, 'capacity', e.capacity))
+              from schedule_exception e where e.schedule_id = h.id)) order by h.position)
+          from schedule h where h.option_id = o.id) as schedules
+      from option o join product p on p.id = o.product_id join city c on c.id = p.city_id join staged_products s on s.code = p.code
+      where o.id > $1 and o.is_listed
+      order by o.id limit $2`,
+    values: [after, limit],
+  })
+}
+
+export interface StagedDeparture {
+  schedule_id: number
+  option_id: number
+  local_date: string
+  local_time: string
+  starts_at: string
+  ends_at: string
+  cutoff_at: string
+  capacity: number
+  adjust_basis_points: number
+}
+
+const columns = 'local_date, local_time, ends_at, cutoff_at, capacity, adjust_basis_points'
+
+export async function stageDepartures(tx: Tx, departures: StagedDeparture[]): Promise<void> {
+  await tx.rows({
+    name: 'import.stage_departures',
+    text: `insert into staged_departures (schedule_id, option_id, starts_at, ${columns})
+      select schedule_id, option_id, starts_at, ${columns} from jsonb_to_recordset($1::jsonb) as r (schedule_id bigint, option_id bigint,
+        local_date date, local_time text, starts_at timestamptz, ends_at timestamptz, cutoff_at timestamptz, capacity integer,
+        adjust_basis_points integer)`,
+    values: [JSON.stringify(departures)],
+  })
+}
+
+export async function indexStagedDepartures(tx: Tx): Promise<void> {
+  await tx.rows({ name: 'import.index_departures', text: 'create index on staged_departures (option_id, starts_at)' })
+  await tx.rows({ name: 'import.analyze_departures', text: 'analyze staged_departures' })
+}
+
+export interface DepartureAtOdds {
+  file: number
+  place: string
+  productCode: string
+  optionCode: string
+  localDate: string
+  localTime: string
+  capacity: number
+  taken: number
+}
+
+const whose = `p.code as "productCode", o.code as "optionCode", d.local_date as "localDate", d.local_time as "localTime",
+  d.held + d.sold as taken`
+
+/** Departures that would have fewer places than are taken, each with the row that says so: its schedule, else its product. */
+export function listTooSmall(tx: Tx): Promise<DepartureAtOdds[]> {
+  return tx.rows<DepartureAtOdds>({
+    name: 'import.too_small',
+    text: `select coalesce(hs.file, s.file) as file, coalesce(hs.place, s.place) as place, ${whose}, w.capacity
+      from staged_departures w join departure d on d.option_id = w.option_id and d.starts_at = w.starts_at
+        join option o on o.id = d.option_id join product p on p.id = o.product_id join staged_products s on s.code = p.code
+        join schedule h on h.id = w.schedule_id
+        left join staged_schedules hs on hs.product = p.code and hs.option = o.code and hs.code = h.code
+      where d.held + d.sold > w.capacity order by d.starts_at, d.id`,
+  })
+}
+
+// What is still to come of the files' products, and no schedule plans; what was made for a quote is not a schedule's to plan.
+const unplanned = `from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
+  join staged_products s on s.code = p.code join city c on c.id = p.city_id
+  where d.quote_request_id is null and d.starts_at > rihla_now() and d.local_date <= greatest((rihla_now() at time zone c.zone)::date + $1::integer, o.planned_until)
+    and not exists (select from staged_departures w where w.option_id = d.option_id and w.starts_at = d.starts_at)`
+
+/** Departures with guests that no schedule plans any more. */
+export function listBookedUnplanned(tx: Tx, days: number): Promise<DepartureAtOdds[]> {
+  return tx.rows<DepartureAtOdds>({
+    name: 'import.booked_unplanned',
+    text: `select s.file, s.place, ${whose}, d.capacity ${unplanned} and d.held + d.sold > 0 and not d.is_withdrawn order by d.starts_at, d.id`,
+    values: [days],
+  })
+}
+
+export interface WrittenDepartures {
+  added: number
+  changed: number
+  withdrawn: number
+}
+
+/**
+ * Makes the departures of the next `days` days what is planned. One that nobody plans is removed when nobody ever named it, in a cart or an
+ * order; otherwise it is closed and keeps its places. One that the operator closed stays closed. The rows are taken in the order of their ids, as
+ * selling takes them.
+ */
+export async function writeDepartures(tx: Tx, days: number): Promise<WrittenDepartures> {
+  const changed = await count(
+    tx,
+    'change.departures',
+    `update departure d set ${columns
+      .split(', ')
+      .map((name) => `${name} = w.${name}`)
+      .join(', ')}, is_open = d.is_open or d.is_withdrawn, is_withdrawn = false
+      from staged_departures w, (select x.id from departure x join staged_departures y on y.option_id = x.option_id and y.starts_at = x.starts_at
+          where (x.local_date, x.local_time, x.ends_at, x.cutoff_at, x.capacity, x.adjust_basis_points, x.is_withdrawn)
+            is distinct from (y.local_date, y.local_time, y.ends_at, y.cutoff_at, y.capacity, y.adjust_basis_points, false)
+          order by x.id for no key update of x) l
+      where d.id = l.id and w.option_id = d.option_id and w.starts_at = d.starts_at`,
+  )
+  const withdrawn = await count(
+    tx,
+    'withdraw.departures',
+    `update departure d set is_open = false, is_withdrawn = d.is_open
+      from (select d.id ${unplanned} and d.is_open order by d.id for no key update of d) l where d.id = l.id`,
+    [days],
+  )
+  await count(
+    tx,
+    'remove.departures',
+    `delete from departure where id in (select d.id ${unplanned} and d.is_withdrawn and d.held + d.sold = 0
+        and not exists (select from order_item i where i.departure_id = d.id) and not exists (select from hold h where h.departure_id = d.id)
+        and not exists (select from cart_item i where i.departure_id = d.id))`,
+    [days],
+  )
+  await count(
+    tx,
+    'planned.options',
+    `update option o set planned_until = greatest(o.planned_until, (rihla_now() at time zone c.zone)::date + $1::integer)
+      from product p join city c on c.id = p.city_id join staged_products s on s.code = p.code
+      where p.id = o.product_id and o.is_listed and exists (select from schedule h where h.option_id = o.id)
+        and o.planned_until is distinct from greatest(o.planned_until, (rihla_now() at time zone c.zone)::date + $1::integer)`,
+    [days],
+  )
+  const added = await count(
+    tx,
+    'add.departures',
+    `insert into departure (option_id, starts_at, ${columns})
+      select option_id, starts_at, ${columns} from staged_departures w
+      where w.starts_at > rihla_now()
+        and not exists (select from departure d where d.option_id = w.option_id and d.starts_at = w.starts_at)
+      order by w.option_id, w.starts_at`,
+  )
+  return { added, changed, withdrawn }
+}

@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest'
+import type { Tx } from '#server/kernel/database.ts'
+import { useImport } from '#test/support/import-files.ts'
+import { someProduct } from '#test/support/some-product.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const importFiles = useImport(world)
+
+const rows = (text: string, ...values: unknown[]) =>
+  world.context.db.rows<Record<string, unknown>>({ name: `test.${text}`, text, values })
+const productCount = async () => Number((await rows('select count(*) as count from product'))[0]?.['count'])
+
+const SUPPLIERS = 'code,name_ar,name_en,about_ar,about_en,country,email,phone'
+const oneSupplier = `${SUPPLIERS}\nnew-one,جديد,New,نص,Text,SA,a@b.example,+966500000000`
+
+describe('a fault names file, row and field', () => {
+  test.each<{ fault: string; change: (product: ReturnType<typeof someProduct>) => unknown }>([
+    { fault: 'title.en: is missing', change: (p) => delete (p.title as { en?: string }).en },
+    { fault: 'title.ar: is empty', change: (p) => (p.title.ar = ' ') },
+    { fault: 'titel: is not known. Did you mean "title"?', change: (p) => Object.assign(p, { titel: p.title }) },
+    { fault: 'city: there is no city "riyad"', change: (p) => (p.city = 'riyad') },
+    { fault: 'category: there is no category "nope"', change: (p) => (p.category = 'nope') },
+    { fault: 'supplier: there is no supplier "nope"', change: (p) => (p.supplier = 'nope') },
+    { fault: 'currency: is no currency that we trade in', change: (p) => (p.currency = 'XXX') },
+    { fault: 'code: must be small Latin letters', change: (p) => (p.code = 'Not A Code') },
+    { fault: 'slug.ar: must be letters and digits', change: (p) => (p.slug.ar = 'فيه مسافة') },
+    {
+      fault: 'slug.en: "the-edge" is used already in its city, at products.json $[0]',
+      change: (p) => (p.slug.en = 'the-edge'),
+    },
+    {
+      fault:
+        'slug.en: "edge-of-the-world-with-a-geologist" is used already in its city, by "edge-of-the-world" in the database',
+      change: (p) => (p.slug.en = 'edge-of-the-world-with-a-geologist'),
+    },
+    { fault: 'code: "the-edge" stands already at products.json $[0]', change: (p) => (p.code = 'the-edge') },
+    { fault: 'highlights: has 2 lines in Arabic and 1 in English', change: (p) => p.highlights.ar.push('زيادة') },
+    { fault: 'guideLanguages[0]: is no language', change: (p) => (p.guideLanguages = ['arabic']) },
+    { fault: 'meetingPoint.lat: must be a number from -90 to 90', change: (p) => (p.meetingPoint.lat = 91) },
+    { fault: 'meetingPoint.lon: is not known', change: (p) => Object.assign(p.meetingPoint, { lon: 1 }) },
+    { fault: 'options: is missing: a product', change: (p) => (p.options = []) },
+    { fault: 'options: must be none', change: (p) => (p.pricingPer = 'quote') },
+    { fault: 'pictures: is missing', change: (p) => (p.pictures = []) },
+    { fault: "minDuration: must be 1 where the rate is 'once'", change: (p) => Object.assign(p, { minDuration: 2 }) },
+    {
+      fault: 'pictures[0].src: is at evil.example, which is none of IMAGE_HOSTS',
+      change: (p) => (p.pictures[0]!.src = 'https://evil.example/a.jpg'),
+    },
+    { fault: 'pictures[0].src: must be https', change: (p) => (p.pictures[0]!.src = 'http://cdn.example/a.jpg') },
+    {
+      fault: 'pictures[0].src: names a kind of scene that is not drawn: "dunes". Did you mean "dune"?',
+      change: (p) => (p.pictures[0]!.src = 'scenes/dunes-dawn-a.svg'),
+    },
+    { fault: 'pictures[0].src: is no path below MEDIA_DIR', change: (p) => (p.pictures[0]!.src = 'files/../secret') },
+    { fault: 'options[0].capacity: must be a whole number from 1', change: (p) => (p.options[0]!.capacity = 0) },
+    { fault: 'options[0].units: is missing', change: (p) => (p.options[0]!.units = []) },
+    {
+      fault: 'options[0].units[0].priceMinor: must be a whole number of minor units',
+      change: (p) => (p.options[0]!.units[0]!.priceMinor = 12.5),
+    },
+    {
+      fault: 'options[0].units[0].priceMinor: is below zero',
+      change: (p) => (p.options[0]!.units[0]!.priceMinor = -1),
+    },
+    {
+      fault: 'options[0].units[0].maxAge: is 3, below the least age of 13',
+      change: (p) => Object.assign(p.options[0]!.units[0]!, { maxAge: 3 }),
+    },
+    {
+      fault: 'options[0].units[0].maxAge: must be a whole number from 0 to 120',
+      change: (p) => Object.assign(p.options[0]!.units[0]!, { maxAge: 900 }),
+    },
+    {
+      fault: 'options[0].units[0].originalMinor: must be more than the price',
+      change: (p) => Object.assign(p.options[0]!.units[0]!, { originalMinor: 1 }),
+    },
+    {
+      fault: 'options[0].units[1].accompaniedBy: there is no unit "adlut" in its option',
+      change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['adult', 'adlut'] }),
+    },
+    {
+      fault: 'options[0].units[1].accompaniedBy: names the unit itself',
+      change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['child'] }),
+    },
+    {
+      fault: 'options[0].units[1].accompaniedBy[0]: must be small Latin letters',
+      change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['An adult'] }),
+    },
+    {
+      fault: 'options[0].units[0].kind: must be one of adult',
+      change: (p) => (p.options[0]!.units[0]!.kind = 'adlut'),
+    },
+    {
+      fault: 'options[0].units[2].code: "adult" stands already at products.json $[1].options[0].units[0]',
+      change: (p) => p.options[0]!.units.push({ ...p.options[0]!.units[0]! }),
+    },
+    {
+      fault: 'options[0].schedules[0].capacity: must be a whole number from 1',
+      change: (p) => (p.options[0]!.schedules[0]!.capacity = 0),
+    },
+    {
+      fault: 'options[0].schedules[0].validTo: is before the first day',
+      change: (p) => (p.options[0]!.schedules[0]!.validTo = '2019-12-31'),
+    },
+    {
+      fault: 'options[0].schedules[0].validFrom: must be a day of the calendar',
+      change: (p) => (p.options[0]!.schedules[0]!.validFrom = '2026-02-30'),
+    },
+    { fault: 'expiresOn: must be a day of the calendar', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
+    {
+      fault: 'options[0].schedules[0].startTimes[0]: is no time of the day',
+      change: (p) => (p.options[0]!.schedules[0]!.startTimes = ['24:00']),
+    },
+    {
+      fault: 'options[0].schedules[0].weekdays[0]: must be from 1 (Monday) to 7 (Sunday)',
+      change: (p) => (p.options[0]!.schedules[0]!.weekdays = [0]),
+    },
+    {
+      fault: 'options[0].schedules[0].exceptions[0].capacity: has no meaning',
+      change: (p) => p.options[0]!.schedules[0]!.exceptions.push({ date: '2030-01-01', isClosed: true, capacity: 5 }),
+    },
+    { fault: 'cancellation[1].day: "1" stands already', change: (p) => p.cancellation.push({ ...p.cancellation[0]! }) },
+  ])('$fault', async ({ fault, change }) => {
+    const second = someProduct('second')
+    change(second)
+    const before = await productCount()
+    const { faults } = await importFiles({ 'products.json': [someProduct('the-edge'), second] })
+    expect(faults.kept.join('\n')).toContain(`products.json $[1].${fault}`)
+    expect(faults.count).toBe(1)
+    expect(await productCount()).toBe(before)
+  })
+
+  test.each([
+    { fault: 'suppliers.csv:2 email: is no e-mail address', text: oneSupplier.replace('a@b.example', 'nobody') },
+    { fault: 'suppliers.csv:2 name_en: is missing', text: oneSupplier.replace(',New,', ',,') },
+    { fault: 'suppliers.csv:2 country: is no country', text: oneSupplier.replace(',SA,', ',XX,') },
+    { fault: "suppliers.csv:2 phone: must begin with '+'", text: oneSupplier.replace('+966500000000', '0500') },
+    {
+      fault: 'suppliers.csv:1 name_ra: is no column of suppliers. Did you mean "name_ar"?',
+      text: oneSupplier.replace('name_ar', 'name_ra'),
+      others: 1,
+    },
+    {
+      fault: 'suppliers.csv:1 phone: is missing: there is no such column',
+      text: oneSupplier.replaceAll(/,[^,\n]*(?=\n|$)/g, ''),
+    },
+    { fault: 'suppliers.csv:2: has 9 cells, but there are 8 columns', text: `${oneSupplier},more` },
+    {
+      fault: 'suppliers.csv:3 code: "new-one" stands already at suppliers.csv:2',
+      text: `${oneSupplier}\n${oneSupplier.split('\n')[1]}`,
+    },
+    { fault: 'suppliers.csv:2: is not UTF-8', text: Buffer.from(`${SUPPLIERS}\nnew,\xe9`, 'latin1') },
+    { fault: 'suppliers.csv:1: is UTF-16', text: Buffer.from(`\uFEFF${oneSupplier}`, 'utf16le') },
+    { fault: 'suppliers.csv:2: cannot be read: Quote Not Closed', text: `${SUPPLIERS}\n"new-one` },
+    { fault: 'suppliers.csv: is empty', text: '' },
+  ])('$fault', async ({ fault, text, others = 0 }) => {
+    const { faults } = await importFiles({ 'suppliers.csv': text })
+    expect(faults.kept.join('\n')).toContain(fault)
+    expect(faults.count).toBe(1 + others)
+  })
+
+  test('a file that nobody knows, is no JSON, or comes without its others', async () => {
+    const { faults } = await importFiles({
+      'prodcuts.csv': '',
+      'products.json': '[{',
+      'units.csv': 'product',
+      'other.json': [],
+    })
+    expect(faults.kept).toEqual([
+      'other.json: is a list, and its name does not say of what; name it suppliers.json, cities.json, categories.json, products.json',
+      'prodcuts.csv: has no name that says what is in it. Did you mean "products"?',
+      expect.stringMatching(/^products\.json: is no JSON: .*position 2/),
+      'units.csv: comes without options.csv and schedules.csv: options, units and schedules are imported together',
+      expect.stringContaining('units.csv:1 option: is missing: there is no such column'),
+      ...Array.from({ length: 5 }, () => expect.stringMatching(/^units\.csv:1 /)),
+    ])
+  })
+})
+
+describe('for one supplier', () => {
+  const onlyNajd = { onlySupplier: 'najd-trails' }
+
+  test('does not take over what another one offers under the same code', async () => {
+    const theirs = `select p.code, p.title, s.code as supplier from product p join supplier s on s.id = p.supplier_id
+      where s.code = 'creek-and-ghaf' order by p.id`
+    const before = await rows(theirs)
+    const { faults } = await importFiles({ 'products.json': [someProduct(String(before[0]?.['code']))] }, onlyNajd)
+    expect(faults.kept).toEqual([
+      'products.json $[0].code: is what creek-and-ghaf calls a product of theirs; this import is for najd-trails only',
+    ])
+    expect(await rows(theirs)).toEqual(before)
+  })
+
+  test('does not change who the others are', async () => {
+    const { faults } = await importFiles({ 'suppliers.csv': oneSupplier }, onlyNajd)
+    expect(faults.kept).toEqual(['suppliers.csv:2 code: is new-one; this import is for najd-trails only'])
+    const own = await importFiles({ 'suppliers.csv': oneSupplier.replace('new-one', 'najd-trails') }, onlyNajd)
+    expect([own.faults.count, own.written.suppliers?.changed]).toEqual([0, 1])
+  })
+})
+
+describe('all or nothing', () => {
+  test('a fault in the last row of many leaves nothing', async () => {
+    const before = await productCount()
+    const products = Array.from({ length: 60 }, (_, index) => someProduct(`many-${index}`))
+    products[59]!.options[0]!.units[1]!.priceMinor = -5
+    const { faults } = await importFiles({
+      'products.ndjson': products.map((product) => JSON.stringify(product)).join('\n'),
+    })
+    expect(faults.kept).toEqual(['products.ndjson:60 options[0].units[1].priceMinor: is below zero'])
+    expect(await productCount()).toBe(before)
+  })
+
+  test.each(['import.add.units', 'import.add.departures'])('a crash at %s leaves nothing', async (statement) => {
+    const before = await productCount()
+    const { db } = world.context
+    const crashing = {
+      ...db,
+      transaction: <T>(work: (tx: Tx) => Promise<T>) =>
+        db.transaction((tx) =>
+          work({
+            ...tx,
+            rows: async (asked) => {
+              if (asked.name === statement) throw new Error('crash')
+              return tx.rows(asked)
+            },
+          }),
+        ),
+    }
+    const run = importFiles({ 'products.json': [someProduct('crashing')] }, {}, crashing)
+    await expect(run).rejects.toThrow('crash')
+    expect(await productCount()).toBe(before)
+  })
+
+  test('a check says what would happen and writes nothing', async () => {
+    const before = await productCount()
+    const report = await importFiles({ 'products.json': [someProduct('checked')] }, { isCheck: true })
+    expect(report.faults.count).toBe(0)
+    expect(report.written.products).toEqual({ added: 1, changed: 0, withdrawn: 0 })
+    expect(await productCount()).toBe(before)
+  })
+})
+
+/** Everything of a product but what tells when a row was made. */
+const productRows = (code: string) =>
+  rows(
+    `select to_jsonb(p) as product, (select jsonb_agg(to_jsonb(o) order by o.id) from option o where o.product_id = p.id) as options,
+      (select jsonb_agg(to_jsonb(u) order by u.id) from option o join unit u on u.option_id = o.id where o.product_id = p.id) as units,
+      (select jsonb_agg(to_jsonb(h) order by h.id) from option o join schedule h on h.option_id = o.id where o.product_id = p.id) as schedules,
+      (select jsonb_agg(to_jsonb(d) order by d.id) from option o join departure d on d.option_id = o.id where o.product_id = p.id) as departures,
+      (select jsonb_agg(to_jsonb(m) order by m.id) from product_media m where m.product_id = p.id) as pictures,
+      (select jsonb_agg(to_jsonb(e) order by e.id) from extra e where e.product_id = p.id) as extras,
+      (select jsonb_agg(to_jsonb(k) order by k.id) from pickup_point k where k.product_id = p.id) as pickups
+    from product p where p.code = $1`,
+    code,
+  )
+
+describe('importing again', () => {
+  test('changes no row when the files are the same', async () => {
+    await importFiles({ 'products.json': [someProduct('same')] })
+    const before = await productRows('same')
+    const { written } = await importFiles({ 'products.json': [someProduct('same')] })
+    for (const [kind, done] of Object.entries(written))
+      expect({ kind, ...done }).toEqual({ kind, added: 0, changed: 0, withdrawn: 0 })
+    expect(await productRows('same')).toEqual(before)
+  })
+
+  test('changes what differs, by code, and what is derived from it', async () => {
+    await importFiles({ 'products.json': [someProduct('changing')] })
+    const product = someProduct('changing')
+    product.title.en = 'A night with falcons'
+    product.cancellation = [{ day: 1, percentage: 50 }]
+    product.options[0]!.units[0]!.priceMinor = 15_000
+    product.options[0]!.durationMinutes = 300
+    product.pictures.reverse()
+    const { written } = await importFiles({ 'products.json': [product] })
+    expect(written).toMatchObject({
+      products: { added: 0, changed: 1 },
+      units: { added: 0, changed: 1 },
+      pictures: { added: 0, changed: 2 },
+    })
+    const [row] = await rows(
+      `select from_minor, duration_minutes, free_cancellation, search_text like '%falcons%' as is_found,
+        (select count(*)::int from search_word where word = 'falcons') as words,
+        (select ends_at - starts_at = interval '5 hours' from option o join departure d on d.option_id = o.id where o.product_id = p.id limit 1) as is_longer
+        from product p where code = $1`,
+      'changing',
+    )
+    expect(row).toEqual({
+      from_minor: 15_000,
+      duration_minutes: 300,
+      free_cancellation: false,
+      is_found: true,
+      words: 1,
+      is_longer: true,
+    })
+  })
+
+  test('leaves lists that the file does not speak of, and empties those that it names as empty', async () => {
+    await importFiles({ 'products.json': [someProduct('lists')] })
+    const { options: _options, pickups: _pickups, cancellation: _rules, ...rest } = someProduct('lists')
+    await importFiles({ 'products.json': [{ ...rest, extras: [] }] })
+    const [row] = await rows(
+      `select (select count(*)::int from option o where o.product_id = p.id and o.is_listed) as options,
+        (select count(*)::int from pickup_point k where k.product_id = p.id and k.is_listed) as pickups,
+        (select count(*)::int from extra e where e.product_id = p.id and e.is_listed) as extras, p.from_minor, p.cancellation
+      from product p where code = $1`,
+      'lists',
+    )
+    expect(row).toMatchObject({
+      options: 1,
+      pickups: 1,
+      extras: 0,
+      from_minor: 20_000,
+      cancellation: [{ day: 1, percentage: 0 }],
+    })
+  })
+
+  test('exchanges two addresses', async () => {
+    await importFiles({ 'products.json': [someProduct('left'), someProduct('right')] })
+    const [left, right] = [someProduct('left'), someProduct('right')]
+    const slug = left.slug
+    left.slug = right.slug
+    right.slug = slug
+    const { faults, warnings } = await importFiles({ 'products.json': [left, right] })
+    expect(faults.kept).toEqual([])
+    expect(warnings.kept).toContainEqual(
+      expect.stringContaining('products.json $[0].slug.en: the address changes from "left" to "right"'),
+    )
+    expect(
+      await rows('select code, slug_en from product where code = any ($1) order by code', ['left', 'right']),
+    ).toEqual([
+      { code: 'left', slug_en: 'right' },
+      { code: 'right', slug_en: 'left' },
+    ])
+  })
+
+  test('finds products by the new name of their city, also those that are in no file', async () => {
+    const [city] = await rows(
+      'select code, slug_ar, slug_en, name, summary, about, country, zone, lat, lng, picture from city where code = $1',
+      'aswan',
+    )
+    const { slug_ar, slug_en, name, ...rest } = city as { slug_ar: string; slug_en: string; name: object }
+    const renamed = { ...rest, slug: { ar: slug_ar, en: slug_en }, name: { ...name, en: 'Syene' } }
+    const { written } = await importFiles({ 'cities.json': [renamed] })
+    expect(written.cities).toEqual({ added: 0, changed: 1, withdrawn: 0 })
+    const found = await rows(
+      `select count(*)::int as all, (count(*) filter (where search_text like '%syene%'))::int as renamed
+        from product p join city c on c.id = p.city_id where c.code = 'aswan'`,
+    )
+    expect(found[0]?.['all']).toBeGreaterThan(3)
+    expect(found[0]?.['renamed']).toBe(found[0]?.['all'])
+  })
+
+  test('withdraws products that no file names only when it is asked to', async () => {
+    const [supplier] = await rows(`select id from supplier where code = 'najd-trails'`)
+    const published = async (code: string) =>
+      (
+        await rows(
+          `select count(*)::int as n from product p join supplier s on s.id = p.supplier_id where p.status = 'published' and s.code = $1`,
+          code,
+        )
+      )[0]?.['n']
+    const others = await published('creek-and-ghaf')
+    await importFiles({ 'products.json': [someProduct('only')] })
+    expect(await published('najd-trails')).toBeGreaterThan(1)
+    const { missing } = await importFiles(
+      { 'products.json': [someProduct('only')] },
+      { withdrawMissing: { supplierId: Number(supplier?.['id']) }, onlySupplier: 'najd-trails' },
+    )
+    expect(missing).toBeGreaterThan(0)
+    expect(await published('najd-trails')).toBe(1)
+    expect(await published('creek-and-ghaf')).toBe(others)
+  })
+})

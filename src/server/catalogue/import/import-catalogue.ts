@@ -1,0 +1,160 @@
+import type { Db, Tx } from '#server/kernel/database.ts'
+import { checkFiles, checkOwners } from './check-files.ts'
+import type { PictureSources } from './check-picture.ts'
+import { listBookedUnplanned, listTooSmall, writeDepartures, type DepartureAtOdds } from './departure-queries.ts'
+import { collectFaults, type Faults } from './faults.ts'
+import type { KindName } from './kinds.ts'
+import { planDepartures } from './plan-departures.ts'
+import { priceProducts } from './price-products.ts'
+import { refreshSearchTexts } from './refresh-search-texts.ts'
+import type { Source, SourceFile } from './source.ts'
+import { readSources } from './read-sources.ts'
+import { indexStagedTables, makeStagedTables } from './stage-queries.ts'
+import { analyzeTables, leaveSlugs, withdrawMissingProducts, writeKind, type Written } from './write-queries.ts'
+
+export interface ImportSettings {
+  pictures: PictureSources
+  /** For how many days from today departures are made. */
+  days: number
+  /** Everything is done and taken back. */
+  isCheck: boolean
+  /** Products that no file names are withdrawn: those of one supplier, or all (null). */
+  withdrawMissing: { supplierId: number | null } | null
+  /** Any other supplier, and what is theirs, is a fault; null: none is. */
+  onlySupplier: string | null
+  /** How many faults and warnings are kept to be shown. */
+  mostFaults: number
+}
+
+export interface ImportProgress {
+  phase: 'reading' | 'checking' | 'planning' | 'writing'
+  /** Rows read, or departures planned, or the kind that is written. */
+  count: number
+  kind: KindName | 'departures' | null
+}
+
+export interface ImportReport {
+  faults: Faults
+  warnings: Faults
+  rows: number
+  products: number
+  written: Partial<Record<KindName | 'departures', Written>>
+  /** Withdrawn because no file names them. */
+  missing: number
+}
+
+class TakenBack extends Error {
+  report: ImportReport
+  constructor(report: ImportReport) {
+    super('the import was taken back')
+    this.report = report
+  }
+}
+
+/**
+ * Brings the catalogue of the files into the database in one transaction of its own: whole, or with any fault not at all. `open` names the sources
+ * anew when the transaction is tried again.
+ */
+export async function importCatalogue(
+  db: Db,
+  open: (faults: Faults) => Promise<Source[]>,
+  settings: ImportSettings,
+  onProgress: (progress: ImportProgress) => void = () => {},
+): Promise<ImportReport> {
+  try {
+    return await db.transaction(async (tx) => {
+      const report = await importInto(tx, open, settings, onProgress)
+      if (settings.isCheck || report.faults.count > 0) throw new TakenBack(report)
+      return report
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report
+    throw error
+  }
+}
+
+/** The same within a transaction that the caller takes back when there are faults. */
+export async function importInto(
+  tx: Tx,
+  open: (faults: Faults) => Promise<Source[]>,
+  settings: ImportSettings,
+  onProgress: (progress: ImportProgress) => void = () => {},
+): Promise<ImportReport> {
+  const faults = collectFaults(settings.mostFaults)
+  const warnings = collectFaults(settings.mostFaults)
+  const sources = await open(faults)
+  const files = new Map(sources.map(({ file }) => [file.index, file]))
+  await makeStagedTables(tx)
+  const read = await readSources(tx, sources, settings, faults, (count) =>
+    onProgress({ phase: 'reading', count, kind: null }),
+  )
+  const report: ImportReport = { faults, warnings, ...read, written: {}, missing: 0 }
+  onProgress({ phase: 'checking', count: read.rows, kind: null })
+  await indexStagedTables(tx)
+  await checkFiles(tx, files, faults, warnings)
+  if (settings.onlySupplier !== null) await checkOwners(tx, files, settings.onlySupplier, faults)
+  if (faults.count > 0) return report
+
+  await priceProducts(tx)
+  for (const kind of ['cities', 'categories', 'products'] as const) await leaveSlugs(tx, kind)
+  for (const kind of WRITTEN) {
+    report.written[kind] = await writeKind(tx, kind)
+    onProgress({ phase: 'writing', count: 0, kind })
+  }
+  await refreshSearchTexts(tx)
+  if (settings.withdrawMissing) report.missing = await withdrawMissingProducts(tx, settings.withdrawMissing.supplierId)
+
+  if (read.products > MANY_PRODUCTS) await analyzeTables(tx)
+  let planned = 0
+  await planDepartures(tx, settings.days, (count) => {
+    planned += count
+    onProgress({ phase: 'planning', count: planned, kind: null })
+  })
+  for (const departure of await listTooSmall(tx)) blame(files, departure, faults, tooSmall(departure))
+  for (const departure of await listBookedUnplanned(tx, settings.days))
+    blame(files, departure, warnings, unplanned(departure))
+  // Departures are sold all the while: their rows are taken last, and only by an import that stays.
+  if (faults.count > 0 || settings.isCheck) return report
+  onProgress({ phase: 'writing', count: planned, kind: 'departures' })
+  report.written.departures = await writeDepartures(tx, settings.days)
+  return report
+}
+
+const MANY_PRODUCTS = 1000
+
+const WRITTEN = [
+  'suppliers',
+  'cities',
+  'categories',
+  'products',
+  'pictures',
+  'extras',
+  'pickups',
+  'options',
+  'units',
+  'schedules',
+  'exceptions',
+] as const
+
+function blame(
+  files: Map<number, SourceFile>,
+  departure: DepartureAtOdds,
+  faults: Faults,
+  { field, message }: { field: string; message: string },
+): void {
+  const file = files.get(departure.file)
+  if (file) faults.add(file, departure.place, field, message)
+}
+
+const nameOf = ({ productCode, optionCode, localDate, localTime }: DepartureAtOdds) =>
+  `the departure of ${productCode}/${optionCode} on ${localDate} at ${localTime}`
+
+const tooSmall = (departure: DepartureAtOdds) => ({
+  field: 'capacity',
+  message: `${departure.capacity} is less than the ${departure.taken} places that are taken of ${nameOf(departure)}`,
+})
+
+const unplanned = (departure: DepartureAtOdds) => ({
+  field: '',
+  message: `no schedule plans ${nameOf(departure)} any more; it has ${departure.taken} places taken, keeps them, and is closed`,
+})

@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Tx } from '#server/kernel/database.ts'
+import { importSettings, useImport } from '#test/support/import-files.ts'
+import { useWorld } from '#test/support/world.ts'
+import { exportCatalogue } from './export-catalogue.ts'
+import { importInto } from './import-catalogue.ts'
+import { openSources } from './open-sources.ts'
+
+const world = useWorld()
+const importFiles = useImport(world)
+
+const filesOf = (directory: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(directory)
+      .sort()
+      .map((name) => [name, readFileSync(join(directory, name), 'utf8')]),
+  )
+const json = filesOf('docs/import/json')
+const csv = filesOf('docs/import/csv')
+const each = (files: Record<string, string>, change: (text: string, name: string) => string) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, change(text, name)]))
+const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
+
+/** Commas between cells become `delimiter`; those within quotes stay. */
+const delimited = (text: string, delimiter: string) =>
+  text.replaceAll(/"(?:[^"]|"")*"|,/g, (part) => (part === ',' ? delimiter : part))
+
+describe('the example of docs/import', () => {
+  test('is taken from JSON without a fault, with its departures', async () => {
+    const { faults, written } = await importFiles(json)
+    expect(faults.kept).toEqual([])
+    expect(written).toMatchObject({ products: { added: 2 }, options: { added: 2 }, units: { added: 3 } })
+    expect(written.departures?.added).toBeGreaterThan(30)
+  })
+
+  test.each<{ written: string; files: Record<string, string> }>([
+    { written: 'as it stands', files: csv },
+    { written: 'without a byte order mark', files: each(csv, (text) => text.replace('\uFEFF', '')) },
+    { written: 'with lines that end as on Unix', files: each(csv, (text) => text.replaceAll('\r\n', '\n')) },
+    { written: 'with semicolons', files: each(csv, (text) => delimited(text, ';')) },
+    { written: 'with tabs', files: each(csv, (text) => delimited(text, '\t')) },
+    {
+      written: 'with Arabic digits and point in prices',
+      files: each(csv, (text, name) =>
+        name === 'units.csv' ? text.replaceAll(/\d+\.\d\d/g, (price) => arabic(price).replace('.', '٫')) : text,
+      ),
+    },
+    {
+      written: "with '|' between the lines of a list",
+      files: each(csv, (text, name) =>
+        name === 'products.csv' ? text.replaceAll('الشمس\nالتقطير', 'الشمس | التقطير') : text,
+      ),
+    },
+    { written: 'with its rows in another order', files: each(csv, reverseUnlessOrdered) },
+  ])('is the same from CSV $written: importing it changes nothing', async ({ files }) => {
+    await importFiles(json)
+    const { faults, written } = await importFiles({ ...files, 'catalogue.json': '{}' })
+    expect(faults.kept).toEqual([])
+    for (const [kind, done] of Object.entries(written))
+      expect({ kind, ...done }).toEqual({ kind, added: 0, changed: 0, withdrawn: 0 })
+  })
+
+  test.each([
+    { price: '180.005', fault: 'units.csv:2 price: "180.005" is no amount of SAR; write it with at most 2 digits' },
+    { price: '"1,180.00"', fault: 'units.csv:2 price: "1,180.00" is no amount of SAR' },
+    { price: 'free', fault: 'units.csv:2 price: "free" is no amount of SAR' },
+    { price: '', fault: 'units.csv:2 price: is missing' },
+    { price: '300', fault: 'units.csv:2 original: must be more than the price' },
+  ])('with a price of $price is refused', async ({ price, fault }) => {
+    const files = each(csv, (text, name) => (name === 'units.csv' ? text.replace('180.00', price) : text))
+    const { faults } = await importFiles(files)
+    expect(faults.kept).toEqual([expect.stringContaining(fault)])
+  })
+
+  test('has dinars to the thousandth where its currency does', async () => {
+    const files = each(csv, (text, name) =>
+      name === 'products.csv'
+        ? text.replaceAll(',SAR,', ',KWD,')
+        : name === 'units.csv'
+          ? text.replace('180.00', '12.505')
+          : text,
+    )
+    await importFiles(files)
+    const rows = await world.context.db.rows({
+      name: 'test.dinars',
+      text: `select u.price_minor from unit u join option o on o.id = u.option_id join product p on p.id = o.product_id
+        where p.code = 'taif-rose-morning' and u.code = 'adult'`,
+    })
+    expect(rows).toEqual([{ price_minor: 12_505 }])
+  })
+})
+
+test.each(['ndjson', 'csv'] as const)(
+  'what is exported as %s and imported into an empty database is the same catalogue',
+  async (format) => {
+    const { db } = world.context
+    const directory = mkdtempSync(join(tmpdir(), 'rihla-export-'))
+    const nothingStays = new Error('nothing stays')
+    try {
+      const run = db.transaction(async (tx: Tx) => {
+        await exportCatalogue(tx, join(directory, 'first'), format)
+        await tx.rows({ name: 'test.empty', text: 'truncate supplier, city, category cascade' })
+        const { faults, products } = await importInto(
+          tx,
+          (found) => openSources([join(directory, 'first')], found),
+          importSettings,
+        )
+        expect(faults.kept).toEqual([])
+        expect(products).toBeGreaterThan(100)
+        await exportCatalogue(tx, join(directory, 'second'), format)
+        throw nothingStays
+      })
+      await expect(run).rejects.toBe(nothingStays)
+      expect(filesOf(join(directory, 'second'))).toEqual(filesOf(join(directory, 'first')))
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+  },
+)
+
+/** Order means something among what belongs to one product; among products and across them it does not. */
+function reverseUnlessOrdered(text: string, name: string): string {
+  if (!['suppliers.csv', 'exceptions.csv'].includes(name)) return text
+  const [header = '', ...lines] = text.trimEnd().split('\r\n')
+  return [header, ...lines.reverse()].join('\r\n')
+}

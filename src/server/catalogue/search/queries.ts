@@ -1,0 +1,62 @@
+import type { Words } from '#domain/locale.ts'
+import { pictureIn } from '#server/media/picture-sql.ts'
+import type { PictureRow } from '#server/media/view-picture.ts'
+import type { Connection } from '#server/kernel/database.ts'
+
+const MOST_OF_A_BEGINNING = 300
+
+/** Of each of the normalised `beginnings` that some word of the catalogue begins with: those words, the one that is no longer first. */
+export function listWordsBeginning(
+  connection: Connection,
+  beginnings: string[],
+): Promise<{ beginning: string; ids: number[]; isWord: boolean }[]> {
+  return connection.rows({
+    name: 'search.words_beginning',
+    text: `select beginning, array_agg(w.id order by w.word using ~<~) as ids, bool_or(w.word = beginning) as "isWord"
+      from unnest($1::text[]) as beginning, lateral (
+        select id, word from search_word where word ~>=~ beginning and word ~<~ (beginning || chr(1114111))
+        order by word using ~<~ limit ${MOST_OF_A_BEGINNING}) w
+      group by beginning`,
+    values: [[...new Set(beginnings)]],
+  })
+}
+
+const MOST_CANDIDATES = 5000
+
+/** Words of the catalogue that are like one of `patterns`. */
+export async function listWordsLike(
+  connection: Connection,
+  input: { patterns: string[]; leastLength: number; mostLength: number },
+): Promise<string[]> {
+  const rows = await connection.rows<{ word: string }>({
+    name: 'search.words_like',
+    text: `select distinct w.word from unnest($1::text[]) as pattern join search_word w on w.word like pattern
+      where char_length(w.word) between $2 and $3 limit ${MOST_CANDIDATES}`,
+    values: [input.patterns, input.leastLength, input.mostLength],
+  })
+  return rows.map((row) => row.word)
+}
+
+export interface PlaceOrKindRow {
+  kind: 'city' | 'category'
+  slugAr: string
+  slugEn: string
+  name: Words
+  /** A city's country code; empty for a category. */
+  country: string
+  picture: PictureRow | null
+}
+
+/** Cities and categories that have something to show on this site, in the operator's order. */
+export function listPlacesAndKinds(connection: Connection, supplierId: number | null): Promise<PlaceOrKindRow[]> {
+  return connection.rows<PlaceOrKindRow>({
+    name: 'search.places_and_kinds',
+    text: `select 'city' as kind, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, ${pictureIn('c.picture')} as picture, c.position from city c
+        where exists (select from product p where p.city_id = c.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))
+      union all
+      select 'category', g.slug_ar, g.slug_en, g.name, '', ${pictureIn('g.picture')}, g.position from category g
+        where exists (select from product p where p.category_id = g.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))
+      order by kind desc, position`,
+    values: [supplierId],
+  })
+}

@@ -1,0 +1,54 @@
+import type { z } from '@hono/zod-openapi'
+import { normaliseArabic } from '#domain/arabic.ts'
+import { readListing } from '#server/catalogue/read-listing.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import type { searchQuery, searchResultSchema } from './contract.ts'
+import { findByMeaning } from './find-by-meaning.ts'
+import { listPlacesAndKinds } from './queries.ts'
+import { viewPlaceOrKind } from './view-suggestion.ts'
+
+const MOST_WAYS_ON = 8
+
+/**
+ * The products that a text means, with the listing's filters. When nothing has its words, misspelt ones are taken for the nearest, then what
+ * nothing has is left out; when nothing is found even so, it suggests where to go on from. Throws what readListing throws.
+ */
+export async function readSearch(
+  context: Context,
+  input: z.infer<typeof searchQuery> & { visitor: Visitor },
+): Promise<z.infer<typeof searchResultSchema>> {
+  const { q: text, ...filters } = input
+  const { found, isApproximate, taken, leftOut } = await findByMeaning(context, {
+    text,
+    find: (meaning) => readListing(context, { ...filters, text: meaning }),
+    isFound: ({ total }) => total > 0,
+  })
+  const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
+    title,
+    cityName,
+    categoryName,
+    summary,
+  ])
+  return {
+    ...found,
+    isApproximate,
+    taken: taken.map(({ written, word }) => ({ written: asWritten(written, [text]), word: asWritten(word, shown) })),
+    leftOut: leftOut.map((word) => asWritten(word, [text])),
+    suggestions: found.total > 0 ? [] : await listWaysOn(context, input),
+  }
+}
+
+async function listWaysOn(context: Context, input: { visitor: Visitor; locale: 'ar' | 'en' }) {
+  const rows = await listPlacesAndKinds(context.db, input.visitor.site.supplierId)
+  const cities = rows.filter((row) => row.kind === 'city').slice(0, MOST_WAYS_ON / 2)
+  const categories = rows.filter((row) => row.kind === 'category').slice(0, MOST_WAYS_ON - cities.length)
+  return [...cities, ...categories].map((row) => viewPlaceOrKind(row, input.locale))
+}
+
+/** A normalised word as one of the texts writes it, with its hamzas and capitals; as it is when none has it. */
+function asWritten(normalised: string, texts: string[]): string {
+  for (const text of texts)
+    for (const word of text.split(/[^\p{L}\p{M}\p{N}]+/u)) if (normaliseArabic(word) === normalised) return word
+  return normalised
+}

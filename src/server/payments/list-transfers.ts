@@ -1,9 +1,0 @@
-import type { Context } from '#server/platform/context.ts'
-import { listAwaited, listRefundsToSend, type AwaitedTransfer, type RefundToSend } from './transfer-queries.ts'
-
-/** What the operator does about transfers: which money to look for, and which to send back. */
-export async function listTransfers(
-  context: Context,
-): Promise<{ awaited: AwaitedTransfer[]; refunds: RefundToSend[] }> {
-  return { awaited: await listAwaited(context.db), refunds: await listRefundsToSend(context.db) }
-}

@@ -1,7 +1,0 @@
-import type { Connection } from '#server/platform/database.ts'
-import { findTransfer, type TransferRow } from './transfer-queries.ts'
-
-/** How much of an order's transfer is here. Undefined when the order is not paid by transfer. */
-export function readTransfer(connection: Connection, orderReference: string): Promise<TransferRow | undefined> {
-  return findTransfer(connection, orderReference)
-}

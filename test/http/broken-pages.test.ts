@@ -1,0 +1,148 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Pages } from '#http/serve-pages.ts'
+import type { Db } from '#server/kernel/database.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { builtPages } from '#test/support/built-pages.ts'
+import { frontDoor } from '#test/support/front-door.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const host = 'localhost:3000'
+const secret = 'huda@example.com'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await builtPages()
+})
+
+/** Nobody reads the console of a server: what is told there is told to no log. */
+const consoled: unknown[] = []
+beforeEach(() => {
+  consoled.length = 0
+  for (const method of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((...said) => void consoled.push(...said))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const duplicate = Object.assign(new Error('duplicate key value violates unique constraint "account_email_key"'), {
+  code: '23505',
+  detail: `Key (email)=(${secret}) already exists.`,
+  table: 'account',
+})
+const away = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' })
+const mistake = new TypeError(`select secret_column: cannot read properties of undefined (reading ${secret})`)
+const telling = /node_modules|\bat \S+ \(|\/src\/|\.tsx?:\d|secret_column|constraint|account_email_key|huda@|annot read|ECONNREFUSED|10\.1\.2\.3|SQLSTATE|insert into/i // prettier-ignore
+
+interface Line {
+  level: number
+  requestId?: string
+  err?: { type: string; message: string }
+}
+
+/** A page for who has no cookie and for who has one (kept and not kept), over a database whose statements of `names` fail with `error`. */
+async function askFor(path: string, { names = /^$/, error = duplicate, through = pages }: { names?: RegExp; error?: Error; through?: Pages }) {
+  const { db } = world.context
+  const rows: Db['rows'] = (statement) => (names.test(statement.name) ? Promise.reject(error) : db.rows(statement))
+  const lines: string[] = []
+  const log = openLog('trace', { write: (line) => void lines.push(line) })
+  const app = await frontDoor({ ...world.context, db: { ...db, rows }, log }, through)
+  const answers = ['', `rihla_session=${'x'.repeat(43)}`].map(async (cookie) => {
+    const answer = await app.request(`http://${host}${path}`, { headers: { host, cookie } })
+    return { status: answer.status, html: await answer.text(), headers: answer.headers, id: answer.headers.get('x-request-id') }
+  })
+  return { answers: await Promise.all(answers), lines: lines.map((line) => JSON.parse(line) as Line), text: lines.join('') }
+} // prettier-ignore
+
+/** The pages, while the API inside the process answers a part of them with something else. */
+const misled = (part: string, answer: () => Response | Promise<Response>): Pages => ({
+  fetch: (request, { context }) => {
+    const apiFetch = async (call: Request) => (call.url.includes(part) ? answer() : context.apiFetch(call))
+    return pages.fetch(request, { context: { ...context, apiFetch } })
+  },
+})
+
+async function expectNothingTold(path: string, asked: Awaited<ReturnType<typeof askFor>>, status: number) {
+  for (const { status: told, html, headers, id } of asked.answers) {
+    expect(told, path).toBe(status)
+    expect(html + JSON.stringify([...headers]), path).not.toMatch(telling)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:ar|en)" dir="(?:rtl|ltr)"/)
+    const own = asked.lines.filter(({ requestId }) => requestId === id)
+    expect(own.filter(({ level, err }) => level === 50 && err !== undefined).length, path).toBeGreaterThan(0)
+  }
+  expect(asked.text).not.toContain(secret)
+  expect(asked.lines.map(({ requestId }) => requestId)).not.toContain(undefined)
+  expect(consoled).toEqual([])
+}
+
+const shown = [
+  '/',
+  '/en/things-to-do',
+  '/en/things-to-do-in-manama/bahrain-fort-at-sunset',
+  '/search/fort',
+  '/en/blog',
+  '/faq',
+  '/en/about',
+]
+
+describe('a page whose data cannot be read says in its language that something went wrong, and the log says what', () => {
+  test.each([
+    ['nothing can', /./, duplicate, 500],
+    ['all but the site can not', /^(?!sites|platform)/, duplicate, 500],
+    ['the database is away', /./, away, 503],
+    ['it is a mistake of ours', /^(?!sites|platform)/, mistake, 500],
+  ] as const)('%s', async (_, names, error, status) => {
+    for (const path of shown) {
+      const asked = await askFor(path, { names, error })
+      await expectNothingTold(path, asked, status)
+      for (const { html } of asked.answers)
+        expect(html).toMatch(/<h1[^>]*>(?:حدث خطأ ما|Some thing went wrong|الخدمة|The service)/)
+      for (const { err, level } of asked.lines)
+        if (level === 50) expect(err?.message).toBe(error.message.replace(secret, '[removed]'))
+    }
+  })
+
+  test('also when what asks for it has a mistake: its message does not stand in the page', async () => {
+    const through = misled('/api/faqs', () => Promise.reject(mistake))
+    const asked = await askFor('/en/faq', { through })
+    await expectNothingTold('/en/faq', asked, 500)
+    for (const { html } of asked.answers) expect(html).toContain('Some thing went wrong')
+    expect(asked.lines.filter(({ err }) => err?.type === 'TypeError')).toHaveLength(2)
+  })
+})
+
+describe('a page with a part that cannot be drawn', () => {
+  test.each([
+    ['/en', '/api/home'],
+    ['/search/fort', '/api/search'],
+    ['/en/blog', '/api/posts'],
+  ])('%s is no page that is well, and the log says what is not', async (path, part) => {
+    const asked = await askFor(path, { through: misled(part, () => Response.json({})) })
+    await expectNothingTold(path, asked, 500)
+    for (const { err } of asked.lines) expect(err?.type).toBe('TypeError')
+  })
+})
+
+test('who renders pages may break altogether: a code and the number under which the log says why', async () => {
+  const asked = await askFor('/en/faq', { through: { fetch: () => Promise.reject(mistake) } })
+  for (const { status, html, id } of asked.answers) {
+    expect(status).toBe(500)
+    expect(JSON.parse(html)).toEqual({
+      type: '/api/docs#server.failed',
+      status: 500,
+      code: 'server.failed',
+      requestId: id,
+    })
+    expect(asked.lines.filter(({ requestId, err }) => requestId === id && err?.type === 'TypeError')).toHaveLength(1)
+  }
+  expect(asked.text).not.toContain(secret)
+})
+
+test('pages that are well say nothing', async () => {
+  for (const path of shown) {
+    const { answers, lines } = await askFor(path, {})
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(lines).toEqual([])
+  }
+  expect(consoled).toEqual([])
+})

@@ -1,0 +1,183 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Hono } from 'hono'
+import { servePages } from '#http/serve-pages.ts'
+import { makeApi } from '#server/app/api.ts'
+import { feedRoutes } from '#server/catalogue/feeds/routes.ts'
+import type { Env } from '#server/kernel/http.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { orderKey } from '#server/booking/orders/order-key.ts'
+import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
+import { someDeparture, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const pearl = 'pearl.localhost:3000'
+const marketplace = 'localhost:3000'
+
+let rendered = 0
+let api: ReturnType<typeof makeApi>
+let pages: Hono<Env>
+let feeds: Hono<Env>
+beforeAll(() => {
+  api = makeApi(world.context)
+  feeds = feedRoutes(world.context)
+})
+beforeEach(() => {
+  rendered = 0
+  // A page that says which site it was rendered for, as the built ones ask for it.
+  const fetch = async (
+    request: Request,
+    { context }: { context: { apiFetch: (request: Request) => Promise<Response> } },
+  ) => {
+    rendered += 1
+    const headers = { host: request.headers.get('host') ?? '' }
+    const answer = await context.apiFetch(new Request('http://127.0.0.1/api/site?locale=en', { headers }))
+    const { site } = (await answer.json()) as { site: { code: string; origin: string } }
+    return new Response(`${site.code} ${site.origin}`, { headers: { 'content-type': 'text/html' } })
+  }
+  pages = servePages(world.context, { fetch }, async (request) => api.fetch(request))
+})
+
+const page = async (host: string, path = '/en/about', headers: Record<string, string> = {}) => {
+  const answer = await pages.request(`http://127.0.0.1${path}`, { headers: { host, ...headers } })
+  return `${answer.status} ${await answer.text()}`
+}
+
+describe('a host', () => {
+  test.each([
+    'pearl.localhost',
+    'pearl.localhost:3000',
+    'pearl.localhost:',
+    'PEARL.LocalHost:3000',
+    'pearl.localhost.',
+    'pearl.localhost.:3000',
+  ])('%j names the supplier’s site', async (host) => {
+    expect(await page(host)).toBe('200 pearl http://pearl.localhost:3000')
+  })
+
+  test.each([
+    'localhost:3000',
+    'unknown.example',
+    'pearl.localhost.evil.example',
+    'xpearl.localhost',
+    '',
+    '.',
+    ':3000',
+    '[::1]:3000',
+    '127.0.0.1',
+    'pearl.localhost, evil.example',
+    'pearl.localhost/../x',
+    "'; drop table site; --",
+    '%00%ff',
+    'é.example',
+    'a'.repeat(5000),
+    '__proto__',
+  ])('%j gets the default site, at the default origin', async (host) => {
+    expect(await page(host)).toBe('200 rihla http://localhost:3000')
+    const robots = await feeds.request('http://127.0.0.1/robots.txt', { headers: { host } })
+    expect(await robots.text()).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+})
+
+describe('a kept page', () => {
+  test('is given on its own site alone', async () => {
+    for (const host of [pearl, marketplace, 'atlas.localhost', pearl, marketplace, 'atlas.localhost']) {
+      const code = host === marketplace ? 'rihla' : host.split('.')[0]
+      expect(await page(host)).toContain(`200 ${code} `)
+    }
+    expect(rendered).toBe(3)
+  })
+
+  test('is one for all the names that somebody may invent', async () => {
+    for (let name = 0; name < 20; name++) await page(`invented-${name}.example`)
+    expect(rendered).toBe(1)
+  })
+})
+
+const ask = async (
+  host: string,
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) => {
+  const answer = await api.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+test('a kept answer is given on its own site alone', async () => {
+  const countOn = async (host: string) => Number((await ask(host, '/api/home?locale=en')).body['productCount'])
+  const counts = [await countOn(pearl), await countOn(marketplace), await countOn(pearl), await countOn(marketplace)]
+  expect(counts).toEqual([12, counts[1], 12, counts[1]])
+  expect(counts[1]).toBeGreaterThan(100)
+})
+
+describe('what another site’s page sends', () => {
+  const write = (host: string, origin: string) =>
+    ask(host, '/api/messages?locale=en', {
+      method: 'POST',
+      headers: { origin, cookie: 'rihla_cart=x', 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'N', email: 'n@example.com', topic: 'other', text: 'A question of mine.' }),
+    })
+
+  test.each([
+    [pearl, 'http://localhost:3000'],
+    [pearl, 'http://atlas.localhost:3000'],
+    [marketplace, 'http://pearl.localhost:3000'],
+    [marketplace, 'https://evil.example'],
+  ])('to %s from %s is refused', async (host, origin) => {
+    expect(await write(host, origin)).toMatchObject({ status: 403, body: { code: 'request.cross_site' } })
+  })
+
+  test.each([
+    [pearl, 'http://pearl.localhost:3000'],
+    [marketplace, 'http://localhost:3000'],
+    // A proxy that hands on another host: the deployment's own origin is the default site's.
+    ['inside.example', 'http://localhost:3000'],
+  ])('its own is taken: to %s from %s', async (host, origin) => {
+    expect(await write(host, origin)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('cookies of another site', () => {
+  async function cookiesOfMarketplace() {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+    const visitor = await visitorWith(context, departure, 1)
+    const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
+    const key = orderKey(context.configuration, reference)
+    return { reference, key, cookie: `rihla_cart=${visitor.cartToken}; rihla_order=${reference}:${key}` }
+  }
+
+  test('open neither its cart nor its order, and break no page', async () => {
+    const { cookie, reference, key } = await cookiesOfMarketplace()
+    const headers = { cookie }
+    expect(await ask(marketplace, '/api/cart?locale=en', { headers })).toMatchObject({
+      status: 200,
+      body: { items: [{}] },
+    })
+    expect(await ask(pearl, '/api/cart?locale=en', { headers })).toMatchObject({ status: 200, body: { items: [] } })
+    for (const path of [
+      '/api/checkout/outcome?locale=en',
+      `/api/checkout/outcome?locale=en&reference=${reference}`,
+      `/api/invoices/${reference}?locale=en&key=${key}`,
+      `/api/invoices/${reference}/invoice.pdf?locale=en&key=${key}`,
+    ]) {
+      expect((await ask(marketplace, path, { headers })).status, path).not.toBe(404)
+      expect((await ask(pearl, path, { headers })).status, path).toBe(404)
+    }
+    expect(await page(pearl, '/en/cart', headers)).toBe('200 pearl http://pearl.localhost:3000')
+  })
+
+  test.each(['x', 'a'.repeat(43), '%00', '😀', 'a'.repeat(4000), '{"$ne":1}'])(
+    'forged as %s are as good as none',
+    async (value) => {
+      const cookie = ['cart', 'session', 'order', 'wishlist', 'currency'].map(
+        (name) => `rihla_${name}=${encodeURIComponent(value)}`,
+      )
+      const headers = { cookie: cookie.join('; ') }
+      expect(await ask(pearl, '/api/site?locale=en', { headers })).toMatchObject({
+        status: 200,
+        body: { visitor: { user: null, currency: 'BHD', cartCount: 0 } },
+      })
+      expect(await page(pearl, '/en/cart', headers)).toContain('200 pearl')
+    },
+  )
+})

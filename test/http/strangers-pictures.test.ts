@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { interfacePictures } from '#domain/interface-pictures.ts'
+import { openMediaSources, serveMedia } from '#http/serve-media.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+
+async function cachedOf(source: string) {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'rihla-pictures-'))
+  onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }))
+  const { context } = world
+  const configuration = { ...context.configuration, dataDirectory }
+  const app = serveMedia({ ...context, configuration }, openMediaSources(configuration, context.storage))
+  const answer = await app.request(`/_image/p_thumbnail,w_64/${source}`)
+  const countIn = (directory: string) => {
+    const path = join(dataDirectory, directory)
+    return existsSync(path) ? readdirSync(path).length : 0
+  }
+  return { status: answer.status, presets: countIn('images'), others: countIn('images-other') }
+}
+
+test('a picture of an activity is cached with what pages show', async () => {
+  const rows = await world.context.db.rows<{ src: string }>({
+    name: 'test.picture',
+    text: `select src from product_media where src like 'scenes/%' limit 1`,
+  })
+  expect(await cachedOf(rows[0]?.src ?? '')).toEqual({ status: 200, presets: 1, others: 0 })
+})
+
+test.each(Object.values(interfacePictures))('%s of the interface is cached with what pages show', async (source) => {
+  expect(await cachedOf(source)).toEqual({ status: 200, presets: 1, others: 0 })
+})
+
+test('a drawing whose name is in no row is cached with what strangers request', async () => {
+  expect(await cachedOf('scenes/fort-day-invented.svg')).toEqual({ status: 200, presets: 0, others: 1 })
+})

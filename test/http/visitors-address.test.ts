@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Pages } from '#http/serve-pages.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { frontDoor } from '#test/support/front-door.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+
+test('what a page asks of the API while it is made counts for the visitor, not for all visitors together', async () => {
+  const pages: Pages = {
+    fetch: async (_request, { context }) => {
+      const answer = await context.apiFetch(new Request('http://localhost/api/tickets/AAAABBBBCCCCDDDD?locale=en'))
+      return new Response(await answer.text(), { status: answer.status })
+    },
+  }
+  const app = await frontDoor(world.context, pages)
+  for (const remoteAddress of ['198.51.100.1', '198.51.100.2'])
+    await app.request(
+      'http://localhost/en/faq',
+      { headers: { host: 'localhost', cookie: 'rihla_cart=x' } },
+      {
+        incoming: { socket: { remoteAddress } },
+      },
+    )
+  const counted = await world.context.db.rows<{ key: string }>({
+    name: 'test.counted',
+    text: `select key from rate_limit where key like 'ticket %' order by key`,
+  })
+  expect(counted.map(({ key }) => key)).toEqual(['ticket 198.51.100.1', 'ticket 198.51.100.2'])
+})
+
+test('behind two proxies each visitor is counted by their own address, and what they write before it is not believed', async () => {
+  const configuration = readConfiguration({
+    NODE_ENV: 'test',
+    SECRET: 'a secret that is only good for tests',
+    TRUST_PROXY: '10.0.0.0/8',
+  })
+  const app = await frontDoor({ ...world.context, configuration })
+  for (const visitor of ['198.51.100.11', '198.51.100.12'])
+    await app.request(
+      'http://localhost/api/tickets/AAAABBBBCCCCDDDD?locale=en',
+      { headers: { host: 'localhost', 'x-forwarded-for': `203.0.113.99, ${visitor}, 10.0.0.2` } },
+      { incoming: { socket: { remoteAddress: '::ffff:10.0.0.1' } } },
+    )
+  const counted = await world.context.db.rows<{ key: string }>({
+    name: 'test.counted_behind_proxies',
+    text: `select key from rate_limit where key like 'ticket 198.51.100.1_' or key like 'ticket %10.0.0%' or key like 'ticket 203%' order by key`,
+  })
+  expect(counted.map(({ key }) => key)).toEqual(['ticket 198.51.100.11', 'ticket 198.51.100.12'])
+})
