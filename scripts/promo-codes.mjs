@@ -10,7 +10,7 @@ import { listPromoCodes } from '#server/cart/promotions/list-promo-codes.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run promo-codes -- list

@@ -9,7 +9,7 @@ import { listRequests } from '#server/quotes/list-requests.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run quotes -- list                      what waits for an answer, for a buyer, for money

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { fileSource } from '#server/currencies/file-source.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import { RatesFault } from '#server/currencies/rates-fault.ts'
+import { RatesFault } from '#server/currencies/rates-error.ts'
 import { saveRates } from '#server/currencies/save-rates.ts'
 import { webSource } from '#server/currencies/web-source.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'

@@ -4,7 +4,7 @@ import words from '#messages/en/refusals.json' with { type: 'json' }
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { removeSite } from '#server/sites/remove-site.ts'

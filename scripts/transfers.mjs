@@ -10,7 +10,7 @@ import { recordTransferRefund } from '#server/booking/payments/record-transfer-r
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { dayQuery } from '#server/sites/contract.ts'
 

@@ -31,7 +31,7 @@ import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { endServer, type Lifecycle } from '#http/end-server.ts'
 import { listen } from '#http/listen.ts'
-import { makeApp } from '#http/make-app.ts'
+import { makeApp } from '#http/create-app.ts'
 import { openMediaSources } from '#http/serve-media.ts'
 import type { Pages } from '#http/serve-pages.ts'
 

@@ -102,7 +102,7 @@ describe('what it allows', () => {
       'src/server/booking/checkout/contract.ts',
       using('#server/cart/contract.ts'),
     ],
-    ["a room's test: the tests' world", 'src/server/cart/ok.test.ts', using('#test/support/world.ts')],
+    ["a room's test: the tests' world", 'src/server/cart/ok.test.ts', using('#test/support/fixtures.ts')],
     ["the domain's test: vitest", 'src/domain/ok.test.ts', using('vitest')],
     ["the domain's test: its subject", 'src/domain/ok.test.ts', using('./money.ts')],
     ["the demo: a room's use case", 'demo/ok.ts', using('#server/accounts/hash-password.ts')],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { makeApi } from './app/api.ts'
 
 const world = useWorld()

@@ -7,7 +7,7 @@ import arabic from '#messages/ar/refusals.json' with { type: 'json' }
 import english from '#messages/en/refusals.json' with { type: 'json' }
 import { buildIfStale } from '#scripts/build.mjs'
 import { openDatabase } from '#server/kernel/database.ts'
-import { breakableLine } from '#test/support/breakable-line.ts'
+import { breakableLine } from '#test/support/flaky-proxy.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 

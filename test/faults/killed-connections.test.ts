@@ -24,7 +24,7 @@ import { httpClient, type Reply } from '#test/support/http-client.ts'
 import { quotableProduct, someAnswer } from '#test/support/quotes.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
-import { someDeparture, someVisitor } from '#test/support/world.ts'
+import { someDeparture, someVisitor } from '#test/support/fixtures.ts'
 
 const serverUrl = inject('serverUrl')
 const SECRET = 'a secret that is only good for tests'

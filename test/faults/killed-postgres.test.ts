@@ -11,7 +11,7 @@ import { manyCheckouts, tryAgain } from '#test/support/checkouts.ts'
 import { countOrders, endLeases } from '#test/support/count-orders.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { untilAgreed } from '#test/support/until-settled.ts'
-import { someDeparture } from '#test/support/world.ts'
+import { someDeparture } from '#test/support/fixtures.ts'
 
 const BUYERS = Number(process.env['BUYERS_AT_A_KILL'] ?? 6)
 const KILLS = 3

@@ -13,7 +13,7 @@ import { countOrders, endLeases, type Counted } from '#test/support/count-orders
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { untilAgreed, untilSettled } from '#test/support/until-settled.ts'
-import { someDeparture } from '#test/support/world.ts'
+import { someDeparture } from '#test/support/fixtures.ts'
 
 const BUYERS = Number(process.env['BUYERS_AT_A_KILL'] ?? 6)
 const KILLS = 3

@@ -8,7 +8,7 @@ import { countOrders } from '#test/support/count-orders.ts'
 import { httpBuyer } from '#test/support/http-buyer.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
-import { someDeparture } from '#test/support/world.ts'
+import { someDeparture } from '#test/support/fixtures.ts'
 
 const BUYERS = 400
 const PLACES = 50

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { builtPages } from '#test/support/built-pages.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const host = 'localhost:3000'

@@ -7,7 +7,7 @@ import { listen, patience, type Patience } from '#http/listen.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 

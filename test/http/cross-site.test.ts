@@ -4,7 +4,7 @@ import { makeApi } from '#server/app/api.ts'
 import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { checksums } from '#test/support/checksum.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const host = 'localhost:3000'

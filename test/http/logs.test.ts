@@ -14,7 +14,7 @@ import { mailedToken } from '#test/support/account.ts'
 import { frontDoor } from '#test/support/front-door.ts'
 import { quotableProduct } from '#test/support/quotes.ts'
 import { staffed, tokens } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const who = {

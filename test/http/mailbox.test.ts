@@ -5,7 +5,7 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const headers = { host: 'localhost' }

@@ -5,7 +5,7 @@ import { answerQuote } from '#server/quotes/answer-quote.ts'
 import { frontDoor } from '#test/support/front-door.ts'
 import { openapiClient } from '#test/support/openapi-client.ts'
 import { quotableProduct, someAnswer } from '#test/support/quotes.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as ApiDocument

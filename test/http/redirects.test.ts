@@ -6,7 +6,7 @@ import { makeApi } from '#server/app/api.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { saveRedirect } from '#server/sites/save-redirect.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const marketplace = 'rihla.test'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const host = 'rihla.test'

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { listen } from '#http/listen.ts'
 import type { Pages } from '#http/serve-pages.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { builtPages } from '#test/support/built-pages.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const HOST = 'localhost:3000'

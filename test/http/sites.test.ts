@@ -5,9 +5,9 @@ import { makeApi } from '#server/app/api.ts'
 import { feedRoutes } from '#server/catalogue/feeds/routes.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const pearl = 'pearl.localhost:3000'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Pages } from '#http/serve-pages.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { frontDoor } from '#test/support/front-door.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 

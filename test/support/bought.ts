@@ -1,10 +1,10 @@
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
-import { readInvoice } from '#server/booking/orders/read-invoices.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, pay, visitorWith } from './buyer.ts'
-import { someDeparture } from './world.ts'
+import { someDeparture } from './fixtures.ts'
 
 export interface Bought {
   visitor: Visitor

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterEach, expect, inject } from 'vitest'
 import { axeFaults, wcag } from './axe-faults.ts'
-import { faultsInEveryLook } from './every-look.ts'
+import { faultsInEveryLook } from './responsive-audit.ts'
 import { trackRequests } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
 import { someAddress } from './some-address.ts'
@@ -80,7 +80,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, { tags: wcag })).toEqual([])
 }
 
-/** Fails on what is wrong with the page in any look (test/support/every-look.ts). The focused element loses the focus. */
+/** Fails on what is wrong with the page in any look (test/support/responsive-audit.ts). The focused element loses the focus. */
 export async function expectRightInEveryLook(page: Page, options?: { atMost?: number }): Promise<void> {
   expect(await faultsInEveryLook(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
 }

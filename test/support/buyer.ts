@@ -7,7 +7,7 @@ import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { someVisitor, type DepartureOfWorld } from './world.ts'
+import { someVisitor, type DepartureOfWorld } from './fixtures.ts'
 
 export const guest = {
   firstName: 'سارة',

@@ -6,7 +6,7 @@ import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { importCatalogue, type ImportReport, type ImportSettings } from '#server/catalogue/import/import-catalogue.ts'
 import { openSources } from '#server/catalogue/import/open-sources.ts'
 import type { Db } from '#server/kernel/database.ts'
-import type { World } from './world.ts'
+import type { World } from './fixtures.ts'
 
 export const importSettings: ImportSettings = {
   pictures: { hosts: ['cdn.example'], sceneKinds, sceneTimes },

@@ -1,7 +1,7 @@
 import { marketplace } from '#demo/marketplace.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { openMediaSources } from '#http/serve-media.ts'
-import { lookAtPictures } from '#server/media/look-at-pictures.ts'
+import { lookAtPictures } from '#server/media/probe-images.ts'
 import { openStorage } from '#server/media/open-storage.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'

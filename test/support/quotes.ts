@@ -5,7 +5,7 @@ import { quoteKey } from '#server/quotes/quote-key.ts'
 import { requestQuote, type RequestQuoteInput } from '#server/quotes/request-quote.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
-import { someVisitor } from './world.ts'
+import { someVisitor } from './fixtures.ts'
 
 /** A demo activity without fixed prices, in dinars of three digits. */
 export async function quotableProduct(db: Db): Promise<number> {

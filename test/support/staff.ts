@@ -1,12 +1,12 @@
 import { makeApi, type ApiContext } from '#server/app/api.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { staffTokensOf } from '#server/kernel/staff-tokens.ts'
 import { checkoutOf, orderOf, visitorWith, someEmail } from './buyer.ts'
-import { someDeparture } from './world.ts'
+import { someDeparture } from './fixtures.ts'
 
 export const tokens = { layla: 'layla-has-a-token-of-some-length-1', omar: 'omar-has-a-token-of-some-length-22' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { findSessionUser } from './find-session-user.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'

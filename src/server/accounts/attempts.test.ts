@@ -4,7 +4,7 @@ import { makeApi } from '#server/app/api.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { later } from '#test/support/clock.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const PASSWORD = 'كلمة سرّ طويلة'

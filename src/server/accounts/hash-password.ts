@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { turns } from '#server/kernel/turns.ts'
+import { turns } from '#server/kernel/concurrency-limit.ts'
 
 // OWASP Password Storage: argon2id, 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456

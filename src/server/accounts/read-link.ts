@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { accountLinkSchema } from './contract.ts'
 import { findLink, type LinkRow } from './link-queries.ts'

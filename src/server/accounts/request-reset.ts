@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkFields } from './check-fields.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkFields } from './check-fields.ts'

@@ -7,7 +7,7 @@ import { saveProduct } from '#server/wishlist/save-product.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
 import { quotableProduct, someRequest } from '#test/support/quotes.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { makeApi } from './api.ts'
 
 const world = useWorld()

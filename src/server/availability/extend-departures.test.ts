@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { later } from '#test/support/clock.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { extendDepartures } from './extend-departures.ts'
 import { readCalendar } from './read-calendar.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 

@@ -1,7 +1,7 @@
 import { availabilityStatus } from '#domain/availability.ts'
 import { seasonPrice } from '#domain/price.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { availabilityStatus, placesLeft } from '#domain/availability.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { departureSchema } from './contract.ts'
 import { findProductForCalendar, listDepartures, listNearestDates, type DepartureRow } from './queries.ts'

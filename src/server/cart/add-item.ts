@@ -1,6 +1,6 @@
 import { newToken } from '#server/kernel/token.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { priceOffer } from './price-offer.ts'

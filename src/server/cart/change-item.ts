@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { withoutZeros } from './add-item.ts'

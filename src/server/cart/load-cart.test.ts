@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { later } from '#test/support/clock.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { addItem } from './add-item.ts'
 import { readCart } from './read-cart.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { someDeparture, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const guest = {

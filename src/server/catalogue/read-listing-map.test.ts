@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearchMap } from '#server/catalogue/search/read-search-map.ts'
 import { searchQuery } from '#server/catalogue/search/contract.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { listingQuery } from './contract.ts'
 import { readListingMap } from './read-listing-map.ts'
 import { readListing } from './read-listing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { listingQuery } from './contract.ts'
 import { readHome } from './read-home.ts'
 import { readListing } from './read-listing.ts'

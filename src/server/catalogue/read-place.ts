@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findCategory, findCity } from './queries.ts'
 import { viewCategory, viewCity } from './view-place.ts'

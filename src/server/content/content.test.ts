@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { readFaqs, readPage } from './read-page.ts'
 import { readPost, readPosts } from './read-posts.ts'
 import { renderMarkdown } from './render-markdown.ts'

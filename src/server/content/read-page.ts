@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { pageCodes, type faqSchema, type pageSchema } from './contract.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { RateSource } from './rate-source.ts'
-import { RatesFault } from './rates-fault.ts'
+import { RatesFault } from './rates-error.ts'
 import { readSheet } from './read-sheet.ts'
 
 export function fileSource(path: string): RateSource {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RateSheet } from '#domain/rate-sheet.ts'
-import { RatesFault } from './rates-fault.ts'
+import { RatesFault } from './rates-error.ts'
 
 const decimal = z.union([z.string(), z.number()]).transform(String)
 const document = z.strictObject({

@@ -3,7 +3,7 @@ import { jumpsOf, ratesOf, type RateSheet } from '#domain/rate-sheet.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { findNewestRates, findToday, upsertRates } from './queries.ts'
 import type { RateSource } from './rate-source.ts'
-import { RatesFault } from './rates-fault.ts'
+import { RatesFault } from './rates-error.ts'
 
 /**
  * Takes a source's newest sheet, whole or not at all (docs/rules/exchange.md). Orders keep the rate that they were made at; carts and pages

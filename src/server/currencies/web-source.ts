@@ -1,5 +1,5 @@
 import type { RateSource } from './rate-source.ts'
-import { RatesFault } from './rates-fault.ts'
+import { RatesFault } from './rates-error.ts'
 import { readSheet } from './read-sheet.ts'
 
 const TIMEOUT_MS = 15_000

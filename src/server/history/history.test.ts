@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { clearHistory } from './clear-history.ts'
 import { readHistory } from './read-history.ts'
-import { recordSeen } from './record-seen.ts'
+import { recordSeen } from './record-recently-viewed.ts'
 
 const world = useWorld()
 let next = 0

@@ -3,7 +3,7 @@ import { room } from '#server/kernel/http.ts'
 import { clearHistory } from './clear-history.ts'
 import * as contract from './contract.ts'
 import { readHistory } from './read-history.ts'
-import { recordSeen } from './record-seen.ts'
+import { recordSeen } from './record-recently-viewed.ts'
 
 export function historyRoutes(context: Context) {
   return room()

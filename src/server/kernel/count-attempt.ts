@@ -1,6 +1,6 @@
 import { networkOf } from '#domain/network.ts'
 import type { Connection } from './database.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './api-error.ts'
 
 export interface Limit {
   key: string

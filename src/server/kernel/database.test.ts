@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase, type Db, type Tx } from './database.ts'
 import { isConnectionLost, isDatabaseUnavailable } from './database-errors.ts'
 import { servingLimits, type DatabaseLimits } from './database-limits.ts'
-import { breakableLine, type BreakableLine } from '#test/support/breakable-line.ts'
+import { breakableLine, type BreakableLine } from '#test/support/flaky-proxy.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
 const serverUrl = inject('serverUrl')

@@ -8,7 +8,7 @@ import { isLocale, visitorLocale, type Locale } from '#domain/locale.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { problemWords } from './problem-words.ts'
-import { Refusal, type RefusalKind } from './refusal.ts'
+import { Refusal, type RefusalKind } from './api-error.ts'
 import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -3,7 +3,7 @@ import type { Context, TypedResponse } from 'hono'
 import { acceptsGzip } from './accepts-gzip.ts'
 import type { Env } from './http.ts'
 import { staleWhileErrorCache } from './stale-while-error-cache.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './api-error.ts'
 import type { Visitor } from './visitor.ts'
 
 type Cached = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: Refusal }

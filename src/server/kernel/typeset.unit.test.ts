@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { typesetter } from './typeset.ts'
+import { typesetter } from './render-typst.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-typeset-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

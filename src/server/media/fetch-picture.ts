@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { MediaSource } from './media-source.ts'
 import type { MediaStorage } from './media-storage.ts'
 

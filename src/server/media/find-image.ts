@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Logger } from '#server/kernel/logs.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { acceptsAvif } from './accepts-avif.ts'
 import type { ImageCache } from './image-cache.ts'
 import { makeQueue } from './make-queue.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
-import { lookAtPictures } from './look-at-pictures.ts'
+import { lookAtPictures } from './probe-images.ts'
 import type { MediaSources } from './media-source.ts'
 
 export function mediaJobs(context: Context, sources: MediaSources): Job[] {

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 
 /** Runs at most `atOnce` works at once and keeps at most `mostWaiting` more; one above that is refused as `media.busy`. */
 export function makeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {

@@ -5,7 +5,7 @@ import {
   LARGEST_SIDE,
   type ImagePresetName,
 } from '#domain/image-presets.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 
 const formats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof formats)[number]

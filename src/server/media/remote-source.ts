@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { MediaSource } from './media-source.ts'
 

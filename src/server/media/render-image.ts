@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { LARGEST_SIDE } from '#domain/image-presets.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { MOST_PIXELS, MOST_SECONDS } from './decoding-limits.ts'
 import { isPicture } from './is-picture.ts'
 import type { Original } from './media-source.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '#server/kernel/http.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Image, Images } from './find-image.ts'
 
 const PREFIX = '/_image/'

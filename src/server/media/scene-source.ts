@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LARGEST_SIDE } from '#domain/image-presets.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Box, MediaSource } from './media-source.ts'
 
 /** Who draws the demo's pictures: given by src/server.ts, because the server does not know the demo. */

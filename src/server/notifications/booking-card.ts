@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Booking } from '#server/booking/orders/view-invoice.ts'
+import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 import type { Mailer } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 

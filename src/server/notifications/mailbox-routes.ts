@@ -1,7 +1,7 @@
 import { Hono, type Context as Call } from 'hono'
 import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
 import { findAttachment, findMailboxMessage, listFailedMessages, listMailbox } from './queries.ts'
 

@@ -10,7 +10,7 @@ import { startMailServer, type MailManner, type MailServer } from '#test/support
 import { pauseOf } from '#test/support/pause-of.ts'
 import { leavesOf, readMime } from '#test/support/read-mime.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import type { Mailer } from './mailer.ts'
 import { claimDueMessages, type OutboxRow } from './queries.ts'
 import { sendOutbox } from './send-outbox.ts'

@@ -5,7 +5,7 @@ import { checkoutOf, guest, pay, visitorWith, someEmail } from '#test/support/bu
 import { later } from '#test/support/clock.ts'
 import { pauseOf } from '#test/support/pause-of.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { templates } from './whatsapp-message.ts'
 import { whatsappSender, type WhatsappSender } from './whatsapp-sender.ts'

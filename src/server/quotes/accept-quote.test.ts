@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
-import { readInvoice } from '#server/booking/orders/read-invoices.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { expireOrders } from '#server/booking/payments/sweep.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { endHold, loseHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
 import {
   acceptanceOf,
@@ -16,7 +16,7 @@ import {
   someAnswer,
   statusOfQuote,
 } from '#test/support/quotes.ts'
-import { countsOf, useWorld } from '#test/support/world.ts'
+import { countsOf, useWorld } from '#test/support/fixtures.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { answerQuote } from './answer-quote.ts'
 import { readQuote } from './read-quotes.ts'

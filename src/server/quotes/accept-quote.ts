@@ -1,18 +1,18 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Placed } from '#server/booking/checkout/place-order.ts'
-import { recordOrder } from '#server/booking/checkout/record-order.ts'
-import type { WayToPay } from '#server/booking/checkout/ways-to-pay.ts'
+import { recordOrder } from '#server/booking/checkout/insert-order.ts'
+import type { WayToPay } from '#server/booking/checkout/payment-methods.ts'
 import { replaceOrder } from '#server/booking/orders/replace-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import type { Tx } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
-import { composeOrder, departureTitle } from './compose-order.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
+import { composeOrder, departureTitle } from './build-order.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
 import { findDeparture, lockQuote, makeDeparture, setAccepted, type DepartureToTake } from './queries.ts'
 import type { OfferRow, QuoteRow } from './quote-query.ts'
-import { waysOfOffer } from './ways-of-offer.ts'
+import { waysOfOffer } from './payment-methods-of-quote.ts'
 
 export interface AcceptQuoteInput extends OwnQuoteInput {
   locale: Locale

@@ -1,7 +1,7 @@
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus, settle } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findQuote, type QuoteRow } from './quote-query.ts'
 
 /** A request as the operator sees it. Throws Refusal `quotes.quote_unknown`. */

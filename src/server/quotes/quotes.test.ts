@@ -13,7 +13,7 @@ import {
   someRequest,
   statusOfQuote,
 } from '#test/support/quotes.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { answerQuote } from './answer-quote.ts'
 import { declineQuote } from './decline-quote.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { viewWays } from '#server/booking/checkout/view-ways.ts'
+import { viewWays } from '#server/booking/checkout/view-payment-methods.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -10,7 +10,7 @@ import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { findDeparture } from './queries.ts'
 import { listQuotesOfUser, type QuoteRow } from './quote-query.ts'
 import { viewQuote, type Quote } from './view-quote.ts'
-import { waysOfOffer } from './ways-of-offer.ts'
+import { waysOfOffer } from './payment-methods-of-quote.ts'
 
 /** The signed-in user's quotes, of this site or of all, newest first; a visitor without an account has only links. */
 export async function readQuotes(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { forgetDeparted } from '#server/app/accounts/forget-departed.ts'
+import { forgetDeparted } from '#server/app/accounts/purge-deleted-accounts.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf, loseHold, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { sweepRows } from './sweep-rows.ts'
 
 const world = useWorld()

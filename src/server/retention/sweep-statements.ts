@@ -25,7 +25,7 @@ export const sweeps: { name: string; text: string }[] = [
   },
   {
     name: 'unpaid_guests',
-    // From here they are stripped like the orders of a deleted account (app/accounts/forget-departed.ts). Money is late by weeks, not months.
+    // From here they are stripped like the orders of a deleted account (app/accounts/purge-deleted-accounts.ts). Money is late by weeks, not months.
     text: `update orders set owner_left_at = rihla_now() where id in (select o.id from orders o
         where o.owner_left_at is null and o.user_id is null and o.email <> '' and o.status in ('failed', 'expired', 'cancelled')
           and o.hold_expires_at < rihla_now() - interval '90 days'

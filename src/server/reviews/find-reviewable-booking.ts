@@ -1,7 +1,7 @@
 import { isReviewable } from '#domain/is-reviewable.ts'
-import { findOwnInvoice, type OwnOrderWish } from '#server/booking/orders/find-own-invoice.ts'
+import { findOwnInvoice, type OwnOrderWish } from '#server/booking/orders/find-own-order.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 
 export interface OwnBookingWish extends OwnOrderWish {
   bookingId: number

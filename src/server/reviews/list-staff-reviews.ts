@@ -1,6 +1,6 @@
 import type { ReviewState } from '#domain/review-states.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findStaffReview, listReviewsOfStatus, type StaffReviewRow } from './moderation-queries.ts'
 
 export type { StaffReviewRow }

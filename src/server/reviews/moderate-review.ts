@@ -2,7 +2,7 @@ import { isLegal } from '#domain/state-machine.ts'
 import { reviewTransitions } from '#domain/review-states.ts'
 import { adjustRating } from '#server/catalogue/adjust-rating.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { lockReview, setReviewStatus } from './moderation-queries.ts'
 
 export type Judgement = { status: 'published' } | { status: 'rejected'; reason: string }

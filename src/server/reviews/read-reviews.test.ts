@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { reviewsQuery } from './contract.ts'
 import { readReviews } from './read-reviews.ts'
 

@@ -1,7 +1,7 @@
 import type { MediaContext } from '#server/media/media-context.ts'
 import { redrawUpload, type Redrawn } from '#server/media/redraw-upload.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
 import { findReviewOfBooking } from './moderation-queries.ts'
 import { insertPhoto } from './photo-queries.ts'

@@ -1,7 +1,7 @@
 import { languageOfText } from '#domain/language-of-text.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { travellerTypes } from './contract.ts'
 import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
 import { insertReview } from './moderation-queries.ts'

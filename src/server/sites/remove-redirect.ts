@@ -1,6 +1,6 @@
 import { cleanPath, decodePath } from '#domain/page-redirect.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { deleteRedirect } from './queries.ts'
 import { siteIdOf } from './site-id-of.ts'
 

@@ -1,7 +1,7 @@
 import { checkRedirect } from '#domain/redirect-target.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { getSite } from './get-site.ts'
 import { listRedirectRows, lockRedirects, upsertRedirect } from './queries.ts'
 import { siteIdOf } from './site-id-of.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pearlSite } from '#demo/sites/pearl.ts'
 import { getSite } from './get-site.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { listAllSites } from './list-all-sites.ts'
 import { removeSite } from './remove-site.ts'
 import { saveSite } from './save-site.ts'

@@ -3,7 +3,7 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findSupplierId, listSites, lockSites, upsertSite, type SiteRow } from './queries.ts'
 import { siteDocument, type SiteDocument } from './site-document.ts'
 

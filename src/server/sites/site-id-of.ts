@@ -1,5 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { listSites } from './queries.ts'
 
 /** The id of the site with this code; null, which stands for every site, stays null. Throws Refusal `redirect.site_unknown`. */

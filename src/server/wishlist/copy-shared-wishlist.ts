@@ -1,7 +1,7 @@
 import { joinSaved, mostSaved } from '#domain/wishlist.ts'
 import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { openOwnList } from './open-own-list.ts'
 import { copyItems, findSharedList, listItems } from './queries.ts'

@@ -36,7 +36,9 @@ export function PageFrame({
   useEffect(() => {
     // What the browser remembered before signing in goes to the account, whichever way was signed in.
     if (isSignedIn)
-      void import('#web/features/history/seen.ts').then(({ tellSeen }) => tellSeen(locale).catch(() => {}))
+      void import('#web/features/history/recently-viewed-list.ts').then(({ tellSeen }) =>
+        tellSeen(locale).catch(() => {}),
+      )
   }, [isSignedIn, locale])
   return (
     <div data-layout={site.layoutType} className={`flex min-h-dvh flex-col ${className}`}>

@@ -1,4 +1,4 @@
-import { markChange } from './other-tabs.ts'
+import { markChange } from './cross-tab-sync.ts'
 
 /** Longer than this nobody waits for what a page shows: it says so, with a way to try again. */
 const PATIENCE_MS = 20_000

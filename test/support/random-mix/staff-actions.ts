@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { recordTransferRefund } from '#server/booking/payments/record-transfer-refund.ts'

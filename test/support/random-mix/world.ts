@@ -4,7 +4,7 @@ import { openDatabase, oneRow, type Db } from '#server/kernel/database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openProviders } from '#server/booking/providers/open-providers.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { someDeparture, type DepartureOfWorld } from '#test/support/world.ts'
+import { someDeparture, type DepartureOfWorld } from '#test/support/fixtures.ts'
 import type { Answers } from './answers.ts'
 import type { Servers } from './servers.ts'
 

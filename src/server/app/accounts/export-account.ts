@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { findProductTitles } from '#server/catalogue/find-product-titles.ts'
 import { listMessagesOf } from '#server/content/list-messages-of.ts'
-import { listSeenOfUser } from '#server/history/list-seen-of-user.ts'
+import { listSeenOfUser } from '#server/history/list-recently-viewed-of-user.ts'
 import { exportOrders } from '#server/booking/orders/export-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'

@@ -1,6 +1,6 @@
 import { longRunning, type Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
-import { forgetDeparted } from './forget-departed.ts'
+import { forgetDeparted } from './purge-deleted-accounts.ts'
 import { sweepAccounts } from '#server/accounts/sweep-accounts.ts'
 
 const HOUR_SECONDS = 3600

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { findOwnInvoice, type OwnOrderWish } from '#server/booking/orders/find-own-invoice.ts'
+import { findOwnInvoice, type OwnOrderWish } from '#server/booking/orders/find-own-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { SHARE_SIZE } from '#domain/share-address.ts'
-import { typeset } from '#server/kernel/typeset.ts'
+import { typeset } from '#server/kernel/render-typst.ts'
 
 const { width: SHARE_WIDTH, height: SHARE_HEIGHT } = SHARE_SIZE
 /** The hall behind the arch, and the arch in it, which stands on the picture's edge. */

@@ -6,12 +6,12 @@ import { ANSWER_GUARD } from '#server/booking/orders/staff-queries.ts'
 import { remindBuyers } from '#server/booking/orders/remind-buyers.ts'
 import type { ApiContext } from '#server/app/api.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { expireOrders } from '#server/booking/payments/sweep.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { Db, Statement } from '#server/kernel/database.ts'
 import { mailsOf, orderOf, pay } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { confirm, onHold, reject, reserved, tokens } from '#test/support/staff.ts'
-import { countsOf, useWorld } from '#test/support/world.ts'
+import { countsOf, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 

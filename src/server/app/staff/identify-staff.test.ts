@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { staffTokensOf } from '#server/kernel/staff-tokens.ts'
 import { askStaff, staffed, tokens } from '#test/support/staff.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { identifyStaff } from './identify-staff.ts'
 
 const world = useWorld()

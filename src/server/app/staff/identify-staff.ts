@@ -1,7 +1,7 @@
 import { hostName } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt, countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { nameOfToken } from '#server/kernel/staff-tokens.ts'
 
 const WRONG = { most: 20, windowSeconds: 900 }

@@ -3,7 +3,7 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { checkoutOf, loseHold, mailsOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { askStaff, confirm, onHold, reject, reserved, tokens } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 

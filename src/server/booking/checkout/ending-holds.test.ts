@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
-import { expireOrders } from '#server/booking/payments/sweep.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { checkoutOf, endHold, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 
 const world = useWorld()

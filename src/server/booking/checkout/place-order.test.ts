@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { loadCart } from '#server/cart/load-cart.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
-import { readInvoice, readInvoices } from '#server/booking/orders/read-invoices.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { readInvoice, readInvoices } from '#server/booking/orders/read-orders.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { sweepPayments } from '#server/booking/payments/sweep.ts'
+import { sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { checkoutOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 
 const world = useWorld()

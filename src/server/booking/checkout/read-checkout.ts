@@ -13,8 +13,8 @@ import { previewPromo } from '#server/cart/promotions/apply-promo.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from '#server/kernel/list-countries.ts'
-import { viewWays } from './view-ways.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { viewWays } from './view-payment-methods.ts'
+import { waysToPay } from './payment-methods.ts'
 
 /** What the checkout page shows: the cart checked again, the sum with the promo code, the tax inside it, the ways to pay. */
 export async function readCheckout(

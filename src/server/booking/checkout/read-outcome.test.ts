@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 import { readOutcome } from './read-outcome.ts'
 

@@ -1,11 +1,11 @@
 import { lockToReplace } from '#server/booking/orders/lock-to-replace.ts'
-import { releaseOrder } from '#server/booking/orders/release-order.ts'
+import { releaseOrder } from '#server/booking/orders/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findOpenPayments, type OrderOfCart } from './queries.ts'
-import { OrderInTheWay, recordOrder } from './record-order.ts'
-import type { OrderToRecord, RecordedOrder } from './take-statement.ts'
+import { OrderInTheWay, recordOrder } from './insert-order.ts'
+import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
 
 /**
  * Ends the payment pages of orders that are about to be replaced. Asks the provider, so it holds no turn, lock or connection. Throws Refusal

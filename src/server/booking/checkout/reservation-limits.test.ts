@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Refusal } from '#server/kernel/refusal.ts'
+import type { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
 

@@ -1,7 +1,7 @@
 import { addItem } from '#server/cart/add-item.ts'
 import { findOtherDates, type OtherDate } from '#server/cart/find-other-dates.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findItemToRetry, type ItemToRetry } from './queries.ts'
 import { findOwn } from './read-outcome.ts'

@@ -4,10 +4,10 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
-import { CAPACITY_GUARD } from './take-statement.ts'
+import { CAPACITY_GUARD } from './reserve-statement.ts'
 
 const world = useWorld()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
-import { readInvoice } from '#server/booking/orders/read-invoices.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { readInvoice } from '#server/booking/orders/read-orders.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, pay } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 
 const world = useWorld()

@@ -1,5 +1,5 @@
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
-import { aheadOf, type Times } from './ahead-of.ts'
+import { aheadOf, type Times } from './time-until-start.ts'
 
 const LONGEST_SECONDS = 48 * 3600
 /** Below this a transfer between banks may not arrive in time. */

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Booking } from '#server/booking/orders/view-invoice.ts'
+import type { Booking } from '#server/booking/orders/view-order.ts'
 import { ticketWords } from './ticket-words.ts'
 
 /** What a ticket says of cancelling: what its buyer can have at the moment it is made, and nothing that is over. */

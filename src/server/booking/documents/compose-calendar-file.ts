@@ -1,6 +1,6 @@
 import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
-import type { Booking, Invoice } from '#server/booking/orders/view-invoice.ts'
+import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { calendarFile } from './calendar-event.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
-import { readInvoice } from '#server/booking/orders/read-invoices.ts'
-import type { Booking, Invoice } from '#server/booking/orders/view-invoice.ts'
+import { readInvoice } from '#server/booking/orders/read-orders.ts'
+import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 
 export interface BookingWish {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findOwnBooking, type BookingWish } from './find-own-booking.ts'
 import { renderTickets } from './render-tickets.ts'
 

@@ -7,8 +7,8 @@ import type { TaxedAmount } from '#domain/tax.ts'
 import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
-import type { Booking } from '#server/booking/orders/view-invoice.ts'
-import { typeset } from '#server/kernel/typeset.ts'
+import type { Booking } from '#server/booking/orders/view-order.ts'
+import { typeset } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
 import { taxInvoice, type CreditNote, type TaxInvoice } from './tax-invoice.ts'

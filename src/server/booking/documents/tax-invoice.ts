@@ -1,7 +1,7 @@
 import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
-import type { Booking } from '#server/booking/orders/view-invoice.ts'
+import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
 
 export interface CreditNote extends TaxedAmount {

@@ -2,7 +2,7 @@ import { linkSeconds, payLaterSeconds } from '#domain/deadlines.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { lockOrderToAnswer, recordAcceptance, type OrderToAnswer } from './staff-queries.ts'
 import { staffActor } from './staff-actor.ts'
 

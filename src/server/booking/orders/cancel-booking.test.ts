@@ -14,12 +14,12 @@ import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, mailsOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { ITEM_LOCK, ORDER_LOCK } from './cancellation-queries.ts'
-import { orderKey } from './order-key.ts'
+import { orderKey } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
-import { readInvoice } from './read-invoices.ts'
+import { readInvoice } from './read-orders.ts'
 
 const world = useWorld()
 

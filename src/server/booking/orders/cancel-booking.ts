@@ -3,7 +3,7 @@ import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import {
   freePlaces,
   insertCancellationMails,
@@ -17,7 +17,7 @@ import {
   type BookingToCancel,
   type OrderToCancel,
 } from './cancellation-queries.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
 import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
 import { quoteCancellation } from './quote-cancellation.ts'

@@ -6,14 +6,14 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { readTransfer } from '#server/booking/payments/read-transfer.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
-import { expireOrders } from '#server/booking/payments/sweep.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf, endHold, mailsOf, orderOf, visitorWith, someEmail } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { orderKey } from './order-key.ts'
+import { orderKey } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
-import { readInvoice } from './read-invoices.ts'
+import { readInvoice } from './read-orders.ts'
 
 const world = useWorld()
 const account = {

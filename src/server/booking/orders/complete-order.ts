@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { confirmPaidOrder } from './confirm-statement.ts'
-import { settleLateMoney, type LateOutcome } from './settle-late-money.ts'
+import { settleLateMoney, type LateOutcome } from './handle-late-payment.ts'
 
 export type Completion = 'confirmed' | LateOutcome
 

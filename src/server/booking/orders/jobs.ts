@@ -1,6 +1,6 @@
 import { longRunning, type Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
-import { countBookings } from './count-bookings.ts'
+import { countBookings } from './refresh-popularity.ts'
 import { remindBuyers } from './remind-buyers.ts'
 
 export function orderJobs(context: Context): Job[] {

@@ -1,5 +1,5 @@
 import type { Configuration } from '#server/kernel/configuration.ts'
-import { isOrderKey, orderKey } from './order-key.ts'
+import { isOrderKey, orderKey } from './order-access-token.ts'
 
 type Settings = Pick<Configuration, 'secret'>
 

@@ -1,8 +1,8 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-invoice.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
 /**

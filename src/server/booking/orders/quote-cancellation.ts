@@ -1,5 +1,5 @@
 import { cancellationCost, cancellationSteps, isCancellable } from '#domain/cancellation.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { BookingToCancel } from './cancellation-queries.ts'
 
 /** Minor units of the order's currency. */

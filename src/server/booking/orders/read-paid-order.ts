@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { readInvoice } from './read-invoices.ts'
+import { readInvoice } from './read-orders.ts'
 import { findTaxFacts, type TaxFacts } from './tax-invoice-query.ts'
-import type { Invoice } from './view-invoice.ts'
+import type { Invoice } from './view-order.ts'
 
 export interface PaidOrder extends TaxFacts {
   invoice: Invoice

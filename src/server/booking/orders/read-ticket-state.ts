@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { ticketStateSchema } from './contract.ts'
 import { findTicket, type TicketRow } from './ticket-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { getTicket, stateOf, ticketCodeOf, viewTicket, type TicketState } from './read-ticket-state.ts'
 import { setTicketRedeemed } from './ticket-queries.ts'
 

@@ -2,7 +2,7 @@ import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { answerable } from './accept-order.ts'
-import { releaseOrder } from './release-order.ts'
+import { releaseOrder } from './release-reservation.ts'
 import { staffActor } from './staff-actor.ts'
 import { lockOrderToAnswer } from './staff-queries.ts'
 

@@ -3,7 +3,7 @@ import { room } from '#server/kernel/http.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import * as contract from './contract.ts'
 import { previewCancellation } from './preview-cancellation.ts'
-import { readInvoice, readInvoices } from './read-invoices.ts'
+import { readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
 
 export function orderRoutes(context: PaymentContext) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deleteAccount } from '#server/app/accounts/delete-account.ts'
-import { forgetDeparted } from '#server/app/accounts/forget-departed.ts'
+import { forgetDeparted } from '#server/app/accounts/purge-deleted-accounts.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { expireOrders } from '#server/booking/payments/sweep.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const PASSWORD = 'a long enough password'

@@ -4,7 +4,7 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { staffed, tokens } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { readTicketState } from './read-ticket-state.ts'
 import { redeemTicket } from './redeem-ticket.ts'
 

@@ -7,18 +7,18 @@ import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-p
 import { checkRefund, sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { closeLeftPages, expireOrders, sweepPayments } from '#server/booking/payments/sweep.ts'
+import { closeLeftPages, expireOrders, sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, endHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { confirm, onHold, reject, reserved } from '#test/support/staff.ts'
-import { useStripe } from '#test/support/stripe-world.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { completeOrder } from './complete-order.ts'
-import { orderKey } from './order-key.ts'
+import { orderKey } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
-import { readInvoice } from './read-invoices.ts'
+import { readInvoice } from './read-orders.ts'
 
 const world = useWorld()
 const played = useStripe(world)

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { ProviderRefusal } from '#server/booking/providers/provider-refusal.ts'
 import type { PaymentProvider } from '#server/booking/providers/provider.ts'
 

@@ -6,12 +6,12 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readQueue } from '#server/app/staff/read-queue.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { errorsOf } from '#test/support/errors-of.ts'
-import { someDeparture, useWorld } from '#test/support/world.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { deliverDueWebhooks } from '#server/booking/providers/deliver-sandbox-webhooks.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
-import { closeLeftPages, expirePayingOrders } from './sweep.ts'
+import { closeLeftPages, expirePayingOrders } from './poll-pending-payments.ts'
 
 const world = useWorld()
 /** More than any queue takes at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { later } from '#test/support/clock.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { forgetEventBodies } from './forget-event-bodies.ts'
 import { insertEvent } from './queries.ts'
 

@@ -5,7 +5,7 @@ import { forgetEventBodies } from './forget-event-bodies.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
-import { closeLeftPages, expirePayingOrders, expireUnpaidOrders, sweepPayments } from './sweep.ts'
+import { closeLeftPages, expirePayingOrders, expireUnpaidOrders, sweepPayments } from './poll-pending-payments.ts'
 import { watchLedger } from './watch-ledger.ts'
 
 /** With the pause of the sweep, its calls and a lost connection in between: within a minute in all. */

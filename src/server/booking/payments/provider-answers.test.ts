@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { errorsOf } from '#test/support/errors-of.ts'
-import { useStripe } from '#test/support/stripe-world.ts'
-import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/world.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import type { PaymentProvider } from '#server/booking/providers/provider.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
 import { startPayment } from './start-payment.ts'
-import { expireOrders, sweepPayments } from './sweep.ts'
+import { expireOrders, sweepPayments } from './poll-pending-payments.ts'
 
 const world = useWorld()
 const played = useStripe(world)

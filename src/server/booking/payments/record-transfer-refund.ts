@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { settleRefund } from './queries.ts'
 import { findRefundToSend } from './transfer-queries.ts'
 

@@ -4,7 +4,7 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import {
   checkoutOf,
@@ -16,12 +16,12 @@ import {
   visitorWith,
   someEmail,
 } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
 import { listTransfers } from './list-transfers.ts'
 import { recordTransfer } from './record-transfer.ts'
 import { recordTransferRefund } from './record-transfer-refund.ts'
 import { sendRefunds } from './refund.ts'
-import { expireOrders, sweepPayments } from './sweep.ts'
+import { expireOrders, sweepPayments } from './poll-pending-payments.ts'
 
 const world = useWorld()
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference } from './queries.ts'

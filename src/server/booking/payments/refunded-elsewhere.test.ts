@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { orderOf } from '#test/support/buyer.ts'
-import { useStripe } from '#test/support/stripe-world.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { sendRefunds } from './refund.ts'
-import { sweepPayments } from './sweep.ts'
+import { sweepPayments } from './poll-pending-payments.ts'
 
 const world = useWorld()
 const played = useStripe(world)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, mailsOf, orderOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/world.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
 import {
   decideSandboxPayment,
   sandboxDecisions,
@@ -10,7 +10,7 @@ import {
 import { receiveEvent } from './receive-event.ts'
 import { sandboxRoutes } from './routes.ts'
 import { signWebhook } from '#server/booking/providers/sandbox.ts'
-import { sweepPayments } from './sweep.ts'
+import { sweepPayments } from './poll-pending-payments.ts'
 
 const world = useWorld()
 

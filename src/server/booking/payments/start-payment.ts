@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { cardRefusal } from './card-refusal.ts'
-import { openPage } from './open-page.ts'
+import { openPage } from './open-checkout-session.ts'
 import { findLatestPayment, findToPay, insertAttempt, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,4 +1,4 @@
-import { turns } from '#server/kernel/turns.ts'
+import { turns } from '#server/kernel/concurrency-limit.ts'
 
 /** So many calls at once: a company that does not answer takes its time with each. */
 const AT_ONCE = 10

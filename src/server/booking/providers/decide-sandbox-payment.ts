@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 
 export const sandboxDecisions = [
   'approve',

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { Db } from '#server/kernel/database.ts'
-import { gather } from '#server/kernel/gather.ts'
+import { gather } from '#server/kernel/batch-writer.ts'
 import { LEASE_SECONDS, type SandboxWebhook } from './decide-sandbox-payment.ts'
 import type { PaymentContext } from './providers.ts'
 import { signWebhook } from './sandbox.ts'

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { orderOf } from '#test/support/buyer.ts'
-import { useStripe } from '#test/support/stripe-world.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { processWaitingEvents } from '#server/booking/payments/receive-event.ts'
 
 const world = useWorld()

@@ -4,13 +4,13 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { findOwn, readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-key.ts'
+import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, endHold, guest, loseHold, mailsOf, orderOf, sellOut, visitorWith } from '#test/support/buyer.ts'
-import { useStripe } from '#test/support/stripe-world.ts'
-import { countsOf, someVisitor, useWorld } from '#test/support/world.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+import { countsOf, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { expireOrders, sweepPayments } from '#server/booking/payments/sweep.ts'
+import { expireOrders, sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
 
 const world = useWorld()
 const played = useStripe(world)

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loseHold, orderOf, sellOut } from '#test/support/buyer.ts'
-import { useStripe } from '#test/support/stripe-world.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { completeOrder } from '#server/booking/orders/complete-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { sweepPayments } from '#server/booking/payments/sweep.ts'
+import { sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
 
 const world = useWorld()
 const played = useStripe(world)

@@ -1,7 +1,7 @@
 import { isCurrency } from '#domain/currency.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { findTargets, insertPromoCode } from './staff-queries.ts'
 
 /** What an operator says of a code; null: no such limit. Money in minor units of `currency`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { keepPromoCode } from '#server/cart/keep-promo-code.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { readPromo } from './read-promo.ts'
 

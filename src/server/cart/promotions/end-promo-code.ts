@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { setPromoCodeEnded } from './staff-queries.ts'
 
 /** From this moment on the code helps nobody; orders that have it keep it. Ending it again changes nothing. Throws Refusal `promo.code_unknown`. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { answerErrors, type Env } from '#server/kernel/http.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { feedRoutes } from './routes.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { answerErrors, type Env } from '#server/kernel/http.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 import { googlePrice } from './google-product.ts'
 import { feedRoutes } from './routes.ts'
 

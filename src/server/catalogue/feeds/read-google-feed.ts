@@ -1,6 +1,6 @@
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { googleProduct } from './google-product.ts'
 import { countPriced, listPriced } from './queries.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
 import { countProducts, listPages, type PageRow, type SitemapKind } from './queries.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 

@@ -15,7 +15,7 @@ import {
   slugColumns,
   type FoundRow,
 } from './check-queries.ts'
-import { whereOf, type Faults } from './faults.ts'
+import { whereOf, type Faults } from './import-errors.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import type { SourceFile } from './source.ts'

@@ -1,4 +1,4 @@
-import type { Faults } from './faults.ts'
+import type { Faults } from './import-errors.ts'
 import type { Field } from './fields.ts'
 import { isObject } from './flatten-rows.ts'
 import { columnsOf, kinds, listsInside, type Checked } from './kinds.ts'

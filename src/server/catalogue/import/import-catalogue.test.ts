@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Tx } from '#server/kernel/database.ts'
 import { useImport } from '#test/support/import-files.ts'
 import { someProduct } from '#test/support/some-product.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const importFiles = useImport(world)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { useImport } from '#test/support/import-files.ts'
 import { someProduct } from '#test/support/some-product.ts'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 const importFiles = useImport(world)

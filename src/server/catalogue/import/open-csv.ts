@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse'
-import type { Faults } from './faults.ts'
+import type { Faults } from './import-errors.ts'
 import { columnsOf, kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import { readText, UnreadableFile } from './read-text.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Faults } from './faults.ts'
+import type { Faults } from './import-errors.ts'
 import { flattenRows, isObject } from './flatten-rows.ts'
 import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'

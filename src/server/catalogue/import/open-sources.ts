@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import type { Faults } from './faults.ts'
+import type { Faults } from './import-errors.ts'
 import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import { openCsv } from './open-csv.ts'

@@ -1,6 +1,6 @@
 import { UNFINDABLE, type TextQuery } from '#domain/text-query.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { understandText, type Understanding } from './understand-text.ts'
+import { understandText, type Understanding } from './parse-query.ts'
 
 export interface Meant<Found> {
   found: Found

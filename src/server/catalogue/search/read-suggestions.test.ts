@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someVisitor, useWorld } from '#test/support/world.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
 const world = useWorld()

@@ -8,7 +8,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
 import { listPlacesAndKinds, type PlaceOrKindRow } from './queries.ts'
-import { understandText, type Understanding } from './understand-text.ts'
+import { understandText, type Understanding } from './parse-query.ts'
 import { viewFoundProduct, viewPlaceOrKind } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { formFaults } from './form-faults.ts'
+import { formFaults } from './field-errors.ts'
 
 export type AccountField =
   | 'firstName'

@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { saveProfile, type ProfileView } from './calls.ts'
-import { formFaults } from './form-faults.ts'
+import { formFaults } from './field-errors.ts'
 
 const fields = ['firstName', 'lastName', 'countryCode', 'phoneNumber', 'language', 'currency'] as const
 type ProfileField = (typeof fields)[number]

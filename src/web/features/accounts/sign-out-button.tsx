@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showToast } from '#web/ui/show-toast.ts'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { signOut } from './calls.ts'
 import { forgetTab } from './forget-tab.ts'

@@ -1,5 +1,5 @@
 import { CallError } from '#web/lib/call-error.ts'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import type { CartItemView } from './calls.ts'
 
 /** Why an item cannot be booked any more, in words; null while it can. */

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { localePath, type Locale, type Words } from '#domain/locale.ts'
 import { encodePath } from '#domain/page-redirect.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
 import type { ListingView, MapPoint } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { encodePath, productPath } from '#domain/page-redirect.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
 import { readExperience, readProduct } from './calls.ts'
 
 interface Asked {

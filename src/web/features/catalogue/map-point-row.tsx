@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'

@@ -1,8 +1,8 @@
 import type { Words } from '#domain/locale.ts'
 import { shownOf } from '#domain/share-address.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
-import type { Frame } from '#web/lib/frame-of.ts'
-import { pageHead, type Head } from '#web/lib/page-head.ts'
+import type { Frame } from '#web/lib/site-context-of.ts'
+import { pageHead, type Head } from '#web/lib/page-meta.ts'
 import type { ProductView } from './calls.ts'
 import { structuredProduct, type ShownReview } from './structured-product.ts'
 

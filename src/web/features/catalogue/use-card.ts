@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import type { CardView } from './calls.ts'
 
 const MOST_BADGES = 2

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { localePath, type Locale } from '#domain/locale.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
 import { readOutcome, type OutcomeView } from './calls.ts'
 import { outcomePath } from './outcome-path.ts'
 

@@ -1,5 +1,5 @@
-import { ownPageHead } from '#web/lib/own-page-head.ts'
-import type { Head } from '#web/lib/page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import type { Head } from '#web/lib/page-meta.ts'
 import type { OutcomeView } from './calls.ts'
 
 /** What the addresses of an outcome share. */

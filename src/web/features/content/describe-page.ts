@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
-import { frameOf, type Frame } from '#web/lib/frame-of.ts'
-import { pageHead, type Head, type Page } from '#web/lib/page-head.ts'
+import { frameOf, type Frame } from '#web/lib/site-context-of.ts'
+import { pageHead, type Head, type Page } from '#web/lib/page-meta.ts'
 
 /** What a page of words says of itself; `above` is the step between home and it, `structured` what else it is to search engines. */
 export function describePage(

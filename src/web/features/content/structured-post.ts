@@ -1,6 +1,6 @@
 import { imageUrl } from '#domain/image-url.ts'
 import { localePath } from '#domain/locale.ts'
-import type { Frame } from '#web/lib/frame-of.ts'
+import type { Frame } from '#web/lib/site-context-of.ts'
 import type { PostView } from './calls.ts'
 
 /** A post for search engines (schema.org BlogPosting). */

@@ -3,13 +3,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { clearHistory, readHistory } from './calls.ts'
-import { forgetSeen, keepSeen, readSeen, tellSeen, type Seen } from './seen.ts'
+import { forgetSeen, keepSeen, readSeen, tellSeen, type Seen } from './recently-viewed-list.ts'
 
 const MOST_SHOWN = 4
 

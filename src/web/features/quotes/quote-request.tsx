@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { readQuoteForm, type QuoteFormView } from './calls.ts'

@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { QuoteView } from './calls.ts'
-import { standingOf } from './standing-of.ts'
+import { standingOf } from './quote-status.ts'
 
 /** One request in a list, with how it stands; leads to its page. */
 export function QuoteRow({ quote }: { quote: QuoteView }) {

@@ -1,5 +1,5 @@
 import { localePath } from '#domain/locale.ts'
-import type { Frame } from '#web/lib/frame-of.ts'
+import type { Frame } from '#web/lib/site-context-of.ts'
 
 /** The marketplace itself for search engines: who runs it and how it is searched. */
 export function structuredSite({ locale, site }: Frame): object[] {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { setSaved, useIsSaved } from './saved.ts'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/house-links.tsx'
+import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 
 /** A few lines under the programme. */
 export function LineFooter({ site }: Pick<SiteAnswer, 'site'>) {

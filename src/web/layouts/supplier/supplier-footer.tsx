@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/house-links.tsx'
+import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** One band: who it is, how to reach them, the few pages that a small house has. */

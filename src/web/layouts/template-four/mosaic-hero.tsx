@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
 const TILES = 4

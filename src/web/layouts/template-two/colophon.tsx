@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/house-links.tsx'
+import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
 /** The last page of a magazine: who makes it, and its contents in columns under rules. */

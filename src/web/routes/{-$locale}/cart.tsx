@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readCart } from '#web/features/cart/calls.ts'
 import { readPromo } from '#web/features/promotions/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { CartScreen } from '#web/screens/cart/cart-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/cart')({

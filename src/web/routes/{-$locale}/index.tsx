@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readHome } from '#web/features/catalogue/calls.ts'
 import { structuredSite } from '#web/features/sites/structured-site.ts'
-import { frameOf } from '#web/lib/frame-of.ts'
+import { frameOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { pageHead } from '#web/lib/page-head.ts'
+import { pageHead } from '#web/lib/page-meta.ts'
 import { HomeScreen } from '#web/screens/home/home-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readProfile } from '#web/features/accounts/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { ProfileScreen } from '#web/screens/profile/profile-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/profile')({

@@ -8,7 +8,7 @@ import { loadLayout } from '#web/layouts/load-layout.ts'
 import { PageFrame } from '#web/layouts/page-frame.tsx'
 import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
-import { frameOf } from '#web/lib/frame-of.ts'
+import { frameOf } from '#web/lib/site-context-of.ts'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 

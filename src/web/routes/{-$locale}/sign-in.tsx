@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeNextPath } from '#domain/redirect-target.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { SignInScreen } from '#web/screens/sign-in/sign-in-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sign-in')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { SignUpScreen } from '#web/screens/sign-in/sign-up-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sign-up')({

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readPage } from '#web/features/content/calls.ts'
 import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
-import { HousePageScreen } from '#web/screens/content/house-page-screen.tsx'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
+import { HousePageScreen } from '#web/screens/content/static-page-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/support')({
   loader: ({ params }) => orNotFound(readPage(localeOf(params), 'support')),

@@ -7,7 +7,7 @@ import { DepartureChoice } from '#web/features/availability/departure-choice.tsx
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { addItem } from '#web/features/cart/calls.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
-import { useRefusalWords } from '#web/lib/use-refusal-words.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** Mail and WhatsApp, with the activity named: for whoever would rather write than press. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ContactForm } from '#web/features/content/contact-form.tsx'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { ContentHead } from './content-head.tsx'
 
 export function ContactScreen() {

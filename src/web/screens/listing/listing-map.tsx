@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MapPoint } from '#web/features/catalogue/calls.ts'
-import { chartResults } from '#web/features/catalogue/chart-results.ts'
-import { DrawnMap } from '#web/features/catalogue/drawn-map.tsx'
+import { chartResults } from '#web/features/catalogue/project-results.ts'
+import { DrawnMap } from '#web/features/catalogue/svg-map.tsx'
 import { MapPointRow } from '#web/features/catalogue/map-point-row.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { MapFailed } from '#web/ui/map-failed.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 

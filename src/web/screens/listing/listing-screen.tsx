@@ -10,7 +10,7 @@ import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'

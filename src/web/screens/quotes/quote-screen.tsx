@@ -5,9 +5,9 @@ import { CancellationWords } from '#web/features/catalogue/cancellation-words.ts
 import type { QuotePageView } from '#web/features/quotes/calls.ts'
 import { QuoteAsked } from '#web/features/quotes/quote-asked.tsx'
 import { QuoteOffer } from '#web/features/quotes/quote-offer.tsx'
-import { standingOf } from '#web/features/quotes/standing-of.ts'
+import { standingOf } from '#web/features/quotes/quote-status.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 

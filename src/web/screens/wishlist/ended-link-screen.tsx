@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SavedItemView } from '#web/features/wishlist/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-frame.ts'
+import { useFrame } from '#web/lib/use-site-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** What was saved and is offered no longer: its page is gone, so the card leads to what else its city has. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readLink } from '#web/features/accounts/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { ConfirmScreen } from '#web/screens/sign-in/confirm-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/auth/confirm')({

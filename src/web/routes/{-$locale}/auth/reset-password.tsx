@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { ResetPasswordScreen } from '#web/screens/sign-in/reset-password-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/auth/reset-password')({

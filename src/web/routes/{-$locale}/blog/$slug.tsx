@@ -5,7 +5,7 @@ import { readPost } from '#web/features/content/calls.ts'
 import { describePage } from '#web/features/content/describe-page.ts'
 import { structuredPost } from '#web/features/content/structured-post.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
 import { PostScreen } from '#web/screens/content/post-screen.tsx'
 import { shownOf } from '#domain/share-address.ts'
 

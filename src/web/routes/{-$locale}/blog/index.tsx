@@ -3,7 +3,7 @@ import { localePath } from '#domain/locale.ts'
 import { readPosts } from '#web/features/content/calls.ts'
 import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
 import { BlogScreen } from '#web/screens/content/blog-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blog/')({

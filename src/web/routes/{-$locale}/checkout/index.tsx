@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readCheckout } from '#web/features/checkout/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { CheckoutScreen } from '#web/screens/checkout/checkout-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/checkout/')({

@@ -3,7 +3,7 @@ import { readListing } from '#web/features/catalogue/calls.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
-import { frameOf } from '#web/lib/frame-of.ts'
+import { frameOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { AllListing } from '#web/screens/listing/all-listing.tsx'
 

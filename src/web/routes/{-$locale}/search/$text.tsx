@@ -9,7 +9,7 @@ import { SearchBox } from '#web/features/search/search-box.tsx'
 import { Understood } from '#web/features/search/understood.tsx'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 

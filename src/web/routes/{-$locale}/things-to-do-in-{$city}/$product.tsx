@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productHead } from '#web/features/catalogue/product-head.ts'
 import { reviewSearch } from '#web/features/reviews/review-search.ts'
-import { frameOf } from '#web/lib/frame-of.ts'
+import { frameOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { ActivityScreen } from '#web/screens/activity/activity-screen.tsx'
 import { loadActivity } from '#web/screens/activity/load-activity.ts'

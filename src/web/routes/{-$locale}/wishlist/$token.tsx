@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSharedWishlist } from '#web/features/wishlist/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/or-not-found.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { orNotFound } from '#web/lib/not-found-on-404.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { EndedLinkScreen } from '#web/screens/wishlist/ended-link-screen.tsx'
 import { SharedWishlistScreen } from '#web/screens/wishlist/shared-wishlist-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readWishlist } from '#web/features/wishlist/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/own-page-head.ts'
+import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import { WishlistScreen } from '#web/screens/wishlist/wishlist-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/wishlist/')({

@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chargedLines } from '#domain/charged-lines.ts'
+import { answerSeconds } from '#domain/deadlines.ts'
+import { orderReference, ticketCode } from '#domain/reference.ts'
+import type { CartCharge, ChargedItem } from '#server/cart/charge-cart.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
+import type { AppliedPromo } from '#server/cart/promotions/apply-promo.ts'
+import { aheadOf } from './time-until-start.ts'
+import type { GuestInput } from './check-guest.ts'
+import { hashContent } from './idempotency-hash.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
+import { reservationLimits } from './reservation-limits.ts'
+import type { ItemToRecord, OrderToRecord, Wanted } from './reserve-statement.ts'
+import { waysToPay } from './payment-methods.ts'
+
+/** What was decided about a cart before its order is written. */
+export interface Decided {
+  charge: CartCharge
+  promo: AppliedPromo | null
+  guest: GuestInput
+  scope: string
+  requestHash: Buffer
+  cartTokenHash: Buffer
+  /** After the discount, minor units of the charge's currency. */
+  totalMinor: number
+}
+
+/**
+ * The order that a cart becomes: its state, how long its places are kept, its payment and its items, amounts in minor units of the charge's currency
+ * (docs/rules/places-and-holds.md). Throws Refusal `checkout.method_unavailable`.
+ */
+export function composeOrder(context: PaymentContext, input: PlaceOrderInput, decided: Decided): OrderToRecord {
+  const { charge, promo, guest } = decided
+  const rows = charge.items.map((one) => one.item.row)
+  const way = wayOf(context, input, decided)
+  const { status } = way
+  return {
+    key: input.idempotencyKey,
+    scope: decided.scope,
+    requestHash: decided.requestHash,
+    contentHash: hashContent(decided),
+    reference: orderReference(randomBytes(8)),
+    siteId: input.visitor.site.id,
+    userId: input.visitor.userId,
+    cartTokenHash: decided.cartTokenHash,
+    language: input.locale,
+    status,
+    paymentMethod: input.method,
+    currency: charge.currency,
+    originalMinor: charge.originalMinor,
+    discountMinor: promo?.discountMinor ?? 0,
+    totalMinor: decided.totalMinor,
+    promoCodeId: promo?.promoCodeId ?? null,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    email: guest.email,
+    countryCode: guest.countryCode,
+    phone: guest.phoneNumber,
+    specialRequests: guest.specialRequests,
+    whatsapp: whatsappOf(context, input, status),
+    holdSeconds: way.holdSeconds,
+    mailKind: way.isTransfer ? 'order_transfer' : status === 'awaiting_payment' ? null : `order_${status}`,
+    operatorEmail: input.visitor.site.contact.email ?? null,
+    // The buyer shops on while the bank, the supplier or the deadline takes its time; the next checkout must not replace this order or repeat it.
+    emptiesCart: way.isTransfer || status !== 'awaiting_payment' ? rows.map((row) => row.id) : null,
+    payment: status === 'awaiting_payment' ? { provider: way.provider, attemptKey: randomUUID() } : null,
+    items: itemsOf(charge, promo, status === 'on_hold' ? 'pending' : 'approved'),
+    wanted: charge.items.flatMap(({ item }, position): Wanted[] =>
+      item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
+    ),
+    limits: reservationLimits(context.configuration.secret, input.visitor, guest.email),
+  }
+}
+
+interface Way {
+  status: 'awaiting_payment' | 'on_hold' | 'reserved'
+  isTransfer: boolean
+  provider: string
+  holdSeconds: number
+}
+
+/** Who is waited for, and how long: a supplier's answer before all else, then the money by the chosen method; an order of nothing is settled at once. */
+function wayOf(
+  context: PaymentContext,
+  { method, visitor: { site } }: PlaceOrderInput,
+  { charge: { currency, items }, totalMinor }: Decided,
+): Way {
+  const rows = items.map((one) => one.item.row)
+  const chosen = waysToPay(context, site, { currency, totalMinor, rows }).find(({ code }) => code === method)
+  const isFree = totalMinor === 0
+  if (!isFree && !chosen) throw new Refusal('conflict', 'checkout.method_unavailable')
+
+  if (rows.some((row) => row.confirmation === 'supplier')) {
+    const provider = context.providers.card.code
+    return { status: 'on_hold', isTransfer: false, provider, holdSeconds: answerSeconds(aheadOf(rows)) }
+  }
+  if (isFree || !chosen)
+    return { status: 'awaiting_payment', isTransfer: false, provider: 'none', holdSeconds: site.holdMinutes * 60 }
+  return {
+    status: method === 'pay_later' ? 'reserved' : 'awaiting_payment',
+    isTransfer: method === 'bank_transfer',
+    provider: chosen.provider,
+    holdSeconds: chosen.holdSeconds,
+  }
+}
+
+/** A buyer whose supplier is asked is always told the answer where they can be reached; the rest only if they wished it. */
+function whatsappOf(context: PaymentContext, input: PlaceOrderInput, status: Way['status']): OrderToRecord['whatsapp'] {
+  if (context.configuration.whatsapp === null) return 'nothing'
+  if (input.alsoByWhatsapp) return 'everything'
+  return status === 'on_hold' ? 'answers' : 'nothing'
+}
+
+function itemsOf(charge: CartCharge, promo: AppliedPromo | null, status: ItemToRecord['status']): ItemToRecord[] {
+  return charge.items.map((one, position) =>
+    itemOf(one, {
+      position,
+      status,
+      currency: charge.currency,
+      discountMinor: promo?.itemDiscountsMinor[position] ?? 0,
+    }),
+  )
+}
+
+function itemOf(
+  { item: { row, priced }, totalMinor, originalMinor, rateMicros, rateAsOf }: ChargedItem,
+  {
+    position,
+    status,
+    currency,
+    discountMinor,
+  }: Pick<ItemToRecord, 'position' | 'status' | 'discountMinor'> & { currency: string },
+): ItemToRecord {
+  const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
+  return {
+    position,
+    productId: row.productId,
+    optionId: row.optionId,
+    departureId: row.departureId,
+    status,
+    productTitle: row.productTitle,
+    optionTitle: row.optionTitle,
+    localDate: row.localDate,
+    localTime: row.localTime,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    zone: row.zone,
+    duration: row.duration,
+    travellers: priced.breakdown.travellers,
+    places: priced.breakdown.places,
+    lines:
+      row.currency === currency ? priced.lines : chargedLines(priced.lines, { totalMinor, originalMinor, currency }),
+    listCurrency: row.currency,
+    rateMicros,
+    rateAsOf,
+    originalMinor,
+    discountMinor,
+    totalMinor: totalMinor - discountMinor,
+    cancellation: row.cancellation,
+    pickup: pickup ? { name: pickup.name, address: pickup.address, minutesBefore: pickup.minutesBefore } : null,
+    choice: { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId },
+    ticketCode: ticketCode(randomBytes(16)),
+    intent: row.intent,
+  }
+}

@@ -1,7 +1,0 @@
-import { payLaterSeconds } from '#domain/deadlines.ts'
-import { aheadOf, type Times } from './ahead-of.ts'
-
-/** For how many seconds the places of a cart are held for a buyer who pays later. Null when that is not offered, for one of its activities or for its time. */
-export function laterHoldSeconds(rows: readonly (Times & { payLater: boolean })[]): number | null {
-  return rows.length > 0 && rows.every((row) => row.payLater) ? payLaterSeconds(aheadOf(rows)) : null
-}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { newAccount } from '#test/support/account.ts'
+import { checkoutOf, endHold, orderOf, pay, visitorWith, someEmail } from '#test/support/buyer.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { orderKey } from './order-access-token.ts'
+import { previewCancellation } from './preview-cancellation.ts'
+import { readInvoice, readInvoices } from './read-orders.ts'
+
+const world = useWorld()
+const bankAccount = {
+  holder: { ar: 'رحلة', en: 'Rihla' },
+  bank: { ar: 'بنك', en: 'Bank' },
+  iban: 'BH67BMAG00001299123456',
+  bic: 'BMAGBHBM',
+  currency: 'BHD',
+}
+
+interface Wish {
+  userId?: number | null
+  method?: 'card' | 'bank_transfer'
+  isPaid?: boolean
+  /** Until its start, as an interval. */
+  startsIn?: string
+}
+
+async function ordered({ userId = null, method = 'card', isPaid = true, startsIn }: Wish = {}) {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const buyer = await visitorWith(context, departure, 2)
+  const visitor = { ...buyer, userId, site: { ...buyer.site, bankAccount } }
+  const { reference } = await placeOrder(context, {
+    ...(await checkoutOf(context, visitor)),
+    email: someEmail(),
+    method,
+  })
+  if (isPaid) await pay(context, reference)
+  if (startsIn !== undefined)
+    await context.db.rows({
+      name: 'test.move_booking',
+      text: `update order_item set starts_at = rihla_now() + $2::interval, ends_at = rihla_now() + $2::interval + interval '1 hour'
+        where order_id = (select id from orders where reference = $1)`,
+      values: [reference, startsIn],
+    })
+  const key = orderKey(context.configuration, reference)
+  const read = () => readInvoice(context, { visitor, locale: 'en', reference, key })
+  return { visitor, reference, key, read, bookingId: (await read()).bookings[0]?.id ?? 0 }
+}
+
+test('what is to come stands first, the nearest first; then what is over or called off, the latest first', async () => {
+  const { context } = world
+  const visitor = await someVisitor(context.db)
+  const person = { visitor, email: 'lists@example.com', password: 'a long enough password' }
+  const userId = await findSessionUser(context, (await newAccount(context, person)).token)
+  const over = await ordered({ userId, startsIn: '-3 days' })
+  const far = await ordered({ userId, startsIn: '20 days' })
+  const calledOff = await ordered({ userId, startsIn: '5 days' })
+  const near = await ordered({ userId, startsIn: '2 days' })
+  const underWay = await ordered({ userId, startsIn: '-30 minutes' })
+  const { refundMinor } = await previewCancellation(context, calledOff)
+  await cancelBooking(context, { ...calledOff, seenRefundMinor: refundMinor })
+
+  const invoices = await readInvoices(context, { visitor: { ...visitor, userId }, locale: 'en' })
+  expect(invoices.map(({ reference, isUpcoming }) => [reference, isUpcoming])).toEqual([
+    [underWay.reference, true],
+    [near.reference, true],
+    [far.reference, true],
+    [calledOff.reference, false],
+    [over.reference, false],
+  ])
+})
+
+test('how long cancelling is free is told as long as it is', async () => {
+  const [early, late] = [await ordered({ startsIn: '26 hours' }), await ordered({ startsIn: '22 hours' })]
+  expect((await early.read()).bookings[0]).toMatchObject({ cancellation: { percentage: 0 }, canCancel: true })
+  expect((await late.read()).bookings[0]).toMatchObject({ cancellation: { percentage: 50 }, canCancel: true })
+})
+
+describe('an order that is not paid', () => {
+  test('by card says until when it can be, and that a try has failed; trying again holds it no longer and no shorter', async () => {
+    const { context } = world
+    const { reference, read } = await ordered({ isPaid: false })
+    expect(await read()).toMatchObject({ hasFailedPayment: false, transfer: null })
+    const { payBy } = await read()
+    expect(payBy).not.toBeNull()
+    const { id, session, paymentId } = await orderOf(context.db, reference)
+    await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
+    await settlePayment(context, { paymentId })
+    expect(await read()).toMatchObject({ hasFailedPayment: true, payBy })
+    await startPayment(context, { orderId: id })
+    expect(await read()).toMatchObject({ payBy })
+    await pay(context, reference)
+    expect(await read()).toMatchObject({ status: 'confirmed', payBy: null, hasFailedPayment: false })
+  })
+
+  test('by transfer says where to send how much', async () => {
+    const { read } = await ordered({ method: 'bank_transfer', isPaid: false })
+    const { transfer, payBy, totalMinor } = await read()
+    expect(transfer).toEqual({
+      receivedMinor: 0,
+      missingMinor: totalMinor,
+      account: { holder: 'Rihla', bank: 'Bank', iban: bankAccount.iban, bic: bankAccount.bic },
+    })
+    expect(payBy).not.toBeNull()
+  })
+
+  test.each(['card', 'bank_transfer'] as const)(
+    'by %s is not to be paid any more when its time is over',
+    async (method) => {
+      const { reference, read } = await ordered({ method, isPaid: false })
+      await endHold(world.context.db, reference)
+      expect(await read()).toMatchObject({ payBy: null, transfer: null, hasFailedPayment: false })
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import type { invoiceSchema } from './contract.ts'
+import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
+import { listInvoicesOfUser, type InvoiceRow } from './order-details-query.ts'
+import { outcomeOf, viewInvoice } from './view-order.ts'
+
+type WholeInvoice = z.infer<typeof invoiceSchema>
+
+/** The signed-in user's orders on this site, upcoming first. Throws Refusal `orders.sign_in_required`. */
+export async function readInvoices(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<WholeInvoice[]> {
+  if (input.visitor.userId === null) throw new Refusal('unauthenticated', 'orders.sign_in_required')
+  const rows = await listInvoicesOfUser(context.db, { userId: input.visitor.userId, siteId: input.visitor.site.id })
+  const invoices: WholeInvoice[] = []
+  for (const row of rows) invoices.push(await whole(context, row, input))
+  return invoices
+}
+
+/** One order, as findOwnInvoice finds it. */
+export async function readInvoice(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<WholeInvoice> {
+  return whole(context, await findOwnInvoice(context, input), input)
+}
+
+async function whole(
+  context: Context,
+  row: InvoiceRow,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<WholeInvoice> {
+  const isAwaited = row.isPayable && outcomeOf(row) === 'awaiting_transfer'
+  return {
+    ...viewInvoice(context, row, input.locale),
+    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: row }) : null,
+  }
+}

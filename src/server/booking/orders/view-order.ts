@@ -1,0 +1,98 @@
+import type { z } from '@hono/zod-openapi'
+import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
+import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
+import { onClockOf } from '#domain/date-words.ts'
+import { isReviewable } from '#domain/is-reviewable.ts'
+import type { Locale } from '#domain/locale.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { bookingSchema, invoiceSchema } from './contract.ts'
+import type { BookingRow, InvoiceRow } from './order-details-query.ts'
+import { orderKey } from './order-access-token.ts'
+
+/** Without what only the payments' room knows. */
+export type Invoice = Omit<z.infer<typeof invoiceSchema>, 'transfer'>
+export type Booking = z.infer<typeof bookingSchema>
+
+/** An order as its reader sees it, in one language. */
+export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): Invoice {
+  return {
+    reference: row.reference,
+    invoiceId: row.invoiceNumber === null ? null : `INV-${String(row.invoiceNumber).padStart(6, '0')}`,
+    purchaseId: row.purchaseId,
+    key: orderKey(context.configuration, row.reference),
+    status: row.status,
+    bookedAt: row.bookedAt.toISOString(),
+    currency: row.currency,
+    originalMinor: row.originalMinor,
+    discountMinor: row.discountMinor,
+    totalMinor: row.totalMinor,
+    guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
+    isUpcoming: row.bookings.some((booking) => isComing(booking, row.now)),
+    hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
+    payBy: row.isPayable ? onClockOf(row.holdExpiresAt.toISOString(), row.bookings[0]?.zone ?? 'UTC') : null,
+    bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
+  }
+}
+
+/** The outcome that its buyer has seen last (D6). */
+export function outcomeOf(row: InvoiceRow): CheckoutOutcome {
+  return checkoutOutcome({ ...row, orderStatus: row.status })
+}
+
+const coming: readonly string[] = ['pending', 'approved', 'confirmed']
+
+function isComing({ status, endsAt }: BookingRow, now: Date): boolean {
+  return coming.includes(status) && new Date(endsAt) > now
+}
+
+function viewBooking(order: InvoiceRow, row: BookingRow, locale: Locale): Booking {
+  const { picture, pickup } = row
+  return {
+    id: row.id,
+    status: row.status,
+    title: row.productTitle[locale],
+    optionTitle: row.optionTitle[locale],
+    citySlug: row.citySlugs[locale],
+    slug: row.slugs[locale],
+    cityName: row.cityName[locale],
+    picture: viewPicture(picture, locale),
+    localDate: row.localDate,
+    localTime: row.localTime,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    zone: row.zone,
+    travellers: row.travellers,
+    lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),
+    totalMinor: row.totalMinor,
+    originalMinor: row.originalMinor,
+    discountMinor: row.discountMinor,
+    refundedMinor: row.refundedMinor,
+    refundDueMinor: row.refundDueMinor,
+    canCancel: isCancellable({
+      status: row.status,
+      hasBegun: new Date(row.startsAt) <= order.now,
+      isUsed: row.isUsed,
+      isPaymentOpen: order.isPaymentOpen,
+    }),
+    canReview: isReviewable({ status: row.status, endsAt: new Date(row.endsAt) }, order.now),
+    pickup: pickup && {
+      name: pickup.name[locale],
+      address: pickup.address[locale],
+      localTime: onClockOf(minutesEarlier(row.startsAt, pickup.minutesBefore), row.zone).localTime,
+    },
+    meetingPoint: {
+      ...row.meetingPoint,
+      name: row.meetingPoint.name[locale],
+      address: row.meetingPoint.address[locale],
+    },
+    cancellation: cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
+    hasTicket: row.status === 'confirmed',
+    canRetry: row.canRetry,
+    ticketCode: row.status === 'confirmed' ? row.ticketCode : null,
+  }
+}
+
+function minutesEarlier(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) - minutes * 60_000).toISOString()
+}

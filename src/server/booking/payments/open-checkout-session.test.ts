@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { checkoutOf, endHold, visitorWith } from '#test/support/buyer.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { providersOf } from '#server/booking/providers/providers.ts'
+import { expireOrders } from './poll-pending-payments.ts'
+
+const world = useWorld()
+
+test('a page that was opened too late, when its order had ended meanwhile, is closed and nobody is sent to it', async () => {
+  const { context } = world
+  const { card } = context.providers
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
+  const input = await checkoutOf(context, await visitorWith(context, departure, 1))
+  let opened = ''
+  const slow = providersOf({
+    ...card,
+    createSession: async (request) => {
+      const session = await card.createSession(request)
+      opened = session.reference
+      await endHold(context.db, request.orderReference)
+      await expireOrders(context)
+      return session
+    },
+  })
+  await expect(placeOrder({ ...context, providers: slow }, input)).rejects.toMatchObject({
+    code: 'checkout.hold_expired',
+  })
+  expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+  expect(await card.retrieveSession(opened)).toMatchObject({ status: 'expired' })
+})

@@ -1,0 +1,87 @@
+import { localePath } from '#domain/locale.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { Refusal } from '#server/kernel/api-error.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { paymentUnavailable } from './ask-provider.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { endAttempt, setSession, type PaymentToSettle } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** How long a page stays open for an order that waits until a deadline: who left it comes back by the link. */
+export const PAGE_SECONDS = 3600
+
+export type PaymentToOpen = Pick<
+  PaymentToSettle,
+  | 'id'
+  | 'provider'
+  | 'attemptKey'
+  | 'amountMinor'
+  | 'currency'
+  | 'orderReference'
+  | 'language'
+  | 'description'
+  | 'email'
+  | 'createdAt'
+  | 'holdExpiresAt'
+  | 'isByLink'
+  | 'siteId'
+>
+
+/**
+ * Asks the provider for the page of an attempt that was just begun, after its order is committed, never inside a transaction. Nothing to
+ * pay is confirmed instead, and there is no page. Throws Refusal `checkout.payment_unavailable` when the provider does not answer: the
+ * places stay held and the call can be repeated, and `checkout.hold_expired` or `checkout.already_paid` when the attempt ended meanwhile.
+ */
+export async function openPage(
+  context: PaymentContext,
+  payment: PaymentToOpen,
+): Promise<{ redirectUrl: string | null }> {
+  if (payment.amountMinor === 0) {
+    await settlePayment(context, { paymentId: payment.id })
+    return { redirectUrl: null }
+  }
+  const { redirectUrl, status } = await openSession(context, payment)
+  if (status === 'processing') return { redirectUrl }
+  // It has ended while the provider took its time: a page that could still be paid would sell places that are others' by now.
+  const state = await settlePayment(context, { paymentId: payment.id, expire: true }).catch((error: unknown) =>
+    context.log.warn({ err: error, paymentId: payment.id }, 'a page that came too late could not be closed'),
+  )
+  if (state === 'complete' || state === 'processing') throw new Refusal('conflict', 'checkout.already_paid')
+  throw new Refusal('gone', 'checkout.hold_expired')
+}
+
+async function openSession(context: PaymentContext, payment: PaymentToOpen) {
+  const path = localePath(payment.language, '/checkout/success')
+  const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
+  const opened = await context.providers.ask(payment.provider, (provider) =>
+    provider.createSession({
+      attemptKey: payment.attemptKey,
+      orderReference: payment.orderReference,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      language: payment.language,
+      description: payment.description,
+      email: payment.email,
+      returnUrl: `${origin}${path}?reference=${payment.orderReference}`,
+      openedAt: payment.createdAt,
+      expiresAt: endOfPage(payment),
+    }),
+  )
+  if (opened.kind === 'ok') {
+    const { redirectUrl } = opened.value
+    return { redirectUrl, status: await setSession(context.db, payment.id, opened.value) }
+  }
+  const isFinal = opened.kind === 'refused'
+  context.log[isFinal ? 'error' : 'warn'](
+    { err: opened.error, paymentId: payment.id },
+    'the payment page could not be opened',
+  )
+  // With its key it would be refused for a day: the next press begins an attempt of its own.
+  if (isFinal) await endAttempt(context.db, payment.id, 'expired')
+  throw paymentUnavailable(payment.orderReference)
+}
+
+function endOfPage({ isByLink, createdAt, holdExpiresAt }: PaymentToOpen): Date {
+  if (!isByLink) return holdExpiresAt
+  return new Date(Math.min(holdExpiresAt.getTime(), createdAt.getTime() + PAGE_SECONDS * 1000))
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
+import { reserved } from '#test/support/staff.ts'
+import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import type { PaymentProvider } from '#server/booking/providers/provider.ts'
+import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
+import { expireOrders, sweepPayments } from './poll-pending-payments.ts'
+
+const world = useWorld()
+/** As many as one run of the sweep asks after. */
+const AT_ONCE = 200
+
+/** The same world with a payment company that behaves a little otherwise. */
+function withCard(change: (card: PaymentProvider) => Partial<PaymentProvider>): PaymentContext {
+  const { card } = world.context.providers
+  return { ...world.context, providers: providersOf({ ...card, ...change(card) }) }
+}
+
+async function placed(places: number): Promise<string[]> {
+  const departure = await someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: places })
+  const references: string[] = []
+  for (let count = 0; count < places; count++) {
+    const input = await checkoutOf(world.context, await visitorWith(world.context, departure, 1))
+    references.push((await placeOrder(world.context, input)).reference)
+  }
+  return references
+}
+
+/** So many open payments like this one, of orders like its own; what became of their pages the payment company does not say. */
+async function crowd(reference: string, count: number): Promise<void> {
+  await world.context.db.rows({
+    name: 'test.crowd',
+    text: `with o as (
+        insert into orders overriding system value
+        select (jsonb_populate_record(o, jsonb_build_object('id', o.id + 1000 * n, 'reference', o.reference || n, 'cart_id', null))).*
+        from orders o, generate_series(1, $2::int) n where o.reference = $1 returning id)
+      insert into payment overriding system value
+      select (jsonb_populate_record(p, jsonb_build_object('id', p.id + 1000 * n, 'order_id', p.order_id + 1000 * n,
+          'attempt_key', p.attempt_key || n, 'provider_reference', p.provider_reference || n, 'updated_at', now() - interval '10 minutes'))).*
+      from payment p join orders own on own.id = p.order_id, generate_series(1, $2::int) n where own.reference = $1`,
+    values: [reference, count],
+  })
+}
+
+test('payments that stay open do not keep the sweep from one that was paid and that nobody told us of', async () => {
+  const [reference = ''] = await placed(1)
+  const { session } = await orderOf(world.context.db, reference)
+  await decideSandboxPayment(world.context.db, { reference: session, decision: 'no_webhook' })
+  await crowd(reference, AT_ONCE)
+  await world.context.db.rows({
+    name: 'test.quiet',
+    text: `update payment set updated_at = now() - interval '1 minute' where provider_reference = $1`,
+    values: [session],
+  })
+  for (let sweep = 0; sweep < 2; sweep++) await sweepPayments(world.context, { olderThanSeconds: 45 })
+  expect((await orderOf(world.context.db, reference)).status).toBe('confirmed')
+})
+
+describe('while the payment company does not answer', () => {
+  test('what needs no answer of it ends in time, and one order does not wait for the other', async () => {
+    const [first = '', second = ''] = await placed(2)
+    const { reference, departure } = await reserved(world.context)
+    for (const one of [first, second, reference]) await endHold(world.context.db, one)
+    let answer = () => {}
+    const silence = new Promise<void>((resolve) => (answer = resolve))
+    const asked = new Set<string>()
+    const context = withCard((card) => ({
+      expireSession: async (session) => {
+        asked.add(session)
+        await silence
+        return card.expireSession(session)
+      },
+    }))
+    const run = expireOrders(context)
+    try {
+      await expect.poll(() => countsOf(world.context.db, departure.id), { timeout: 10_000 }).toMatchObject({ held: 0 })
+      await expect.poll(() => asked.size, { timeout: 10_000 }).toBe(2)
+    } finally {
+      answer()
+      await run
+    }
+    for (const one of [first, second]) expect((await orderOf(world.context.db, one)).status).toBe('expired')
+  })
+})

@@ -1,0 +1,103 @@
+import { releaseOrder, type Release } from '#server/booking/orders/release-reservation.ts'
+import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
+import { claimDueOrders, claimLeftPages, claimQuietPayments, type Claimed, type DueOrder } from './claim-queries.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { settlePayment } from './settle-payment.ts'
+import { PAGE_SECONDS } from './open-checkout-session.ts'
+import { BATCH, workOff, workOn } from './work-off.ts'
+
+/** Half an hour to an hour of tries. They go on, because places are held for it; a person is called once. */
+export const CALLS_SOMEBODY_AFTER = 10
+/** A release asks no provider: where it fails, the fault is here. */
+const FAILED_RELEASE_CALLS_AFTER = 3
+
+/** Asks the provider about payments that no webhook told us of: this alone repairs lost webhooks. */
+export async function sweepPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
+  await workOn(await claimQuietPayments(context.db, input.olderThanSeconds), async ({ id }) => {
+    await settlePayment(context, { paymentId: id }).catch((error: unknown) =>
+      context.log.warn({ err: error, paymentId: id }, 'a payment could not be settled yet'),
+    )
+  })
+}
+
+/** Closes left pages of orders that wait until a deadline: their places stay held, and the link opens another page. */
+export async function closeLeftPages(context: PaymentContext): Promise<void> {
+  await workOff(
+    () => claimLeftPages(context.db, { olderThanSeconds: PAGE_SECONDS, most: BATCH }),
+    (page) => closePage(context, page),
+  )
+}
+
+async function closePage(context: PaymentContext, { id, attempts }: Claimed): Promise<void> {
+  try {
+    await settlePayment(context, { paymentId: id, expire: true })
+  } catch (error) {
+    const callsSomebody = attempts === CALLS_SOMEBODY_AFTER
+    context.log[callsSomebody ? 'error' : 'warn'](
+      { err: error, paymentId: id, attempts },
+      'a payment page could not be closed yet',
+    )
+  }
+}
+
+/** Ends orders whose hold is over: those without an open payment, and those with one. */
+export async function expireOrders(context: PaymentContext): Promise<void> {
+  await Promise.all([expireUnpaidOrders(context), expirePayingOrders(context)])
+}
+
+/** Ends orders whose hold is over and that no payment is open for. They ask no provider, so they wait for none. */
+export async function expireUnpaidOrders(context: PaymentContext): Promise<void> {
+  await workOff(
+    () => claimDueOrders(context.db, { isPaying: false, most: BATCH }),
+    (order) => expireOrder(context, order),
+  )
+}
+
+/**
+ * Ends orders whose hold is over and whose payment is open. Places go back only after the provider says that its session has ended: it may say that
+ * the money is there, and then the order is confirmed instead. A provider that does not answer keeps them held until it does.
+ */
+export async function expirePayingOrders(context: PaymentContext): Promise<void> {
+  await workOff(
+    () => claimDueOrders(context.db, { isPaying: true, most: BATCH }),
+    (order) => expireOrder(context, order),
+  )
+}
+
+async function expireOrder(context: PaymentContext, order: DueOrder): Promise<void> {
+  const { orderId, reference, attempts } = order
+  const level = attempts === CALLS_SOMEBODY_AFTER ? 'error' : 'warn'
+  try {
+    if (order.paymentId !== null) {
+      const state = await settlePayment(context, { paymentId: order.paymentId, expire: true })
+      if (state === 'processing')
+        context.log[level]({ orderId, reference, attempts }, 'an order keeps its places: its money is under way')
+      if (state !== 'declined' && state !== 'expired') return
+    }
+  } catch (error) {
+    context.log[level]({ err: error, orderId, reference, attempts }, 'a provider did not end a payment yet')
+    return
+  }
+  try {
+    await releaseOrder(context.db, { orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
+  } catch (error) {
+    const about = { err: error, orderId, reference, attempts }
+    if (attempts === FAILED_RELEASE_CALLS_AFTER || attempts === CALLS_SOMEBODY_AFTER)
+      context.log.error(about, 'an order cannot be ended and keeps its places: look at it')
+    else context.log.warn(about, 'an order could not be ended yet')
+  }
+}
+
+/** Who paid at the checkout and did not finish was there to see it; everybody else is written to. */
+function endOf(order: DueOrder): Pick<Release, 'to' | 'reason' | 'mail'> {
+  if (order.status === 'on_hold')
+    return {
+      to: 'failed',
+      reason: 'no answer in time',
+      mail: { kind: 'order_unanswered', toOperator: 'staff_unanswered' },
+    }
+  if (order.paymentMethod === BANK_TRANSFER)
+    return { to: 'expired', reason: 'hold ended', mail: { kind: 'order_transfer_expired' } }
+  if (order.isByLink) return { to: 'expired', reason: 'not paid by the deadline', mail: { kind: 'order_unpaid' } }
+  return { to: 'expired', reason: 'hold ended', mail: null }
+}

@@ -1,0 +1,151 @@
+import { isArabic, normaliseArabic } from '#domain/arabic.ts'
+import type { TextPart, TextQuery } from '#domain/text-query.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { listNearWords } from './list-near-words.ts'
+import { listWordsBeginning } from './queries.ts'
+import { sameMeaning } from './synonyms.ts'
+import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
+
+const MOST_PARTS = 8
+const LEAST_JOINED = 5
+
+/** A part of what is looked for: every way to say it, as words that must all be there; the traveller's own first. */
+type Part = string[][]
+
+/** The words of the catalogue by how they begin. */
+class Dictionary {
+  readonly #entries = new Map<string, { ids: number[]; isWord: boolean }>()
+  readonly #context: Context
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  async learn(beginnings: string[]): Promise<void> {
+    const unknown = beginnings.filter((beginning) => !this.#entries.has(beginning))
+    if (unknown.length === 0) return
+    for (const entry of await listWordsBeginning(this.#context.db, unknown)) this.#entries.set(entry.beginning, entry)
+  }
+
+  has(beginning: string): boolean {
+    return this.#entries.has(beginning)
+  }
+
+  beginningWith(beginnings: string[]): number[] {
+    return [...new Set(beginnings.flatMap((beginning) => this.#entries.get(beginning)?.ids ?? []))]
+  }
+
+  exactly(word: string): number[] {
+    const entry = this.#entries.get(word)
+    return entry?.isWord ? entry.ids.slice(0, 1) : []
+  }
+}
+
+export interface Understanding {
+  query: TextQuery
+  /** Words that nothing has, normalised, and the nearest that something has. */
+  taken: { written: string; word: string }[]
+  /** What nothing has and nothing is near. */
+  leftOut: string[]
+}
+
+/**
+ * What a traveller's text means: every deciding part in one of its ways, every word in one of its forms. A word that the catalogue does not
+ * have is taken for the nearest that it has. `how`: 'lenient' takes every word for misspelt, 'loose' also leaves out what nothing has, 'partly' is
+ * content with one part. Null when the text says nothing. See docs/rules/search.md.
+ */
+export async function understandText(
+  context: Context,
+  input: { text: string; how: 'strict' | 'lenient' | 'loose' | 'partly' },
+): Promise<Understanding | null> {
+  const parts = partsOf(normaliseArabic(input.text).split(' ').filter(Boolean))
+  if (parts.length === 0) return null
+  const joined = pairsOf(parts)
+  const words = new Dictionary(context)
+  await words.learn([...parts.flat(2).flatMap(wordForms), ...joined.flatMap(grownForms)])
+  const whole = withJoined(parts, words)
+  const isKnown = (word: string) => grownForms(word).some((form) => words.has(form))
+  const single = whole.flatMap((part) => (part.length > 1 ? [] : (part[0] ?? [])))
+  const near = await listNearWords(
+    context,
+    single.filter((word) => input.how !== 'strict' || !isKnown(word)),
+  )
+  await words.learn([...near.values()].flat().flatMap(wordForms))
+
+  const query = whole.map((part) => inNumbers(part, near, words))
+  const taken = single.flatMap((written) => {
+    const word = isKnown(written) ? undefined : near.get(written)?.[0]
+    return word === undefined ? [] : [{ written, word }]
+  })
+  if (input.how === 'strict' || input.how === 'lenient') return { query, taken, leftOut: [] }
+
+  const isFound = ({ ways }: TextPart) => ways.some(isFindable)
+  const found = query.filter(isFound)
+  if (found.length === 0) return null
+  const leftOut = whole.filter((_, place) => !isFound(query[place] as TextPart)).map((part) => part[0]?.join(' ') ?? '')
+  if (input.how === 'loose') return { query: found, taken, leftOut }
+  return {
+    query: [{ ways: found.flatMap(({ ways }) => ways), exact: found.flatMap(({ exact }) => exact) }],
+    taken,
+    leftOut: [],
+  }
+}
+
+/** The parts that decide, at most eight: all of them where none does. */
+function partsOf(words: string[]): Part[] {
+  const parts: Part[] = []
+  for (let place = 0; place < words.length;) {
+    const meaning = sameMeaning(words, place, plainForms)
+    parts.push(meaning?.ways ?? [[words[place] ?? '']])
+    place += meaning?.length ?? 1
+  }
+  const own = (part: Part) => part[0]?.join(' ') ?? ''
+  const deciding = parts.filter((part) => part.length > 1 || !isUnimportant(own(part)))
+  const unique = new Map((deciding.length > 0 ? deciding : parts).map((part) => [own(part), part]))
+  return [...unique.values()].slice(0, MOST_PARTS)
+}
+
+/** A word as the lines of same meaning may have it: without the article, in the singular. */
+function plainForms(word: string): string[] {
+  return [word, ...(isArabic(word) ? [withoutArticle(word), `ال${word}`] : []), ...wordForms(word).slice(1, 3)]
+}
+
+/** Names are written joined and apart: 'sidi bou said', 'sidi bousaid'. */
+function pairsOf(parts: Part[]): string[] {
+  return parts.slice(1).flatMap((part, place) => joinedOf(parts[place], part) ?? [])
+}
+
+function joinedOf(one: Part | undefined, other: Part | undefined): string | null {
+  if (one?.length !== 1 || other?.length !== 1) return null
+  const joined = [...(one[0] ?? []), ...(other[0] ?? [])].join('')
+  return joined.length >= LEAST_JOINED ? joined : null
+}
+
+function withJoined(parts: Part[], words: Dictionary): Part[] {
+  const result: Part[] = []
+  for (let place = 0; place < parts.length; place++) {
+    const part = parts[place] as Part
+    const joined = joinedOf(part, parts[place + 1])
+    if (joined !== null && grownForms(joined).some((form) => words.has(form))) {
+      result.push([[...(part[0] ?? []), ...(parts[place + 1]?.[0] ?? [])], [joined]])
+      place += 1
+    } else result.push(part)
+  }
+  return result
+}
+
+/** A part's ways, those that some product may have; the traveller's own always. */
+function inNumbers(part: Part, near: Map<string, string[]>, words: Dictionary): TextPart {
+  const ways = part.map((way) =>
+    way.map((word) => words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms))),
+  )
+  const found = ways.filter(isFindable)
+  return {
+    ways: found.length > 0 ? found : ways.slice(0, 1),
+    exact: (part[0] ?? []).flatMap((word) => words.exactly(word)),
+  }
+}
+
+function isFindable(way: number[][]): boolean {
+  return way.every((ids) => ids.length > 0)
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { drawScene } from '#demo/scenes/draw-scene.ts'
+import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { readHome } from '#server/catalogue/read-home.ts'
+import { readProduct } from '#server/catalogue/read-product.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { directoryStorage } from './directory-storage.ts'
+import { fileSource } from './file-source.ts'
+import { lookAtPictures } from './probe-images.ts'
+import { sourcesOf } from './media-source.ts'
+import { sceneSource } from './scene-source.ts'
+import { versionTag } from './version-tag.ts'
+
+const world = useWorld()
+const folder = mkdtempSync(join(tmpdir(), 'rihla-looks-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const storage = directoryStorage(folder)
+const sources = sourcesOf([sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene }), fileSource(storage)])
+const lookAll = async () => {
+  while ((await lookAtPictures(world.context, sources)) > 0);
+}
+const keep = async (name: string, side = 30, background = '#c66a12') =>
+  storage.write(name, await sharp({ create: { width: side * 2, height: side, channels: 3, background } }).png().toBuffer()) // prettier-ignore
+
+interface Known {
+  version: string | null
+  width: number
+  height: number
+  placeholder: string | null
+  failures: number
+  pauseMinutes: number | null
+}
+const known = (src: string) =>
+  oneRow<Known>(world.context.db, {
+    name: 'test.look',
+    text: `select version, width, height, placeholder, failures,
+      case when isfinite(look_after) then round(extract(epoch from look_after - rihla_now()) / 60)::int end as "pauseMinutes"
+      from picture_look where src = $1`,
+    values: [src],
+  })
+const nameOf = (text: string) => `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+const run = (text: string, values: unknown[] = []) => world.context.db.rows({ name: nameOf(text), text, values })
+/** As an import, an upload or the console would: the picture is written with its product, and nothing else. */
+const show = (src: string) =>
+  run(
+    `insert into product_media (product_id, position, src, width, height, alt)
+       select (select min(id) from product), 1 + (select max(position) from product_media), $1, 0, 0, '{"ar":"","en":""}'`,
+    [src],
+  )
+
+beforeEach(() => run(`update picture_look set look_after = 'infinity' where look_after < rihla_now()`))
+
+describe('a picture that somebody shows', () => {
+  test('is looked at: its size, its edition and a few pixels of it', async () => {
+    await keep('dhow.png')
+    await show('files/dhow.png')
+    await lookAll()
+    expect(await known('files/dhow.png')).toEqual({
+      version: versionTag((await storage.find('dhow.png'))?.version ?? ''),
+      width: 60,
+      height: 30,
+      placeholder: expect.stringMatching(/^data:image\/bmp;base64,/) as string,
+      failures: 0,
+      pauseMinutes: 15,
+    })
+  })
+
+  test('of a city, a category or a post is noted too, and once for all who show it', async () => {
+    const picture = JSON.stringify({ src: 'files/shared.png', alt: { ar: '', en: '' }, width: 1, height: 1 })
+    for (const table of ['city', 'category', 'post'])
+      await run(`update ${table} set picture = $1 where id = (select min(id) from ${table})`, [picture])
+    await show('files/shared.png')
+    expect((await known('files/shared.png')).placeholder).toBeNull()
+  })
+
+  test('has a new edition once the file under its name is another', async () => {
+    await keep('changing.png', 30, '#ffffff')
+    await show('files/changing.png')
+    await lookAll()
+    const before = await known('files/changing.png')
+    await run(`update picture_look set look_after = rihla_now() where src = 'files/changing.png'`)
+    await lookAll()
+    expect(await known('files/changing.png')).toEqual(before)
+
+    await keep('changing.png', 50, '#000000')
+    await run(`update picture_look set look_after = rihla_now() where src = 'files/changing.png'`)
+    await lookAll()
+    const after = await known('files/changing.png')
+    expect(after.version).not.toBe(before.version)
+    expect(after.placeholder).not.toBe(before.placeholder)
+    expect(after).toMatchObject({ width: 100, height: 50 })
+  })
+
+  test('whose name was made of its content is looked at once', async () => {
+    const name = `reviews/${'0f'.repeat(16)}.png`
+    await keep(name)
+    await show(`files/${name}`)
+    await lookAll()
+    expect(await known(`files/${name}`)).toMatchObject({ version: null, width: 60, pauseMinutes: null })
+  })
+
+  test.each([
+    ['is not there', 'files/nowhere.png', null],
+    ['is none', 'files/text.png', 'no picture'],
+    ['is of a host that is not asked', 'https://other.example/a.jpg', null],
+  ])('that %s is tried again, later each time', async (_, src, content) => {
+    if (content !== null) await storage.write('text.png', Buffer.from(content))
+    await show(src)
+    for (const pauseMinutes of [1, 2, 4, 8]) {
+      await lookAll()
+      expect(await known(src)).toMatchObject({ placeholder: null, width: 0, height: 0, pauseMinutes })
+      await run('update picture_look set look_after = rihla_now() where src = $1', [src])
+    }
+    await run('update picture_look set failures = 60 where src = $1', [src])
+    await lookAll()
+    expect((await known(src)).pauseMinutes).toBe(24 * 60)
+  })
+
+  test('comes from somewhere: an address without a provider is not stored at all', async () => {
+    await expect(show('pictures/a.jpg')).rejects.toThrow('picture_look_src_check')
+    await expect(show('javascript:alert(1)')).rejects.toThrow('picture_look_src_check')
+  })
+})
+
+test('two processes never look at the same picture', async () => {
+  for (const name of ['one', 'two', 'three']) await show(`files/${name}.png`)
+  await Promise.all([1, 2, 3].map(() => lookAtPictures(world.context, sources)))
+  for (const name of ['one', 'two', 'three']) expect((await known(`files/${name}.png`)).failures).toBe(1)
+})
+
+test('what was seen is delivered with the picture', async () => {
+  const visitor = await someVisitor(world.context.db)
+  await run(`update picture_look set look_after = rihla_now() where src in (select picture ->> 'src' from city)`)
+  await lookAll()
+  const { cities } = await readHome(world.context, { visitor, locale: 'en' })
+  const drawn = cities.filter(({ picture }) => picture.src.startsWith('scenes/'))
+  expect(drawn.length).toBeGreaterThan(5)
+  for (const { picture } of drawn)
+    expect(picture).toMatchObject({
+      src: expect.stringMatching(/^scenes\//) as string,
+      version: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
+      placeholder: expect.stringMatching(/^data:image\/bmp;base64,.{136}$/) as string,
+      width: 1200,
+    })
+})
+
+test('a picture that came without its size is delivered with it', async () => {
+  await keep('sized.png')
+  const src = 'files/sized.png'
+  const product = await oneRow<{ city: string; slug: string }>(world.context.db, {
+    name: 'test.product',
+    text: `update product_media m set src = $1, width = 0, height = 0 from product p join city c on c.id = p.city_id
+      where p.id = m.product_id and m.position = 0 and p.id = (select min(id) from product where status = 'published')
+      returning c.slug_en as city, p.slug_en as slug`,
+    values: [src],
+  })
+  await lookAll()
+  const visitor = await someVisitor(world.context.db)
+  const { pictures } = await readProduct(world.context, { visitor, locale: 'en', ...product })
+  expect(pictures[0]).toMatchObject({ src, width: 60, height: 30, version: expect.any(String) as string })
+})

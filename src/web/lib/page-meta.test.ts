@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { pageHead, type Page } from './page-meta.ts'
+
+const page: Page = {
+  locale: 'ar',
+  origin: 'https://rihla.example',
+  siteName: 'رحلة',
+  tagline: 'رحلة تُقرأ في الحجر',
+  title: 'المنامة',
+  description: 'مدينة',
+  paths: { ar: '/things-to-do-in-المنامة', en: '/things-to-do-in-manama' },
+}
+const arabic = 'https://rihla.example/things-to-do-in-%D8%A7%D9%84%D9%85%D9%86%D8%A7%D9%85%D8%A9'
+const english = 'https://rihla.example/en/things-to-do-in-manama'
+
+const linksOf = (wish: Page) => pageHead(wish).links.map(({ rel, hrefLang, href }) => [rel, hrefLang ?? '', href])
+const robotsOf = (wish: Page) => pageHead(wish).meta.find((one) => one.name === 'robots')?.content
+
+describe('what a page says of its address', () => {
+  test.each<[string, Partial<Page>, unknown[], string | undefined]>([
+    [
+      'itself, and both languages with Arabic as the default',
+      {},
+      [
+        ['canonical', '', arabic],
+        ['alternate', 'ar', arabic],
+        ['alternate', 'en', english],
+        ['alternate', 'x-default', arabic],
+      ],
+      undefined,
+    ],
+    [
+      'a further page of a list is one of its own',
+      { search: '?page=2' },
+      [
+        ['canonical', '', `${arabic}?page=2`],
+        ['alternate', 'ar', `${arabic}?page=2`],
+        ['alternate', 'en', `${english}?page=2`],
+        ['alternate', 'x-default', `${arabic}?page=2`],
+      ],
+      undefined,
+    ],
+    [
+      'a filtered list is the whole one',
+      { search: '?page=2', isVariant: true },
+      [['canonical', '', arabic]],
+      'noindex, follow',
+    ],
+    ['what is one visitor’s own is kept by nobody', { isHidden: true }, [['canonical', '', arabic]], 'noindex'],
+  ])('%s', (_, more, links, robots) => {
+    expect(linksOf({ ...page, ...more })).toEqual(links)
+    expect(robotsOf({ ...page, ...more })).toBe(robots)
+  })
+})
+
+test('the site is named after the title, once', () => {
+  expect(pageHead(page).meta[0]).toEqual({ title: 'المنامة · رحلة' })
+  expect(pageHead({ ...page, title: 'رحلة' }).meta[0]).toEqual({ title: 'رحلة' })
+})
+
+describe('what is shown when it is shared', () => {
+  const metaOf = (wish: Page) =>
+    Object.fromEntries(pageHead(wish).meta.flatMap((one) => (one.property ? [[one.property, one.content]] : [])))
+
+  test('a drawing of the page in its language, whose address changes with what it shows', () => {
+    const shared = { kind: 'city', keys: ['manama'], shown: ['Manama', 5] } as const
+    const image = metaOf({ ...page, locale: 'en', shared })['og:image']
+    expect(image).toMatch(/^https:\/\/rihla\.example\/og\/en\/city\/manama\.jpg\?v=\w+$/)
+    expect(metaOf({ ...page, locale: 'en', shared: { ...shared, shown: ['Manama', 6] } })['og:image']).not.toBe(image)
+    expect(metaOf(page)['og:locale:alternate']).toBe('en_US')
+  })
+
+  test('the site’s own where the page has none, and nothing of what is one visitor’s own', () => {
+    expect(metaOf(page)['og:image']).toContain('/og/ar/site.jpg?v=')
+    expect(metaOf({ ...page, isHidden: true })['og:image']).toBeUndefined()
+  })
+})
