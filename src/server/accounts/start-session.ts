@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
-import { insertSession, type UserRow } from './queries.ts'
+import type { UserRow } from './user-queries.ts'
+import { insertSession } from './queries.ts'
 
 const SESSION_DAYS = 30
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { dayQuery, localeQuery } from '#server/sites/contract.ts'
+import { dayQuery, localeQuery } from '#server/kernel/contract.ts'
 
 export const calendarDaySchema = z
   .object({

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
+import { localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
 
 export const priceLineSchema = z
   .object({

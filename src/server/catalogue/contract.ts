@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { postCardSchema } from '#server/content/contract.ts'
-import { dayQuery, localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
+import { dayQuery, localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
 
 const slugs = z.object({ ar: z.string(), en: z.string() })
 

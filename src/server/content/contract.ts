@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const slugs = z.object({ ar: z.string(), en: z.string() })

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cardSchema } from '#server/catalogue/contract.ts'
-import { localeQuery } from '#server/sites/contract.ts'
+import { localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const answer = {

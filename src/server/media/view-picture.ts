@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
-import type { pictureSchema } from '#server/sites/contract.ts'
+import type { pictureSchema } from '#server/kernel/contract.ts'
 
 /** What the queries of picture-sql.ts give. */
 export interface PictureRow {

@@ -5,7 +5,7 @@ import {
   placedSchema,
   placeOrderSchema,
 } from '#server/booking/checkout/contract.ts'
-import { localeQuery, moneySchema, pictureSchema } from '#server/sites/contract.ts'
+import { localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { MOST_REVIEW_PHOTOS } from '#domain/review-photos.ts'
 import { forgiving } from '#server/catalogue/contract.ts'
-import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const travellerTypes = ['solo', 'couple', 'family', 'friends', 'business'] as const
 export const reviewOrders = ['newest', 'highest', 'lowest'] as const

@@ -1,29 +1,5 @@
+import { localeQuery } from '#server/kernel/contract.ts'
 import { createRoute, z } from '@hono/zod-openapi'
-import { locales } from '#domain/locale.ts'
-
-export const localeQuery = z
-  .enum(locales)
-  .default('ar')
-  .openapi({ description: 'The language of the words in the answer.' })
-
-/** A day that PostgreSQL knows too: ISO 8601 has a year 0. */
-export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
-
-export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
-export const pictureSchema = z
-  .object({
-    src: z.string(),
-    alt: z.string(),
-    /** In pixels; 0 when it is not known. */
-    width: z.int(),
-    height: z.int(),
-    version: z.string().nullable().openapi({ description: 'Changes with the picture: `v_…` of its rendered address.' }),
-    placeholder: z
-      .string()
-      .nullable()
-      .openapi({ description: 'A few pixels as a data: address, to show until the picture has arrived.' }),
-  })
-  .openapi('Picture')
 
 export const mapsSchema = z.object({
   /** The address of a tile with {z}, {x}, {y} and perhaps {theme} and {locale} in it; the site's public token is filled in. */

@@ -7,7 +7,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { adoptVisitor } from './merge-guest.ts'
 import { checkFields } from '#server/accounts/check-fields.ts'
 import { isPasswordRight } from '#server/accounts/hash-password.ts'
-import { findUserByEmail } from '#server/accounts/queries.ts'
+import { findUserByEmail } from '#server/accounts/user-queries.ts'
 import { clearSignInTries } from '#server/accounts/sign-in-tries.ts'
 import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
 

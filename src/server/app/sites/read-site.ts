@@ -8,7 +8,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { navigationSchema, siteSchema, visitorSchema } from '#server/sites/contract.ts'
 import { findSite } from '#server/sites/find-site.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
-import { listNavigation } from '#server/sites/queries.ts'
+import { listNavigation } from '#server/catalogue/list-navigation.ts'
 
 export interface SiteView {
   site: z.infer<typeof siteSchema>

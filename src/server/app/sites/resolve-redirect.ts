@@ -5,7 +5,7 @@ import { ownPathOf } from '#domain/redirect-target.ts'
 import { findProductSlugs } from '#server/catalogue/find-product-slugs.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { findRedirect } from '#server/sites/queries.ts'
+import { findRedirect } from '#server/sites/find-redirect.ts'
 
 export interface Redirect {
   /** As it stands in a Location header. */

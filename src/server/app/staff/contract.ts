@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ticketRequest, ticketStateSchema } from '#server/booking/orders/contract.ts'
-import { localeQuery } from '#server/sites/contract.ts'
+import { localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
-import { localeQuery, moneySchema } from '#server/sites/contract.ts'
+import { localeQuery, moneySchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery } from '#server/sites/contract.ts'
+import { localeQuery } from '#server/kernel/contract.ts'
 
 const request = {
   params: z.object({ reference: z.string().max(40), bookingId: z.coerce.number().int().positive() }),

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { priceLineSchema } from '#server/cart/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
-import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const bookingSchema = z
   .object({

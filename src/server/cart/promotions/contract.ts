@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery, moneySchema } from '#server/sites/contract.ts'
+import { localeQuery, moneySchema } from '#server/kernel/contract.ts'
 
 /** Why a code is refused, with what its words need. */
 export const promoRefusalSchema = z.object({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { forgiving, listingMapSchema, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
-import { localeQuery, pictureSchema } from '#server/sites/contract.ts'
+import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const suggestionSchema = z
   .object({
