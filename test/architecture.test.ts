@@ -13,58 +13,82 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawModules, modules, picture, sources, wrongImports } from '#scripts/modules.mjs'
 
-// The rules of docs/decisions/0001-the-house.md, each tried with a file that breaks it: a rule that refuses nothing has died.
-let tree: string
-
-beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'rihla-house-'))
-  copyFileSync('.oxlintrc.json', join(tree, '.oxlintrc.json'))
-  copyFileSync('package.json', join(tree, 'package.json'))
-  copyFileSync('tsconfig.json', join(tree, 'tsconfig.json'))
-  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
-})
-afterAll(() => rmSync(tree, { recursive: true, force: true }))
-
-function lint(path: string, source: string, flags: string[] = []): { isRefused: boolean; output: string } {
-  const file = join(tree, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, source)
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', [...flags, path], {
-    cwd: tree,
-    encoding: 'utf8',
-  })
-  return { isRefused: stdout.includes('no-restricted-imports'), output: stdout }
-}
-
+// The rules of docs/architecture.md, each tried with a file that breaks it: a rule that refuses nothing has died.
 const using = (specifier: string) => `import { thing } from '${specifier}'\nexport const other = thing\n`
 const usingType = (specifier: string) => `import type { Thing } from '${specifier}'\nexport type Other = Thing\n`
 
-describe('what the linter refuses', () => {
+describe('the imports (scripts/modules.mjs)', () => {
+  test('of every file are allowed', () => {
+    expect([...sources()].flatMap(([file, source]) => wrongImports(file, source))).toEqual([])
+  })
+
+  test('of modules form no cycle: each may import only modules above it in the table', () => {
+    const names = Object.keys(modules)
+    for (const [index, [name, targets]] of Object.entries(modules).entries())
+      expect([name, targets.filter((it) => !names.slice(1, index).includes(it))]).toEqual([name, []])
+  })
+
+  test('that the table allows are used', () => {
+    const used = new Set<string>()
+    for (const [file, source] of sources(['src/server'])) {
+      const from = file.split('/')[2] ?? ''
+      if (!file.includes('.test.'))
+        for (const [, to = ''] of source.matchAll(/'#server\/([a-z]+)\//g)) used.add(`${from} ${to}`)
+    }
+    const allowed = Object.entries(modules).flatMap(([from, targets]) => targets.map((to) => `${from} ${to}`))
+    expect(allowed.filter((edge) => !used.has(edge))).toEqual([])
+  })
+
+  test('are drawn in docs/architecture.md as the table has them (npm run modules)', () => {
+    expect(picture.exec(readFileSync('docs/architecture.md', 'utf8'))?.[0].trim()).toBe(drawModules())
+  })
+
+  test('every folder of src/server is a module', () => {
+    const folders = readdirSync('src/server', { encoding: 'utf8' })
+    expect(folders.toSorted()).toEqual([...Object.keys(modules), 'app'].toSorted())
+  })
+})
+
+describe('a wrong import is refused', () => {
   test.each([
     ['the domain', 'a package', 'src/domain/a.ts', 'zod'],
     ['the domain', 'Node', 'src/domain/b.ts', 'node:fs'],
     ['the domain', 'the server', 'src/domain/c.ts', '#server/cart/add-item.ts'],
     ["the domain's test", 'the server', 'src/domain/a.test.ts', '#server/cart/add-item.ts'],
     ["the domain's test", 'a package', 'src/domain/a.test.ts', 'pg'],
-    ['a room', "another room's queries", 'src/server/booking/checkout/a.ts', '#server/cart/queries.ts'],
-    ['a room', "another room's routes", 'src/server/booking/orders/a.ts', '#server/booking/payments/routes.ts'],
-    ['a room', "another room's jobs", 'src/server/cart/a.ts', '#server/booking/payments/jobs.ts'],
-    ['a room', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
-    ['a room', 'a folder above', 'src/server/cart/c.ts', '../orders/queries.ts'],
-    ['a room', 'a folder above, spelt oddly', 'src/server/cart/c.ts', './../orders/queries.ts'],
-    ['a room', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],
-    ["a room's test", "another room's queries", 'src/server/cart/a.test.ts', '#server/booking/orders/queries.ts'],
-    ["a room's test", 'a folder above', 'src/server/cart/a.test.ts', '../orders/queries.ts'],
-    ['a contract', 'a use case of its room', 'src/server/cart/contract.ts', './add-item.ts'],
-    ['a contract', 'the platform', 'src/server/cart/contract.ts', '#server/kernel/database.ts'],
+    ['a module', "another module's queries", 'src/server/booking/checkout/a.ts', '#server/cart/queries.ts'],
+    [
+      'a module',
+      'the queries of its other folder',
+      'src/server/booking/checkout/a.ts',
+      '#server/booking/orders/queries.ts',
+    ],
+    [
+      'a module',
+      'the routes of its other folder',
+      'src/server/booking/orders/a.ts',
+      '#server/booking/payments/routes.ts',
+    ],
+    ['a module', "another module's routes", 'src/server/quotes/a.ts', '#server/cart/promotions/routes.ts'],
+    ['a module', "another module's jobs", 'src/server/quotes/a.ts', '#server/booking/payments/jobs.ts'],
+    ['a module', 'a module above it', 'src/server/accounts/a.ts', '#server/cart/delete-carts.ts'],
+    ['a module', 'the type of a module above it', 'src/server/cart/a.ts', '#server/booking/orders/contract.ts'],
+    ['a module', 'the composition', 'src/server/notifications/a.ts', '#server/app/sites/read-site.ts'],
+    ['a module', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
+    ['a module', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],
+    ['the composition', "a module's queries", 'src/server/app/a.ts', '#server/cart/queries.ts'],
+    ["a module's test", "another module's queries", 'src/server/cart/a.test.ts', '#server/booking/orders/queries.ts'],
+    ['a contract', 'a use case of its module', 'src/server/cart/contract.ts', './add-item.ts'],
+    ['a contract', 'the kernel', 'src/server/cart/contract.ts', '#server/kernel/database.ts'],
     ['a contract', 'a package', 'src/server/cart/contract.ts', 'pg'],
     ['a contract', 'Node', 'src/server/cart/contract.ts', 'node:fs'],
-    ['a contract', "another room's use case", 'src/server/cart/contract.ts', '#server/booking/orders/contact.ts'],
+    ['a contract', "another module's use case", 'src/server/quotes/contract.ts', '#server/booking/orders/contact.ts'],
     ['a contract', 'the pages', 'src/server/cart/contract.ts', '#web/lib/api.ts'],
-    ['the platform', 'a room', 'src/server/kernel/a.ts', '#server/cart/add-item.ts'],
-    ["the platform's test", 'a room', 'src/server/kernel/a.test.ts', '#server/cart/add-item.ts'],
-    ['the demo', "a room's queries", 'demo/a.ts', '#server/cart/queries.ts'],
+    ['the kernel', 'a module', 'src/server/kernel/a.ts', '#server/cart/add-item.ts'],
+    ["the kernel's test", 'a module', 'src/server/kernel/a.test.ts', '#server/cart/add-item.ts'],
+    ['the demo', "a module's queries", 'demo/a.ts', '#server/cart/queries.ts'],
     ['the demo', 'the pages', 'demo/a.ts', '#web/ui/button.tsx'],
     ['a route', 'the server', 'src/web/routes/a.tsx', '#server/catalogue/read-product.ts'],
     ['a layout', 'a screen', 'src/web/layouts/a.tsx', '#web/screens/home/home-screen.tsx'],
@@ -74,52 +98,63 @@ describe('what the linter refuses', () => {
     ['a screen', 'Node', 'src/web/screens/home/e.tsx', 'node:fs'],
     ["the pages' library", 'a feature', 'src/web/lib/a.ts', '#web/features/cart/calls.ts'],
     ['the API client', 'a feature', 'src/web/lib/api.ts', '#web/features/cart/calls.ts'],
-    ['the API client', "a room's contract", 'src/web/lib/api.ts', '#server/cart/contract.ts'],
+    ['the API client', "a module's contract", 'src/web/lib/api.ts', '#server/cart/contract.ts'],
     ['the design system', "a contract's values", 'src/web/ui/b.tsx', '#server/cart/contract.ts'],
-    ['the design system', 'the words of a room', 'src/web/ui/c.tsx', '#messages/en/cart.json'],
+    ['the design system', 'the words of a feature', 'src/web/ui/c.tsx', '#messages/en/cart.json'],
     ['a screen', 'the server', 'src/web/screens/home/a.tsx', '#server/catalogue/queries.ts'],
     ['a feature', "a contract's values", 'src/web/features/cart/a.ts', '#server/cart/contract.ts'],
     ['a feature', 'another feature', 'src/web/features/cart/b.ts', '#web/features/orders/calls.ts'],
     ['a feature', 'a screen', 'src/web/features/cart/c.ts', '#web/screens/cart/cart-screen.tsx'],
     ['the design system', 'a feature', 'src/web/ui/a.tsx', '#web/features/cart/cart-line.tsx'],
     ['the API client', "the API's values", 'src/web/lib/api.ts', '#server/app/api.ts'],
-  ])('%s importing %s (%#)', (_from, _what, path, specifier) => {
-    const { isRefused, output } = lint(path, using(specifier))
-    expect(isRefused, output).toBe(true)
+  ])('%s importing %s (%#)', (_from, _what, file, specifier) => {
+    expect(wrongImports(file, using(specifier))).not.toEqual([])
+  })
+
+  test.each([
+    ['dynamic', `export const load = () => import('#server/cart/queries.ts')\n`],
+    ['of a type in place', `export type Row = import('#server/cart/queries.ts').Row\n`],
+    ['passed on', `export * from '#server/cart/queries.ts'\n`],
+    ['without names', `import '#server/cart/queries.ts'\n`],
+  ])('an import that is %s', (_, source) => {
+    expect(wrongImports('src/server/quotes/a.ts', source)).not.toEqual([])
   })
 })
 
-describe('what it allows', () => {
+describe('a right import is allowed', () => {
   test.each([
-    ['a room: the domain', 'src/server/cart/ok1.ts', using('#domain/price.ts')],
-    ["a room: another room's use case", 'src/server/booking/checkout/ok.ts', using('#server/cart/load-cart.ts')],
-    ["a room: the platform's jobs", 'src/server/booking/payments/ok.ts', using('#server/kernel/jobs.ts')],
+    ['a module: the domain', 'src/server/cart/ok1.ts', using('#domain/price.ts')],
+    ["a module: a lower module's use case", 'src/server/booking/checkout/ok.ts', using('#server/cart/load-cart.ts')],
+    ["a module: the kernel's jobs", 'src/server/booking/payments/ok.ts', using('#server/kernel/jobs.ts')],
+    ['a module: its own queries', 'src/server/cart/ok2.ts', using('./queries.ts')],
+    ["the composition: a module's routes", 'src/server/app/ok.ts', using('#server/cart/routes.ts')],
     ['a contract: zod', 'src/server/booking/checkout/contract.ts', using('zod')],
     ['a contract: zod with OpenAPI', 'src/server/booking/checkout/contract.ts', using('@hono/zod-openapi')],
     ['a contract: the domain', 'src/server/booking/checkout/contract.ts', using('#domain/money.ts')],
     [
-      "a contract: another room's contract",
+      "a contract: a lower module's contract",
       'src/server/booking/checkout/contract.ts',
       using('#server/cart/contract.ts'),
     ],
-    ["a room's test: the tests' world", 'src/server/cart/ok.test.ts', using('#test/support/fixtures.ts')],
+    ["a module's test: the tests' fixtures", 'src/server/cart/ok.test.ts', using('#test/support/fixtures.ts')],
     ["the domain's test: vitest", 'src/domain/ok.test.ts', using('vitest')],
     ["the domain's test: its subject", 'src/domain/ok.test.ts', using('./money.ts')],
-    ["the demo: a room's use case", 'demo/ok.ts', using('#server/accounts/hash-password.ts')],
+    ["the demo: a module's use case", 'demo/ok.ts', using('#server/accounts/hash-password.ts')],
     ['a screen: a feature', 'src/web/screens/home/ok.tsx', using('#web/features/cart/cart-line.tsx')],
-    ["a feature: a contract's types", 'src/web/features/cart/ok.ts', usingType('#server/cart/contract.ts')],
+    ["a feature: a contract's types", 'src/web/features/cart/ok.ts', usingType('#server/booking/orders/contract.ts')],
     ["the API client: the API's type", 'src/web/lib/api.ts', usingType('#server/app/api.ts')],
-  ])('%s', (_, path, source) => {
-    const { isRefused, output } = lint(path, source)
-    expect(isRefused, output).toBe(false)
+  ])('%s', (_, file, source) => {
+    expect(wrongImports(file, source)).toEqual([])
   })
 })
 
-describe('what else it refuses', () => {
-  const thing = 'export const thing = 1\n'
-  test.each([
-    ['a circle between rooms', 'no-cycle', 'src/server/cart/one.ts', using('#server/booking/orders/two.ts')],
-    ['a promise that nobody waits for', 'no-floating-promises', 'src/server/cart/e.ts', 'Promise.resolve()\n'],
+describe('the linter refuses', () => {
+  const wrong: [what: string, rule: string, path: string, source: string][] = [
+    ['a cycle between files', 'no-cycle', 'src/server/cart/one.ts', using('./two.ts')],
+    ['a path upwards', 'no-restricted-imports', 'src/server/cart/c.ts', using('../orders/queries.ts')],
+    ['a path upwards, spelt oddly', 'no-restricted-imports', 'src/server/cart/d.ts', using('./../orders/queries.ts')],
+    ['a path upwards in a test', 'no-restricted-imports', 'src/server/cart/a.test.ts', using('../orders/queries.ts')],
+    ['a promise that is not awaited', 'no-floating-promises', 'src/server/cart/e.ts', 'Promise.resolve()\n'],
     ['as any', 'no-explicit-any', 'src/server/cart/f.ts', 'export const thing = JSON.parse("1") as any\n'],
     ['a file of 401 lines', 'max-lines', 'src/server/cart/g.ts', 'export {}\n' + 'void 0\n'.repeat(400)],
     [
@@ -128,10 +163,29 @@ describe('what else it refuses', () => {
       'src/server/cart/h.ts',
       `import { Thing } from './i.ts'\nexport const other = (it: Thing) => it\n`,
     ],
-  ])('%s', (_, rule, path, source) => {
-    lint('src/server/cart/i.ts', 'export interface Thing { id: number }\n')
-    lint('src/server/booking/orders/two.ts', `${using('#server/cart/one.ts')}${thing}`)
-    expect(lint(path, source, ['--type-aware']).output).toContain(rule)
+  ]
+  const right: typeof wrong = [
+    ['', '', 'src/server/cart/two.ts', `${using('./one.ts')}export const thing = 1\n`],
+    ['', '', 'src/server/cart/i.ts', 'export interface Thing { id: number }\n'],
+  ]
+  let tree: string
+  let found: string[]
+
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'rihla-lint-'))
+    for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) copyFileSync(file, join(tree, file))
+    symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
+    for (const [, , path, source] of [...wrong, ...right]) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true })
+      writeFileSync(join(tree, path), source)
+    }
+    const flags = ['--type-aware', '--format=unix', 'src']
+    found = spawnSync('node_modules/.bin/oxlint', flags, { cwd: tree, encoding: 'utf8' }).stdout.split('\n')
+  })
+  afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+  test.each(wrong)('%s', (_, rule, path) => {
+    expect(found.filter((line) => line.startsWith(`${path}:`)).join('\n')).toContain(rule)
   })
 })
 

@@ -1,0 +1,146 @@
+// Which part of the program may import which. test/architecture.test.ts holds every file to it; `npm run modules` draws it.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { parseSync } from 'vite'
+
+/** The modules of src/server, the lowest first: each may import the kernel and the modules in its row, which stand above it. */
+export const modules = {
+  kernel: [],
+  media: [],
+  currencies: [],
+  accounts: [],
+  availability: [],
+  sites: ['currencies'],
+  content: ['media', 'sites'],
+  catalogue: ['media', 'currencies', 'sites', 'content'],
+  cart: ['media', 'currencies', 'accounts', 'sites'],
+  booking: ['media', 'currencies', 'accounts', 'sites', 'catalogue', 'cart'],
+  quotes: ['media', 'accounts', 'sites', 'booking'],
+  reviews: ['media', 'catalogue', 'booking'],
+  wishlist: ['catalogue'],
+  history: ['catalogue'],
+  notifications: ['accounts', 'sites', 'booking', 'quotes'],
+}
+
+const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import its demo, tests and scripts.']
+const notWeb = [/^src\/web\//, 'Only the pages import the pages.']
+const notNode = [/^node:/, 'This runs in the browser too.']
+const contractTypes = [
+  /^src\/server\/.*(?<!\/contract\.ts)$/,
+  'The pages call the API; of the server they import the types of contracts.',
+]
+const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
+
+/** What a file must not import: its path, then patterns of what it names (a path from the root, or a package) with the reason. */
+const rules = [
+  [/^src\/domain\/.*(?<!\.test)\.ts$/, [/^(?!src\/domain\/)/, 'The domain imports nothing but itself.']],
+  [/^src\/domain\/.*\.test\.ts$/, [/^(?!src\/domain\/|vitest$|fast-check$)/, 'The domain imports nothing but itself.']],
+  [/^src\/server\/.*(?<!\.test)\.ts$/, outside],
+  [/^(src\/(server|http)|demo)\//, notWeb],
+  [
+    /^src\/server\/.*\/contract\.ts$/,
+    [
+      /^(?!src\/domain\/|src\/server\/.*\/contract\.ts$|zod$|@hono\/zod-openapi$)/,
+      'A contract imports zod, the domain and other contracts.',
+    ],
+  ],
+  [/^src\/server\/kernel\//, [/^src\/server\/(?!kernel\/)/, 'The kernel knows no module.']],
+  [/^src\/web\//, outside],
+  [/^src\/web\/(?!lib\/api\.ts$)/, contractTypes],
+  [/^src\/web\/(layouts|screens|features|ui)\//, notNode],
+  [/^src\/web\/layouts\//, [webParts('routes', 'screens'), 'A layout does not know what it surrounds.']],
+  [
+    /^src\/web\/screens\//,
+    [webParts('routes', 'layouts', 'screens/[^/]+'), 'A screen does not know another, nor its route.'],
+  ],
+  [
+    /^src\/web\/features\//,
+    [webParts('features', 'screens', 'routes', 'layouts'), 'A feature does not know another, nor its screens.'],
+  ],
+  [/^src\/web\/ui\//, [/^(src\/server\/|messages\/|src\/web\/(?!ui\/))/, 'The design system knows no business.']],
+  [
+    /^src\/web\/lib\//,
+    [webParts('features', 'screens', 'routes', 'layouts'), 'What all pages use knows none of them.'],
+  ],
+  [/^src\/web\/lib\/api\.ts$/, [/^src\/server\/(?!app\/api\.ts$)/, 'The API client imports the type of the API.']],
+]
+
+const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const aliases = Object.entries(imports).map(([name, to]) => [name.slice(0, -1), to.slice(2, -1)])
+
+/** What is wrong with the imports of one file, a line each. `file` is its path from the root. */
+export function wrongImports(file, source) {
+  return importsOf(file, source).flatMap(({ specifier, isType }) => {
+    const alias = aliases.find(([name]) => specifier.startsWith(name))
+    const path = alias
+      ? alias[1] + specifier.slice(alias[0].length)
+      : specifier.startsWith('.')
+        ? join(dirname(file), specifier)
+        : specifier
+    // The rules between screens and between features hold between folders.
+    const isOwn = dirname(path) === dirname(file)
+    const found = rules.filter(
+      ([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && /^src\/web\//.test(file)),
+    )
+    const reasons = found.map(([, [, reason]]) => reason)
+    if (/^src\/web\//.test(file) && /^src\/server\//.test(path) && !isType)
+      reasons.push('Only the types of the server.')
+    reasons.push(...moduleFaults(file, path))
+    return reasons.map((reason) => `${file} imports ${specifier}: ${reason}`)
+  })
+}
+
+const moduleOf = (path) => /^src\/server\/([^/]+)\//.exec(path)?.[1]
+
+function moduleFaults(file, path) {
+  const [from, to] = [moduleOf(file), moduleOf(path)]
+  const door = /\/(queries|routes|jobs)\.ts$/.exec(path)?.[1]
+  const isComposition = from === 'app' || file === 'src/server.ts'
+  const isClosed =
+    door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/server\/|demo\/)/.test(file)
+  if (isClosed && (door === 'queries' || !isComposition))
+    return ['A module is entered by its use cases and its contracts.']
+  if (!from || !to || from === to || from === 'app' || to === 'kernel' || file.includes('.test.')) return []
+  return modules[from]?.includes(to) ? [] : [`${from} may not import ${to} (scripts/modules.mjs).`]
+}
+
+function importsOf(file, source) {
+  const { module, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
+  const isType = ({ start }) => /^(import|export)\s+type\b/.test(source.slice(start, start + 20))
+  const named = [
+    ...module.staticImports,
+    ...module.staticExports.flatMap(({ start, entries }) => entries.map((entry) => ({ ...entry, start }))),
+  ]
+  return [
+    ...named
+      .filter(({ moduleRequest }) => moduleRequest)
+      .map((it) => ({ specifier: it.moduleRequest.value, isType: isType(it) })),
+    // import('…') as an expression, as a type, and in vi.mock.
+    ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier]) => ({ specifier, isType: false })),
+  ]
+}
+
+/** Every source file with its text. */
+export function* sources(folders = ['src', 'demo']) {
+  for (const folder of folders)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(name)) yield [join(folder, name), readFileSync(join(folder, name), 'utf8')]
+}
+
+/** The modules as a Mermaid picture, without the arrows that longer ways imply. */
+export function drawModules() {
+  const below = (name) => new Set(modules[name].flatMap((it) => [it, ...below(it)]))
+  const drawn = (targets) => targets.filter((it) => !targets.some((other) => below(other).has(it)))
+  const names = Object.keys(modules).filter((name) => name !== 'kernel')
+  const tops = drawn(names).map((name) => `  app --> ${name}`)
+  const lines = names.flatMap((name) => {
+    const targets = drawn(modules[name])
+    return (targets.length > 0 ? targets : ['kernel']).map((to) => `  ${name} --> ${to}`)
+  })
+  return ['```mermaid', 'graph TD', '  http --> app', ...tops, ...lines, '```'].join('\n')
+}
+
+const page = 'docs/architecture.md'
+export const picture = /(?<=<!-- modules -->)[^]*(?=<!-- \/modules -->)/
+if (import.meta.main) writeFileSync(page, readFileSync(page, 'utf8').replace(picture, `\n\n${drawModules()}\n\n`))
