@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** The modules of src/server, the lowest first: each may import the kernel and the modules in its row, which stand above it. */
+/** The modules of src/server in order of dependency: each may import the kernel and the modules in its row, all listed before it. */
 export const modules = {
   kernel: [],
   media: [],

@@ -24,7 +24,7 @@ describe('the imports (scripts/modules.mjs)', () => {
     expect([...sources()].flatMap(([file, source]) => wrongImports(file, source))).toEqual([])
   })
 
-  test('of modules form no cycle: each may import only modules above it in the table', () => {
+  test('of modules form no cycle: each may import only modules listed before it', () => {
     const names = Object.keys(modules)
     for (const [index, [name, targets]] of Object.entries(modules).entries())
       expect([name, targets.filter((it) => !names.slice(1, index).includes(it))]).toEqual([name, []])
@@ -73,8 +73,8 @@ describe('a wrong import is refused', () => {
     ],
     ['a module', "another module's routes", 'src/server/quotes/a.ts', '#server/cart/promotions/routes.ts'],
     ['a module', "another module's jobs", 'src/server/quotes/a.ts', '#server/booking/payments/jobs.ts'],
-    ['a module', 'a module above it', 'src/server/accounts/a.ts', '#server/cart/delete-carts.ts'],
-    ['a module', 'the type of a module above it', 'src/server/cart/a.ts', '#server/booking/orders/contract.ts'],
+    ['a module', 'a later module', 'src/server/accounts/a.ts', '#server/cart/delete-carts.ts'],
+    ['a module', "a later module's contract", 'src/server/cart/a.ts', '#server/booking/orders/contract.ts'],
     ['a module', 'the composition', 'src/server/notifications/a.ts', '#server/app/sites/read-site.ts'],
     ['a module', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
     ['a module', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],

@@ -1,0 +1,64 @@
+/** The module that writes each table (docs/architecture.md). */
+export const tableOwners = {
+  kernel: ['rate_limit'],
+  media: ['picture_look'],
+  currencies: ['exchange_rate'],
+  accounts: ['account_link', 'app_user', 'password_reset', 'session'],
+  availability: ['departure', 'option'],
+  sites: ['redirect', 'site'],
+  content: ['faq', 'message', 'page', 'post', 'testimonial'],
+  catalogue: [
+    'category',
+    'city',
+    'extra',
+    'listing',
+    'pickup_point',
+    'product',
+    'product_media',
+    'schedule',
+    'schedule_exception',
+    'search_word',
+    'supplier',
+    'unit',
+  ],
+  cart: ['cart', 'cart_item', 'promo_buyer', 'promo_code', 'promo_redemption'],
+  booking: [
+    'bank_receipt',
+    'bank_transfer',
+    'hold',
+    'idempotency_key',
+    'order_event',
+    'order_item',
+    'orders',
+    'payment',
+    'payment_event',
+    'refund',
+    'sandbox_refund',
+    'sandbox_session',
+    'sandbox_webhook',
+  ],
+  quotes: ['quote_offer', 'quote_request'],
+  reviews: ['review', 'review_photo'],
+  wishlist: ['wishlist', 'wishlist_item'],
+  history: ['seen_product'],
+  notifications: ['mailbox_message', 'outbox'],
+} as const
+
+/** Tables that other modules write too, and which. The aim is none: one exported function of the owner writes for them. */
+export const otherWriters: Record<string, string[]> = {
+  // Reserving, confirming, cancelling and releasing change seats, cart and promo code in the statement that changes the order.
+  cart: ['booking', 'sites'],
+  cart_item: ['booking'],
+  departure: ['booking', 'catalogue', 'quotes'],
+  promo_buyer: ['booking'],
+  promo_code: ['booking'],
+  promo_redemption: ['booking'],
+  // An accepted quote and an imported catalogue bring options and departures of their own.
+  option: ['catalogue', 'quotes'],
+  // The answer to a repeated request, and its deletion after a day.
+  idempotency_key: ['accounts', 'quotes'],
+  // Each mail is written in the transaction of what it is about.
+  outbox: ['accounts', 'booking', 'content', 'quotes'],
+  // Deleting an account forgets its attempts; the ledger's check notes when it ran.
+  rate_limit: ['accounts', 'booking'],
+}

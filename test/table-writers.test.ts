@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { modules, sources } from '#scripts/modules.mjs'
+import { otherWriters, tableOwners } from '#test/support/table-owners.ts'
+
+const write =
+  /\b(?:insert\s+into|(?<!\bfor\s|\bfor no key\s|\bdo\s)update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(\w+|\$\{\})/gi
+
+/** The string and template literals of a source file; what a template fills in reads `${}`. */
+function literals(node: unknown): string[] {
+  if (node === null || typeof node !== 'object') return []
+  const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[] }
+  if (type === 'Literal') return typeof value === 'string' ? [value] : []
+  const own = type === 'TemplateLiteral' && quasis ? [quasis.map((part) => part.value.cooked).join('${}')] : []
+  return [...own, ...Object.values(node).flatMap(literals)]
+}
+
+/** The tables that the statements of a source file insert into, update or delete from, CTEs included. */
+function writtenBy(file: string, source: string): string[] {
+  // Most files have no statement at all, and parsing is what takes time.
+  if (!/\b(insert\s+into|update|delete\s+from|merge\s+into|truncate)\b/i.test(source)) return []
+  const texts = literals(parseSync(file, source).program)
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(write)].map(([, table = '']) => table.toLowerCase())))]
+}
+
+const tables = new Set(
+  readdirSync('migrations')
+    .flatMap((file) => [
+      ...readFileSync(`migrations/${file}`, 'utf8').matchAll(/^(create|drop) table (?:if (?:not )?exists )?(\w+)/gm),
+    ])
+    .reduce<string[]>(
+      (known, [, verb, name = '']) => (verb === 'create' ? [...known, name] : known.filter((it) => it !== name)),
+      [],
+    ),
+)
+const ownerOf = new Map(
+  Object.entries(tableOwners).flatMap(([module, owned]) => owned.map((table) => [table as string, module])),
+)
+
+test('every table has one owner, a module', () => {
+  const owned: string[] = Object.values(tableOwners).flat()
+  expect(owned.toSorted()).toEqual([...tables].toSorted())
+  expect(Object.keys(tableOwners).filter((name) => !(name in modules))).toEqual([])
+})
+
+test('a table is written by its owner, and by the other modules that are listed', () => {
+  const found = new Map<string, Set<string>>()
+  for (const [file, source] of sources(['src/server'])) {
+    const module = file.split('/')[2] ?? ''
+    if (file.includes('.test.')) continue
+    for (const table of writtenBy(file, source))
+      if (tables.has(table) && ownerOf.get(table) !== module)
+        found.set(table, (found.get(table) ?? new Set()).add(module))
+  }
+  const others = [...found].map(([table, names]) => [table, [...names].toSorted()])
+  expect(Object.fromEntries(others)).toEqual(otherWriters)
+})
+
+test('only the import fills in the name of the table that it writes', () => {
+  const files = [...sources(['src'])].filter(
+    ([file, source]) => !file.includes('.test.') && writtenBy(file, source).includes('${}'),
+  )
+  expect(files.map(([file]) => file)).toEqual(['src/server/catalogue/import/write-queries.ts'])
+})
+
+test.each([
+  ['an insert', 'const text = `insert into orders (id) values ($1)`', ['orders']],
+  ['an update with an alias', "const text = 'update hold h set until = now()'", ['hold']],
+  [
+    'a CTE',
+    'const text = `with gone as (delete\\n from cart returning id), b as (update only unit set a = 1) select 1`',
+    ['cart', 'unit'],
+  ],
+  ['a table that is filled in', 'const text = `insert into ${table} select 1`', ['${}']],
+  ['a nested template', 'const text = `select ${some ? `1; delete from hold` : ``}`', ['hold']],
+])('%s is seen as a write', (_, source, expected) => {
+  expect(writtenBy('a.ts', source)).toEqual(expected)
+})
+
+test.each([
+  ['a lock', 'const text = `select 1 from orders for update of orders`'],
+  ['a lock without keys', 'const text = `select 1 from orders for no key update`'],
+  ['an upsert', 'const text = `on conflict (id) do update set a = 1`'],
+  ['a comment', '// insert into orders'],
+])('%s is not seen as a write', (_, source) => {
+  expect(writtenBy('a.ts', source)).toEqual([])
+})
