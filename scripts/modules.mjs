@@ -70,6 +70,7 @@ const aliases = Object.entries(imports).map(([name, to]) => [name.slice(0, -1), 
 
 /** What is wrong with the imports of one file, a line each. `file` is its path from the root. */
 export function wrongImports(file, source) {
+  const isWeb = file.startsWith('src/web/')
   return importsOf(file, source).flatMap(({ specifier, isType }) => {
     const alias = aliases.find(([name]) => specifier.startsWith(name))
     const path = alias
@@ -79,12 +80,9 @@ export function wrongImports(file, source) {
         : specifier
     // The rules between screens and between features hold between folders.
     const isOwn = dirname(path) === dirname(file)
-    const found = rules.filter(
-      ([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && /^src\/web\//.test(file)),
-    )
+    const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb))
     const reasons = found.map(([, [, reason]]) => reason)
-    if (/^src\/web\//.test(file) && /^src\/server\//.test(path) && !isType)
-      reasons.push('Only the types of the server.')
+    if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only the types of the server.')
     reasons.push(...moduleFaults(file, path))
     return reasons.map((reason) => `${file} imports ${specifier}: ${reason}`)
   })
