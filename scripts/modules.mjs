@@ -119,7 +119,10 @@ function importsOf(file, source) {
   ]
 }
 
-/** Every source file with its text. */
+/**
+ * Every source file with its text.
+ * @returns {Generator<[file: string, source: string]>}
+ */
 export function* sources(folders = ['src', 'demo']) {
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
