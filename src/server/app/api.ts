@@ -38,7 +38,7 @@ import { siteRoutes } from '#server/app/sites/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { wishlistRoutes } from '#server/wishlist/routes.ts'
 import { describeApi } from './describe-api.ts'
-import { limitWrites } from '#server/limit-writes.ts'
+import { limitWrites } from './limit-writes.ts'
 
 export interface ApiContext extends PaymentContext, MediaContext {}
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '#test/support/fixtures.ts'
-import { makeApi } from './app/api.ts'
+import { makeApi } from './api.ts'
 
 const world = useWorld()
 
