@@ -27,6 +27,7 @@ export const tableOwners = {
     'bank_transfer',
     'hold',
     'idempotency_key',
+    'open_reservation',
     'order_event',
     'order_item',
     'orders',
@@ -55,8 +56,8 @@ export const otherWriters: Record<string, string[]> = {
   promo_redemption: ['booking'],
   // An accepted quote and an imported catalogue bring options and departures of their own.
   option: ['catalogue', 'quotes'],
-  // The answer to a repeated request, and its deletion after a day.
-  idempotency_key: ['accounts', 'quotes'],
+  // The answer to a repeated request.
+  idempotency_key: ['quotes'],
   // Each mail is written in the transaction of what it is about.
   outbox: ['accounts', 'booking', 'content', 'quotes'],
   // Deleting an account forgets its attempts; the ledger's check notes when it ran.

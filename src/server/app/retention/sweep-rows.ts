@@ -1,5 +1,21 @@
+import { availabilityRetention } from '#server/availability/retention.ts'
+import { bookingRetention } from '#server/booking/retention.ts'
+import { cartRetention } from '#server/cart/retention.ts'
+import { contentRetention } from '#server/content/retention.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { sweeps, sweepStatement } from './sweep-statements.ts'
+import { kernelRetention } from '#server/kernel/retention.ts'
+import { notificationsRetention } from '#server/notifications/retention.ts'
+import { quotesRetention } from '#server/quotes/retention.ts'
+
+const sweeps = [
+  ...cartRetention,
+  ...notificationsRetention,
+  ...bookingRetention,
+  ...availabilityRetention,
+  ...contentRetention,
+  ...quotesRetention,
+  ...kernelRetention,
+]
 
 /** Rows of one statement: it stays short, and holds its locks briefly. */
 const AT_ONCE = 1000
@@ -7,14 +23,14 @@ const AT_ONCE = 1000
 /** Deletes or strips every row that has reached its age, in batches. Logs how many. */
 export async function sweepRows(context: Context, atOnce = AT_ONCE): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const sweep of sweeps) {
+  for (const { name, text } of sweeps) {
     let sum = 0
     for (;;) {
-      const rows = await context.db.rows(sweepStatement(sweep, atOnce))
+      const rows = await context.db.rows({ name: `retention.${name}`, text, values: [atOnce] })
       sum += rows.length
       if (rows.length < atOnce) break
     }
-    if (sum > 0) counts[sweep.name] = sum
+    if (sum > 0) counts[name] = sum
   }
   if (Object.keys(counts).length > 0) context.log.info({ counts }, 'old rows swept')
   return counts

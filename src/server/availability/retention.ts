@@ -1,0 +1,12 @@
+import type { Sweep } from '#server/kernel/sweep.ts'
+
+export const availabilityRetention: Sweep[] = [
+  {
+    name: 'past_departures',
+    text: `delete from departure where id in (select d.id from departure d
+        where d.ends_at < rihla_now() - interval '30 days' and d.held = 0 and d.sold = 0 and d.quote_request_id is null
+          and not exists (select from order_item i where i.departure_id = d.id)
+          and not exists (select from hold h where h.departure_id = d.id)
+      limit $1) returning 1`,
+  },
+]

@@ -1,0 +1,15 @@
+import type { Sweep } from '#server/kernel/sweep.ts'
+
+export const notificationsRetention: Sweep[] = [
+  {
+    name: 'messages_recipients',
+    // The row stays for its dedupe_key: late changes of an order must not write twice.
+    text: `update outbox set recipient = '', payload = payload - '{token}'::text[] where id in (select id from outbox
+        where recipient <> '' and coalesce(sent_at, failed_at) < rihla_now() - interval '90 days' limit $1) returning 1`,
+  },
+  {
+    name: 'messages',
+    text: `delete from outbox where id in (select id from outbox
+        where coalesce(sent_at, failed_at) < rihla_now() - interval '400 days' limit $1) returning 1`,
+  },
+]
