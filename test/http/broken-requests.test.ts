@@ -72,7 +72,7 @@ describe.each(failures)('%s', (_, error, status) => {
     if (answer.status < 500) return
     expect(answer.status).toBe(status)
     const body = JSON.parse(text) as Record<string, unknown>
-    expect(Object.keys(body).toSorted()).toEqual(['code', 'requestId', 'status', 'type'])
+    expect(Object.keys(body).toSorted()).toEqual(['code', 'detail', 'requestId', 'status', 'title', 'type'])
     expect(body['requestId']).toBe(answer.headers.get('x-request-id'))
   })
 })

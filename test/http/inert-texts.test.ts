@@ -8,7 +8,7 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { requestQuote } from '#server/quotes/request-quote.ts'
-import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
 import { frontDoor } from '#test/support/front-door.ts'
 import { hostileTexts } from '#test/support/hostile-texts.ts'
 import { someRequest } from '#test/support/quotes.ts'
@@ -44,7 +44,12 @@ async function written(text: string, locale: 'ar' | 'en') {
   await pay(context, reference)
   const laterVisitor = { ...(await visitorWith(context, departure, 1)), address: visitor.address }
   const later = { ...(await checkoutOf(context, laterVisitor)), locale, firstName: name, lastName: name }
-  const reserved = await placeOrder(context, { ...later, method: 'pay_later', specialRequests: text })
+  const reserved = await placeOrder(context, {
+    ...later,
+    email: someEmail(),
+    method: 'pay_later',
+    specialRequests: text,
+  })
   const email = `writer${asked}@example.com`
   const message = { visitor, locale, name, email, topic: 'booking', text, website: '' }
   await sendMessage(context, message)

@@ -44,8 +44,10 @@ async function makeDatabase(serverUrl: string): Promise<void> {
   const server = openDatabase(serverUrl, { connections: 1 })
   await server.rows({ name: 'drop', text: `drop database if exists ${TEMPLATE} with (force)` })
   await server.rows({ name: 'create', text: `create database ${TEMPLATE}` })
-  await server.close()
   await fill(databaseUrl(serverUrl, TEMPLATE), { isEmbedded: false })
+  // A database that anything is connected to, be it autovacuum, cannot be cloned.
+  await server.rows({ name: 'close', text: `alter database ${TEMPLATE} with allow_connections false` })
+  await server.close()
 }
 
 async function fill(url: string, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {

@@ -79,6 +79,7 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
       return problem(error.status, code, request)
     }
     if (isUnstorable(error)) return problem(400, 'request.malformed', request)
+    if (isAccountDeleted(error)) return problem(401, 'account.sign_in_required', request)
     context.log.error({ err: error, requestId: request.requestId }, 'a request failed')
     if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', request)
     const answer = problem(503, 'server.unavailable', request)
@@ -152,6 +153,12 @@ export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): M
 
 function sameHost(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+}
+
+/** The account was deleted after its session had been read for this request: the row refers to a user that no longer exists. */
+function isAccountDeleted(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23503' && constraint?.endsWith('_user_id_fkey') === true
 }
 
 /** A NUL, half an emoji: text that PostgreSQL cannot hold came from a client. */

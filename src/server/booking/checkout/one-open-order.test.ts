@@ -12,7 +12,7 @@ import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { Db, Statement } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, endHold, loseHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, endHold, loseHold, orderOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
@@ -41,7 +41,7 @@ async function cart(capacity = 5) {
   const departure = await someDeparture(context.db, { option: FORT, capacity })
   const plain = await visitorWith(context, departure, 2)
   const visitor: Visitor = { ...plain, site: { ...plain.site, bankAccount: account } }
-  return { departure, visitor, input: await checkoutOf(context, visitor) }
+  return { departure, visitor, input: { ...(await checkoutOf(context, visitor)), email: someEmail() } }
 }
 
 const again = (input: PlaceOrderInput, change: Partial<PlaceOrderInput>): PlaceOrderInput => ({
@@ -239,7 +239,7 @@ describe("a promo code that the cart's own open order uses", () => {
     expect(await placeOrder(context, again(input, { lastName: 'العلي الأولى' }))).toEqual(second)
 
     const other = await cart()
-    const stranger = { ...other.input, promoCode, seenTotalMinor: 22_500 }
+    const stranger = { ...other.input, email: input.email, promoCode, seenTotalMinor: 22_500 }
     await expect(placeOrder(context, stranger)).rejects.toMatchObject({
       code: limits.limitTotal === 1 ? 'promo.code_used_up' : 'promo.code_used_by_you',
     })

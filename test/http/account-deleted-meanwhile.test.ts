@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Statement } from '#server/kernel/database.ts'
+import { newAccount } from '#test/support/account.ts'
+import { someEmail } from '#test/support/buyer.ts'
+import { frontDoor } from '#test/support/front-door.ts'
+import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+
+const world = useWorld()
+const host = 'localhost:3000'
+
+test('a request whose account is deleted before it writes is answered as signed out', async () => {
+  const { context } = world
+  const email = someEmail()
+  const { token } = await newAccount(context, {
+    visitor: await someVisitor(context.db),
+    email,
+    password: 'long enough',
+  })
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 9 })
+
+  const app = await frontDoor(deletingAccount(email, (name) => name === 'cart.insert_item'))
+  const answer = await app.request(`http://${host}/api/cart/items`, {
+    method: 'POST',
+    headers: {
+      host,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: `rihla_session=${token}`,
+    },
+    body: JSON.stringify({
+      optionId: departure.optionId,
+      departureId: departure.id,
+      units: { [String(departure.units['adult'])]: 1 },
+    }),
+  })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'account.sign_in_required'])
+})
+
+/** The account is gone when the first statement of that name runs. */
+function deletingAccount(email: string, isWrite: (name: string) => boolean): PaymentContext {
+  const { db } = world.context
+  const rows = async <Row>(statement: Statement): Promise<Row[]> => {
+    if (isWrite(statement.name))
+      await db.rows({ name: 'test.delete_account', text: 'delete from app_user where email = $1', values: [email] })
+    return db.rows<Row>(statement)
+  }
+  return { ...world.context, db: { ...db, rows } }
+}
