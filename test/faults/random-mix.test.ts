@@ -10,6 +10,8 @@ const serverUrl = inject('serverUrl')
 // The embedded database has one session, which two processes cannot share.
 test.skipIf(serverUrl === null)(
   'a random mix of everything that changes a booking leaves places, money, codes, tickets and mails in agreement',
+  // What one seed finds is printed with it; a second run that passes is listed as flaky at the end of `npm test`.
+  { timeout: SECONDS * 1000 + SETTLING_MS, retry: 1 },
   async () => {
     if (serverUrl === null) throw new Error('there is no PostgreSQL')
     const again = `RANDOM_MIX_SEED=${SEED} RANDOM_MIX_SECONDS=${SECONDS}`
@@ -19,5 +21,4 @@ test.skipIf(serverUrl === null)(
     if (process.env['RANDOM_MIX_REPORT'] === 'on' || discrepancies.length > 0) process.stdout.write(`${summary}\n`)
     expect(discrepancies, `again with ${again}`).toEqual([])
   },
-  SECONDS * 1000 + SETTLING_MS,
 )
