@@ -1,10 +1,13 @@
--- Words in two languages are one jsonb {ar, en}; `words` refuses one that lacks either.
+-- Suppliers, sites, products and their pictures, exchange rates.
+
 create extension if not exists pg_trgm;
 
+-- A text in both languages: {"ar": …, "en": …}, never only one of them.
 create domain words as jsonb
   check (value is null or (jsonb_typeof(value -> 'ar') is not null and jsonb_typeof(value -> 'en') is not null));
 
--- One clock for holds, cut-offs and tokens: the database's. Tests move it by the setting rihla.clock_offset.
+-- The clock for holds, cut-offs and tokens: the database's, so that all processes agree. Tests move it with
+-- rihla.clock_offset.
 create function rihla_now() returns timestamptz
   language sql stable
   return now() + coalesce(nullif(current_setting('rihla.clock_offset', true), '')::interval, interval '0');
@@ -26,21 +29,26 @@ create table site (
   code text not null unique,
   host text unique,
   is_default boolean not null default false,
+  -- Only this supplier's products are shown and sold; null: everyone's.
+  supplier_id bigint references supplier,
   name words not null,
   tagline words not null,
   layout_type text not null default 'default'
     check (layout_type in ('default', 'supplier', 'supplier-two', 'supplier-three', 'template-two', 'template-four', 'transparent')),
   discover_type text not null default 'things-to-do' check (discover_type in ('things-to-do', 'experiences')),
+  -- The operator's time zone: the last day of a promo code ends at its midnight.
+  zone text not null default 'Asia/Riyadh',
   default_currency char(3) not null,
   currencies text[] not null,
-  maps_token text,
-  supplier_id bigint references supplier,
+  -- Included in the prices. Basis points: 1500 is 15 %.
+  tax jsonb not null default '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}',
+  hold_minutes integer not null default 15 check (hold_minutes between 1 and 1440),
+  -- {"holder": words, "bank": words, "iban", "bic", "currency"}; null: the site takes no bank transfers.
+  bank_account jsonb,
   contact jsonb not null default '{}',
   social jsonb not null default '{}',
   theme jsonb not null default '{}',
-  -- Included in the prices, in basis points: 1500 is 15 %.
-  tax jsonb not null default '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}',
-  hold_minutes integer not null default 15 check (hold_minutes between 1 and 1440),
+  maps_token text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (default_currency = any (currencies))
@@ -102,7 +110,8 @@ create table product (
   rate text not null default 'once' check (rate in ('once', 'daily', 'nightly')),
   min_duration integer not null default 1 check (min_duration between 1 and 60),
   currency char(3) not null,
-  -- For cards and sorting: the lowest default adult (or item) price over the options; null for quotes.
+  -- Shown on cards and used for sorting: the lowest adult (or item) price of the options; null for products sold by
+  -- quote.
   from_minor bigint check (from_minor >= 0),
   from_original_minor bigint,
   duration_minutes integer not null check (duration_minutes > 0),
@@ -115,22 +124,56 @@ create table product (
   meeting_point jsonb not null,
   cancellation jsonb not null default '[]',
   free_cancellation boolean not null default false,
+  -- The last day of sale in the city's time zone, and the instant at which it ends (see set_sold_until).
   expires_on date,
+  sold_until timestamptz,
   rating_sum bigint not null default 0,
   rating_count integer not null default 0,
   booked_count integer not null default 0,
-  -- Both languages, normalised by domain/arabic.ts before it is stored.
+  -- Both languages, normalised by domain/arabic.ts, in four sections divided by '|', which normalised words never
+  -- contain: title, place and kind, summary, highlights. A match in an earlier section weighs more.
   search_text text not null default '',
-  search_vector tsvector generated always as (to_tsvector('simple', search_text)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (city_id, slug_ar),
   unique (city_id, slug_en)
 );
-create index product_listing on product (city_id, status, (rating_sum::float8 / greatest(rating_count, 1)) desc);
 create index product_category on product (category_id) where status = 'published';
 create index product_supplier on product (supplier_id) where status = 'published';
-create index product_search on product using gin (search_vector);
+-- The path of a product names no city on a supplier's site.
+create index product_slug_ar on product (slug_ar);
+create index product_slug_en on product (slug_en);
+
+create function is_still_sold(sold_until timestamptz) returns boolean
+  language sql stable
+  as $$ select sold_until is null or sold_until > rihla_now() $$;
+
+create function is_offered(status text, sold_until timestamptz) returns boolean
+  language sql stable
+  as $$ select status = 'published' and is_still_sold(sold_until) $$;
+
+-- product.sold_until depends on a row of another table, so it cannot be a generated column.
+create function set_sold_until() returns trigger
+  language plpgsql
+as $$
+begin
+  new.sold_until := (select (new.expires_on + 1)::timestamp at time zone zone from city where id = new.city_id);
+  return new;
+end
+$$;
+create trigger product_sold_until before insert or update of expires_on, city_id on product
+  for each row when (new.expires_on is not null or new.sold_until is not null) execute function set_sold_until();
+
+create function move_last_days() returns trigger
+  language plpgsql
+as $$
+begin
+  update product set expires_on = expires_on where city_id = new.id and expires_on is not null;
+  return null;
+end
+$$;
+create trigger city_zone_changed after update of zone on city
+  for each row when (old.zone <> new.zone) execute function move_last_days();
 
 create table product_media (
   id bigint generated always as identity primary key,
@@ -144,35 +187,45 @@ create table product_media (
   unique (product_id, position)
 );
 
+-- What an import no longer names is unlisted, not deleted: carts and bookings refer to it, and the next import may name
+-- it again.
 create table option (
   id bigint generated always as identity primary key,
   product_id bigint not null references product on delete cascade,
   code text not null,
   position integer not null,
+  is_listed boolean not null default true,
   title words not null,
   description words not null,
   duration_minutes integer not null check (duration_minutes > 0),
-  -- The most travellers that one booking may have.
+  -- The most travellers in one booking.
   capacity integer not null check (capacity > 0),
+  -- Departures exist up to this local day; null: the schedules changed or are new, and departures must be generated.
+  planned_until date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (product_id, code)
 );
+create index option_planned on option (planned_until nulls first, id) where is_listed;
 
 create table unit (
   id bigint generated always as identity primary key,
   option_id bigint not null references option on delete cascade,
   code text not null,
   position integer not null,
+  is_listed boolean not null default true,
   kind text not null check (kind in ('adult', 'youth', 'child', 'infant', 'senior', 'student', 'family', 'group', 'item')),
   title words not null,
   min_age integer,
   max_age integer,
   price_minor bigint not null check (price_minor >= 0),
   original_minor bigint check (original_minor > price_minor),
+  -- How many people one unit is: a family ticket may be four.
   travellers integer not null default 1 check (travellers >= 0),
   min_quantity integer not null default 0 check (min_quantity >= 0),
   max_quantity integer,
+  -- Codes of units of the same option, one of which must be booked too (a child needs an adult); empty: none needed.
+  accompanied_by text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (option_id, code)
@@ -183,6 +236,7 @@ create table extra (
   product_id bigint not null references product on delete cascade,
   code text not null,
   position integer not null,
+  is_listed boolean not null default true,
   title words not null,
   per text not null check (per in ('person', 'booking')),
   price_minor bigint not null check (price_minor >= 0),
@@ -196,6 +250,7 @@ create table pickup_point (
   product_id bigint not null references product on delete cascade,
   code text not null,
   position integer not null,
+  is_listed boolean not null default true,
   name words not null,
   address words not null,
   minutes_before integer not null check (minutes_before >= 0),
@@ -206,7 +261,8 @@ create table pickup_point (
   unique (product_id, code)
 );
 
--- Dated rates: one `quote` unit costs…: rate_micros quote units, in millionths, for one unit of `base`.
+-- One unit of `base` costs rate_micros millionths of a unit of `quote`. Rates are never changed: orders refer to the
+-- rate of a day.
 create table exchange_rate (
   base char(3) not null,
   quote char(3) not null,
@@ -215,3 +271,35 @@ create table exchange_rate (
   created_at timestamptz not null default now(),
   primary key (base, quote, as_of)
 );
+
+-- What was measured of each picture, by its address and not by its owner: the same picture is probed once.
+create table picture_look (
+  src text primary key check (src ~ '^(scenes|files)/.|^https?://.'),
+  -- The version that was probed; null if its source has no versions.
+  version text,
+  -- In pixels; 0 if unknown.
+  width integer not null default 0,
+  height integer not null default 0,
+  -- A data: URL of a few pixels, shown while the picture loads.
+  placeholder text check (length(placeholder) <= 200),
+  failures integer not null default 0,
+  look_after timestamptz not null default '-infinity'
+);
+create index picture_look_due on picture_look (look_after);
+
+-- Pictures are written by imports, uploads and by hand in the database; a trigger sees them all.
+create function note_picture() returns trigger
+  language plpgsql
+as $$
+declare
+  noted text := coalesce(to_jsonb(new) ->> 'src', to_jsonb(new) -> 'picture' ->> 'src');
+begin
+  if noted <> '' then
+    insert into picture_look (src) values (noted) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger note_picture after insert or update of src on product_media for each row execute function note_picture();
+create trigger note_picture after insert or update of picture on city for each row execute function note_picture();
+create trigger note_picture after insert or update of picture on category for each row execute function note_picture();

@@ -1,17 +1,23 @@
+-- When products can be booked.
+
+-- A rule from which departures are generated.
 create table schedule (
   id bigint generated always as identity primary key,
   option_id bigint not null references option on delete cascade,
+  code text not null,
+  -- Where two schedules of an option have the same start, the later position wins.
+  position integer not null,
   weekdays smallint[] not null,
   start_times text[] not null,
   capacity integer not null check (capacity > 0),
   valid_from date not null,
   valid_to date not null,
-  -- Season or weekday supplement in basis points of the unit price.
+  -- Added to the unit price for a season or weekday, in basis points.
   adjust_basis_points integer not null default 0 check (adjust_basis_points > -10000),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint schedule_code unique (option_id, code)
 );
-create index schedule_option on schedule (option_id);
 
 create table schedule_exception (
   id bigint generated always as identity primary key,
@@ -22,11 +28,17 @@ create table schedule_exception (
   created_at timestamptz not null default now(),
   unique (schedule_id, local_date)
 );
+-- Finds the days that are closed in the future.
+create index schedule_exception_closed on schedule_exception (local_date) where is_closed;
 
--- The row that is sold. `held + sold <= capacity` is the last net; places are taken by one conditional UPDATE.
+-- What is sold. Seats are taken by one conditional UPDATE; departure_not_oversold is the last guard. It is updated with
+-- every purchase, so pages are filled to 70 % and no index contains held or sold: such updates stay within the page
+-- (HOT).
 create table departure (
   id bigint generated always as identity primary key,
   option_id bigint not null references option on delete cascade,
+  -- The quote that this departure was made for (foreign key in 0004): no schedule plans it and no import closes it.
+  quote_request_id bigint,
   local_date date not null,
   local_time text not null,
   starts_at timestamptz not null,
@@ -36,6 +48,8 @@ create table departure (
   held integer not null default 0 check (held >= 0),
   sold integer not null default 0 check (sold >= 0),
   is_open boolean not null default true,
+  -- Closed because its schedule is gone, not by the operator: it opens again with a schedule.
+  is_withdrawn boolean not null default false,
   adjust_basis_points integer not null default 0,
   created_at timestamptz not null default now(),
   constraint departure_not_oversold check (held + sold <= capacity),

@@ -1,0 +1,461 @@
+-- From the cart to the books: carts, promo codes, orders, payments, quotes, and the operator's own payment providers.
+
+-- Carts
+
+create table cart (
+  id bigint generated always as identity primary key,
+  -- Of the cookie's token and the site (src/server/cart/cart-key.ts): one cookie, a cart on each site.
+  token_hash bytea not null unique,
+  site_id bigint not null references site,
+  user_id bigint references app_user on delete set null,
+  -- As entered; checked again whenever the cart is priced.
+  promo_code text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index cart_user on cart (user_id);
+
+create table cart_item (
+  id bigint generated always as identity primary key,
+  cart_id bigint not null references cart on delete cascade,
+  option_id bigint not null references option on delete cascade,
+  departure_id bigint not null references departure on delete cascade,
+  -- Identifies one wish of the traveller in the cart and in every order that tries to book it: an order that is
+  -- replaced, paid late or tried again carries the same intent. An intent has at most one live booking
+  -- (order_item_live_intent).
+  intent uuid not null default gen_random_uuid() unique,
+  -- Days or nights; 1 for products sold once.
+  duration integer not null default 1 check (duration between 1 and 60),
+  -- {"<unit id>": quantity} and {"<extra id>": quantity}.
+  units jsonb not null,
+  extras jsonb not null default '{}',
+  pickup_point_id bigint references pickup_point on delete set null,
+  -- The total when the traveller last saw it, to tell them that a price has changed.
+  seen_minor bigint not null check (seen_minor >= 0),
+  seen_currency char(3) not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index cart_item_cart on cart_item (cart_id);
+
+-- Promo codes
+
+create table promo_code (
+  id bigint generated always as identity primary key,
+  code text not null,
+  percent_basis_points integer check (percent_basis_points between 1 and 10000),
+  amount_minor bigint check (amount_minor > 0),
+  currency char(3),
+  product_id bigint references product on delete cascade,
+  city_id bigint references city on delete cascade,
+  category_id bigint references category on delete cascade,
+  supplier_id bigint references supplier on delete cascade,
+  minimum_minor bigint check (minimum_minor > 0),
+  first_order_only boolean not null default false,
+  limit_total integer check (limit_total > 0),
+  limit_per_buyer integer check (limit_per_buyer > 0),
+  -- Like departure.held + sold: taken by one conditional UPDATE, guarded by promo_code_not_overused.
+  used integer not null default 0 check (used >= 0),
+  starts_at timestamptz,
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((percent_basis_points is null) <> (amount_minor is null)),
+  constraint promo_code_has_currency check (currency is not null or (amount_minor is null and minimum_minor is null)),
+  constraint promo_code_not_overused check (limit_total is null or used <= limit_total)
+);
+create unique index promo_code_code on promo_code (upper(code));
+
+-- How often each buyer has used a code. Taken by one conditional statement, so that the limit holds for two orders at
+-- once; given back when the order ends unpaid.
+create table promo_buyer (
+  promo_code_id bigint not null references promo_code on delete cascade,
+  -- The email address in lower case.
+  buyer text not null,
+  used integer not null check (used >= 0),
+  primary key (promo_code_id, buyer)
+);
+
+-- Orders
+
+create sequence invoice_number;
+
+-- "order" is a reserved word.
+create table orders (
+  id bigint generated always as identity primary key,
+  reference text not null unique,
+  site_id bigint not null references site,
+  user_id bigint references app_user on delete set null,
+  cart_id bigint references cart on delete set null,
+  -- Of the request's content: the same cart sent from two tabs is one order.
+  content_hash bytea not null,
+  status text not null check (status in ('draft', 'held', 'awaiting_payment', 'on_hold', 'reserved', 'confirmed',
+    'partially_confirmed', 'failed', 'expired', 'cancelled')),
+  payment_method text not null,
+  currency char(3) not null,
+  original_minor bigint not null check (original_minor >= 0),
+  discount_minor bigint not null default 0 check (discount_minor >= 0),
+  total_minor bigint not null check (total_minor >= 0),
+  promo_code_id bigint references promo_code on delete set null,
+  -- The site's tax and seller when the order was made, so that its invoice never changes; null: the site's current
+  -- ones.
+  tax jsonb,
+  invoice_number bigint unique,
+  language char(2) not null check (language in ('ar', 'en')),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  country_code text not null,
+  phone text not null,
+  -- Which messages also go out by WhatsApp: the supplier's answer to a request, or everything if the buyer opted in.
+  whatsapp text not null default 'nothing' check (whatsapp in ('nothing', 'answers', 'everything')),
+  special_requests text not null default '',
+  hold_expires_at timestamptz not null,
+  -- Since when the order can be paid by link, until hold_expires_at: a pay-later order, or a request that the supplier
+  -- accepted. Null: it is paid at checkout, or cannot be paid yet.
+  payable_since timestamptz,
+  confirmed_at timestamptz,
+  -- The buyer accepted the same quote again and has a newer order: money that arrives for this one is refunded.
+  is_replaced boolean not null default false,
+  -- When its account was deleted; the buyer's details are removed after the last booking (docs/rules/accounts.md).
+  owner_left_at timestamptz,
+  -- Queue of orders whose hold is over. Tries and the next time are written when a row is claimed, so that orders that
+  -- fail, or that end the process, come after those not yet tried.
+  ending_attempts integer not null default 0,
+  ending_next_at timestamptz not null default '-infinity',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index orders_user on orders (user_id, created_at desc);
+-- Is this the buyer's first order?
+create index orders_email on orders (lower(email));
+-- A cart has one open order: a second tab, or a second click on "Pay", finds it instead of making another.
+create unique index orders_open_of_cart on orders (cart_id) where status in ('held', 'awaiting_payment');
+create index orders_unsettled on orders (hold_expires_at) where status in ('held', 'awaiting_payment', 'on_hold', 'reserved');
+create index orders_owner_left on orders (owner_left_at) where owner_left_at is not null;
+
+create table order_item (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders on delete cascade,
+  position integer not null,
+  status text not null check (status in ('pending', 'approved', 'confirmed', 'failed', 'cancelled', 'refunded', 'expired')),
+  product_id bigint not null references product,
+  option_id bigint not null references option,
+  departure_id bigint not null references departure,
+  -- See cart_item.intent.
+  intent uuid not null default gen_random_uuid(),
+  -- As sold: later changes of the catalogue do not change a booking.
+  product_title words not null,
+  option_title words not null,
+  local_date date not null,
+  local_time text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  zone text not null,
+  duration integer not null default 1,
+  travellers integer not null check (travellers > 0),
+  places integer not null check (places > 0),
+  -- The lines of domain/price.ts with their titles in both languages, in the order's currency.
+  lines jsonb not null,
+  -- What was chosen, as the cart has it: {"units": {"<id>": n}, "extras": {"<id>": n}, "pickupPointId"}, to book the
+  -- same on another date. Null: booked by quote.
+  choice jsonb,
+  list_currency char(3) not null,
+  rate_micros bigint not null default 1000000,
+  rate_as_of date,
+  original_minor bigint not null check (original_minor >= 0),
+  discount_minor bigint not null default 0 check (discount_minor >= 0),
+  total_minor bigint not null check (total_minor >= 0),
+  refunded_minor bigint not null default 0 check (refunded_minor between 0 and total_minor),
+  cancellation jsonb not null,
+  pickup jsonb,
+  ticket_code text not null unique,
+  -- A ticket is valid once.
+  redeemed_at timestamptz,
+  redeemed_by text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (order_id, position)
+);
+create index order_item_departure on order_item (departure_id);
+create index order_item_intent on order_item (intent);
+create unique index order_item_live_intent on order_item (intent) where status in ('pending', 'approved', 'confirmed');
+
+-- Seats of one departure for one order item: counted in departure.held while 'held', in departure.sold while 'sold'.
+create table hold (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders on delete cascade,
+  order_item_id bigint not null references order_item on delete cascade,
+  departure_id bigint not null references departure,
+  places integer not null check (places > 0),
+  status text not null default 'held' check (status in ('held', 'sold', 'released')),
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+create index hold_order on hold (order_id);
+create index hold_expiring on hold (expires_at) where status = 'held';
+
+create table promo_redemption (
+  id bigint generated always as identity primary key,
+  promo_code_id bigint not null references promo_code on delete cascade,
+  order_id bigint not null unique references orders on delete cascade,
+  buyer_email text not null,
+  released_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index promo_redemption_buyer on promo_redemption (promo_code_id, lower(buyer_email)) where released_at is null;
+
+-- Append only: who changed what, when and why.
+create table order_event (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders on delete cascade,
+  order_item_id bigint references order_item on delete cascade,
+  from_status text,
+  to_status text not null,
+  reason text not null,
+  actor text not null,
+  created_at timestamptz not null default now()
+);
+create index order_event_order on order_event (order_id);
+-- Staff queue of late payments: few rows of a long table.
+create index order_event_late on order_event (created_at) where reason like 'late money%';
+
+-- What one visitor, mailbox or network has reserved without paying. `key` is a keyed hash.
+create table open_reservation (
+  key text not null,
+  order_id bigint not null references orders on delete cascade,
+  places integer not null,
+  -- Pay later, bank transfer, or a request that the supplier answers: held for long, and mailed at once.
+  is_unpaid boolean not null,
+  created_at timestamptz not null,
+  primary key (key, order_id)
+);
+create index open_reservation_of_order on open_reservation (order_id);
+create index open_reservation_created on open_reservation (created_at);
+
+-- Returns whether `wanted_places` more fit into every limit: {key, places, unpaid, hourly}, null where there is none.
+-- The locks serialise parallel reservations of one key until their transactions end; each query of a volatile function
+-- sees what was committed before it. A first order is allowed whatever its size.
+create function may_reserve(limits jsonb, wanted_places integer, without_payment boolean) returns boolean
+  language plpgsql volatile
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(l.key, 0))
+    from (select key from jsonb_to_recordset(limits) as x(key text) order by key) l;
+  return not exists (
+    select from jsonb_to_recordset(limits) as l(key text, places int, unpaid int, hourly int),
+      lateral (
+        select coalesce(sum(r.places) filter (where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved')), 0) as places,
+          count(*) filter (where r.is_unpaid and o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved')) as unpaid,
+          count(*) filter (where r.is_unpaid and r.created_at > rihla_now() - interval '1 hour') as hourly
+        from open_reservation r join orders o on o.id = r.order_id where r.key = l.key) as now
+    where now.places > 0 and now.places + wanted_places > l.places
+      or without_payment and (now.unpaid >= l.unpaid or now.hourly >= l.hourly));
+end
+$$;
+
+-- Aborts a statement from inside a query, so that taking seats, order and holds can be one statement, all or nothing.
+create function refuse(code text) returns boolean
+  language plpgsql volatile
+as $$
+begin
+  raise exception using errcode = 'RH001', message = code;
+end
+$$;
+
+-- The response to a request, for the same request sent again.
+create table idempotency_key (
+  scope text not null,
+  key text not null,
+  request_hash bytea not null,
+  status integer,
+  answer jsonb,
+  created_at timestamptz not null default now(),
+  primary key (scope, key)
+);
+create index idempotency_key_age on idempotency_key (created_at);
+
+-- Payments
+
+create table payment (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders on delete cascade,
+  provider text not null,
+  attempt integer not null,
+  -- The provider's idempotency key for this attempt.
+  attempt_key text not null unique,
+  status text not null check (status in ('created', 'processing', 'paid', 'partially_refunded', 'refunded', 'declined', 'expired')),
+  amount_minor bigint not null check (amount_minor >= 0),
+  captured_minor bigint not null default 0,
+  refunded_minor bigint not null default 0,
+  currency char(3) not null,
+  provider_reference text,
+  redirect_url text,
+  -- The provider's page is still open, but the last card tried on it was declined.
+  has_declined_try boolean not null default false,
+  -- Queue of payment pages that were left open (see orders.ending_attempts).
+  closing_attempts integer not null default 0,
+  closing_next_at timestamptz not null default '-infinity',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (order_id, attempt),
+  unique (provider, provider_reference),
+  constraint payment_not_over_refunded check (refunded_minor between 0 and captured_minor)
+);
+create unique index payment_open on payment (order_id) where status in ('created', 'processing');
+
+-- Written before the provider is called.
+create table refund (
+  id bigint generated always as identity primary key,
+  payment_id bigint not null references payment on delete cascade,
+  order_item_id bigint references order_item on delete cascade,
+  amount_minor bigint not null check (amount_minor > 0),
+  reason text not null,
+  status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
+  provider_reference text,
+  attempts integer not null default 0,
+  next_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique nulls not distinct (payment_id, order_item_id, reason)
+);
+create index refund_due on refund (next_at) where status in ('created', 'processing');
+-- Staff queue of late payments.
+create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched');
+-- Webhooks name refunds by the provider's reference.
+create index refund_provider_reference on refund (provider_reference) where provider_reference is not null;
+
+-- A provider's webhook, stored before it is processed. Its body is emptied after a while; the row stays so that no
+-- event is processed twice.
+create table payment_event (
+  id bigint generated always as identity primary key,
+  provider text not null,
+  event_id text not null,
+  provider_reference text,
+  body text not null,
+  attempts integer not null default 0,
+  next_at timestamptz not null default now() + interval '5 seconds',
+  received_at timestamptz not null default now(),
+  processed_at timestamptz,
+  given_up_at timestamptz,
+  unique (provider, event_id)
+);
+create index payment_event_due on payment_event (next_at) where processed_at is null and given_up_at is null;
+create index payment_event_with_body on payment_event (received_at) where body <> '';
+
+-- Quotes
+
+create table quote_request (
+  id bigint generated always as identity primary key,
+  reference text not null unique,
+  site_id bigint not null references site,
+  product_id bigint not null references product,
+  user_id bigint references app_user on delete set null,
+  -- The latest order made by accepting an offer.
+  order_id bigint references orders,
+  status text not null default 'received'
+    constraint quote_request_status_check
+    check (status in ('received', 'answered', 'accepted', 'booked', 'declined', 'turned_down', 'expired')),
+  -- The latest offer; 0 before the first.
+  offer_number integer not null default 0,
+  -- Why the operator made no offer.
+  reason text not null default '',
+  language char(2) not null,
+  wished_date date,
+  -- Whether other dates would do too; without a date, any date does.
+  is_flexible boolean not null,
+  travellers integer not null check (travellers > 0),
+  budget_minor bigint,
+  currency char(3),
+  message text not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  country_code text not null,
+  phone text not null default '',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint quote_request_date check (wished_date is not null or is_flexible),
+  constraint quote_request_budget check (budget_minor > 0 and currency is not null or budget_minor is null)
+);
+create index quote_request_user on quote_request (user_id, id desc) where user_id is not null;
+create index quote_request_open on quote_request (status) where status in ('received', 'answered', 'accepted');
+create index quote_request_order on quote_request (order_id) where order_id is not null and status <> 'booked';
+
+-- All offers of a request; quote_request.offer_number is the one that counts.
+create table quote_offer (
+  id bigint generated always as identity primary key,
+  quote_request_id bigint not null references quote_request on delete cascade,
+  number integer not null check (number > 0),
+  price_minor bigint not null check (price_minor > 0),
+  currency char(3) not null,
+  travellers integer not null check (travellers > 0),
+  local_date date not null,
+  local_time text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- {"ar": text, "en": text}, at least one of them.
+  includes jsonb not null default '{}',
+  message text not null default '',
+  valid_until timestamptz not null,
+  created_at timestamptz not null default now(),
+  unique (quote_request_id, number)
+);
+
+alter table departure add foreign key (quote_request_id) references quote_request;
+
+-- The sandbox provider's books, as if at another company: no foreign keys to ours.
+
+create table sandbox_session (
+  reference text primary key,
+  attempt_key text not null unique,
+  amount_minor bigint not null,
+  refunded_minor bigint not null default 0,
+  currency char(3) not null,
+  language char(2) not null,
+  description text not null,
+  return_url text not null,
+  status text not null default 'open' check (status in ('open', 'complete', 'declined', 'expired')),
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+
+create table sandbox_refund (
+  key text primary key,
+  session_reference text not null references sandbox_session on delete cascade,
+  amount_minor bigint not null,
+  created_at timestamptz not null default now()
+);
+
+create table sandbox_webhook (
+  id bigint generated always as identity primary key,
+  event_id text not null,
+  body text not null,
+  due_at timestamptz not null,
+  delivered_at timestamptz,
+  attempts integer not null default 0
+);
+create index sandbox_webhook_due on sandbox_webhook (due_at) where delivered_at is null;
+
+-- Bank transfers: the bank's side, entered by the operator. Payments refer to it by reference, as to any provider.
+
+create table bank_transfer (
+  -- What the buyer writes on the transfer: the order's reference.
+  reference text primary key,
+  attempt_key text not null unique,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency char(3) not null,
+  status text not null default 'open' check (status in ('open', 'expired')),
+  created_at timestamptz not null default now()
+);
+
+create table bank_receipt (
+  id bigint generated always as identity primary key,
+  transfer_reference text not null references bank_transfer on delete cascade,
+  amount_minor bigint not null check (amount_minor > 0),
+  -- The bank's own number, so that a receipt is recorded once.
+  bank_reference text not null unique,
+  received_on date not null,
+  created_at timestamptz not null default now()
+);
+create index bank_receipt_transfer on bank_receipt (transfer_reference);

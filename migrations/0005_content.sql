@@ -1,0 +1,189 @@
+-- Reviews, pages, redirects, what visitors save, and messages sent.
+
+create table review (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references product on delete cascade,
+  order_item_id bigint unique references order_item on delete set null,
+  status text not null default 'published' check (status in ('waiting', 'published', 'rejected')),
+  author text not null,
+  country char(2),
+  rating smallint not null check (rating between 1 and 5),
+  language char(2) not null check (language in ('ar', 'en')),
+  traveller_type text not null check (traveller_type in ('solo', 'couple', 'family', 'friends', 'business')),
+  title text not null,
+  body text not null,
+  -- Null: not moderated.
+  moderated_by text,
+  moderated_at timestamptz,
+  -- The reason given to the author.
+  rejection text,
+  created_at timestamptz not null default now()
+);
+create index review_product on review (product_id, created_at desc) where status = 'published';
+create index review_waiting on review (created_at) where status = 'waiting';
+
+-- Photos are uploaded one by one before the review that shows them. Photos without a review are deleted with their
+-- files: after a day, or at once if the review or the account is gone (neither review_id nor order_item_id).
+create table review_photo (
+  id bigint generated always as identity primary key,
+  review_id bigint references review on delete set null,
+  order_item_id bigint references order_item on delete set null,
+  position integer not null default 0,
+  src text not null,
+  width integer not null,
+  height integer not null,
+  -- Written by the reviewer, or empty.
+  alt text not null default '',
+  created_at timestamptz not null default now(),
+  unique (review_id, position)
+);
+create index review_photo_unused on review_photo (created_at) where review_id is null;
+create index review_photo_booking on review_photo (order_item_id);
+create trigger note_picture after insert or update of src on review_photo for each row execute function note_picture();
+
+create table post (
+  id bigint generated always as identity primary key,
+  slug_ar text not null unique,
+  slug_en text not null unique,
+  title words not null,
+  summary words not null,
+  body words not null,
+  picture jsonb not null,
+  city_id bigint references city,
+  published_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create trigger note_picture after insert or update of picture on post for each row execute function note_picture();
+
+create table faq (
+  id bigint generated always as identity primary key,
+  topic text not null,
+  position integer not null,
+  question words not null,
+  answer words not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (topic, position)
+);
+
+create table testimonial (
+  id bigint generated always as identity primary key,
+  position integer not null unique,
+  name words not null,
+  city words not null,
+  body words not null,
+  rating smallint not null check (rating between 1 and 5),
+  created_at timestamptz not null default now()
+);
+
+create table page (
+  code text primary key,
+  title words not null,
+  body words not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table redirect (
+  id bigint generated always as identity primary key,
+  -- Null: on every site.
+  site_id bigint references site on delete cascade,
+  from_path text not null,
+  to_target text not null,
+  status smallint not null default 301 check (status in (301, 302, 308)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index redirect_from on redirect (coalesce(site_id, 0), from_path);
+
+-- From the contact form.
+create table message (
+  id bigint generated always as identity primary key,
+  site_id bigint not null references site,
+  name text not null,
+  email text not null,
+  topic text not null,
+  body text not null,
+  language char(2) not null,
+  created_at timestamptz not null default now()
+);
+
+-- Belongs to an account, or to a browser by the token of its cookie, as carts do.
+create table wishlist (
+  id bigint generated always as identity primary key,
+  user_id bigint unique references app_user on delete cascade,
+  token_hash bytea unique,
+  -- Of the link for others; null while the list is not shared. Stored in clear text so that the owner can be shown it
+  -- again: it opens only this list.
+  share_token text unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint wishlist_of_one check ((user_id is null) <> (token_hash is null))
+);
+create index wishlist_unused on wishlist (updated_at) where user_id is null;
+
+create table wishlist_item (
+  wishlist_id bigint not null references wishlist on delete cascade,
+  product_id bigint not null references product on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (wishlist_id, product_id)
+);
+create index wishlist_item_product on wishlist_item (product_id);
+
+-- Of accounts; visitors without one have theirs in the browser.
+create table seen_product (
+  user_id bigint not null references app_user on delete cascade,
+  product_id bigint not null references product on delete cascade,
+  seen_at timestamptz not null,
+  primary key (user_id, product_id)
+);
+create index seen_product_product on seen_product (product_id);
+
+-- Messages, written in the transaction that makes them true and sent afterwards.
+create table outbox (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  channel text not null default 'email' check (channel in ('email', 'whatsapp', 'webhook')),
+  -- One message per fact: the same key is never written twice.
+  dedupe_key text not null unique,
+  recipient text not null,
+  language char(2) not null,
+  payload jsonb not null,
+  attempts integer not null default 0,
+  next_at timestamptz not null default rihla_now(),
+  sent_at timestamptz,
+  failed_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now()
+);
+create index outbox_due on outbox (next_at) where sent_at is null and failed_at is null;
+-- Finds the messages of an order.
+create index outbox_reference on outbox ((payload ->> 'reference'));
+
+-- Where messages go without SMTP or WhatsApp: the development mailbox.
+create table mailbox_message (
+  id bigint generated always as identity primary key,
+  outbox_id bigint unique references outbox on delete cascade,
+  channel text not null default 'email' check (channel in ('email', 'whatsapp')),
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  body text not null,
+  attachments jsonb not null default '[]',
+  created_at timestamptz not null default now()
+);
+
+-- WhatsApp copies of an order's mails.
+create function also_by_whatsapp() returns trigger language plpgsql as $$
+begin
+  insert into outbox (kind, channel, dedupe_key, recipient, language, payload)
+  select new.kind, 'whatsapp', 'whatsapp:' || new.dedupe_key, o.phone, new.language, jsonb_build_object('reference', o.reference)
+  from orders o
+  where o.reference = new.payload ->> 'reference' and (o.whatsapp = 'everything'
+    or o.whatsapp = 'answers' and new.kind in ('order_on_hold', 'order_accepted', 'order_rejected', 'order_unanswered'))
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger also_by_whatsapp after insert on outbox for each row
+  when (new.channel = 'email' and new.kind like 'order\_%') execute function also_by_whatsapp();
