@@ -273,7 +273,7 @@ create table exchange_rate (
 );
 
 -- What was measured of each picture, by its address and not by its owner: the same picture is probed once.
-create table picture_look (
+create table image_probe (
   src text primary key check (src ~ '^(scenes|files)/.|^https?://.'),
   -- The version that was probed; null if its source has no versions.
   version text,
@@ -283,23 +283,23 @@ create table picture_look (
   -- A data: URL of a few pixels, shown while the picture loads.
   placeholder text check (length(placeholder) <= 200),
   failures integer not null default 0,
-  look_after timestamptz not null default '-infinity'
+  probe_after timestamptz not null default '-infinity'
 );
-create index picture_look_due on picture_look (look_after);
+create index image_probe_due on image_probe (probe_after);
 
 -- Pictures are written by imports, uploads and by hand in the database; a trigger sees them all.
-create function note_picture() returns trigger
+create function enqueue_image_probe() returns trigger
   language plpgsql
 as $$
 declare
-  noted text := coalesce(to_jsonb(new) ->> 'src', to_jsonb(new) -> 'picture' ->> 'src');
+  found text := coalesce(to_jsonb(new) ->> 'src', to_jsonb(new) -> 'picture' ->> 'src');
 begin
-  if noted <> '' then
-    insert into picture_look (src) values (noted) on conflict do nothing;
+  if found <> '' then
+    insert into image_probe (src) values (found) on conflict do nothing;
   end if;
   return null;
 end
 $$;
-create trigger note_picture after insert or update of src on product_media for each row execute function note_picture();
-create trigger note_picture after insert or update of picture on city for each row execute function note_picture();
-create trigger note_picture after insert or update of picture on category for each row execute function note_picture();
+create trigger enqueue_image_probe after insert or update of src on product_media for each row execute function enqueue_image_probe();
+create trigger enqueue_image_probe after insert or update of picture on city for each row execute function enqueue_image_probe();
+create trigger enqueue_image_probe after insert or update of picture on category for each row execute function enqueue_image_probe();

@@ -39,7 +39,7 @@ create table review_photo (
 );
 create index review_photo_unused on review_photo (created_at) where review_id is null;
 create index review_photo_booking on review_photo (order_item_id);
-create trigger note_picture after insert or update of src on review_photo for each row execute function note_picture();
+create trigger enqueue_image_probe after insert or update of src on review_photo for each row execute function enqueue_image_probe();
 
 create table post (
   id bigint generated always as identity primary key,
@@ -54,7 +54,7 @@ create table post (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create trigger note_picture after insert or update of picture on post for each row execute function note_picture();
+create trigger enqueue_image_probe after insert or update of picture on post for each row execute function enqueue_image_probe();
 
 create table faq (
   id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 /** The module that writes each table (docs/architecture.md). */
 export const tableOwners = {
   kernel: ['rate_limit'],
-  media: ['picture_look'],
+  media: ['image_probe'],
   currencies: ['exchange_rate'],
   accounts: ['account_link', 'app_user', 'password_reset', 'session'],
   availability: ['departure', 'option'],

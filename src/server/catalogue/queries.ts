@@ -214,7 +214,7 @@ export async function findProduct(
         p.excludes, p.bring, p.know, p.itinerary, p.guide_languages as "guideLanguages", p.min_duration as "minDuration",
         p.confirmation, p.pickup, p.drop_off as "dropOff", p.meeting_point as "meetingPoint", p.cancellation,
         ${many(`${mediaPicture} order by m.position)
-          from product_media m left join picture_look l on l.src = m.src where m.product_id = p.id`)} as pictures,
+          from product_media m left join image_probe l on l.src = m.src where m.product_id = p.id`)} as pictures,
         ${many(`jsonb_build_object('id', o.id, 'code', o.code, 'title', o.title, 'description', o.description,
             'durationMinutes', o.duration_minutes, 'capacity', o.capacity, 'units',
             (select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title, 'minAge', u.min_age,

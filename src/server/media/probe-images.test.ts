@@ -41,8 +41,8 @@ const known = (src: string) =>
   oneRow<Known>(world.context.db, {
     name: 'test.look',
     text: `select version, width, height, placeholder, failures,
-      case when isfinite(look_after) then round(extract(epoch from look_after - rihla_now()) / 60)::int end as "pauseMinutes"
-      from picture_look where src = $1`,
+      case when isfinite(probe_after) then round(extract(epoch from probe_after - rihla_now()) / 60)::int end as "pauseMinutes"
+      from image_probe where src = $1`,
     values: [src],
   })
 const nameOf = (text: string) => `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
@@ -55,7 +55,7 @@ const show = (src: string) =>
     [src],
   )
 
-beforeEach(() => run(`update picture_look set look_after = 'infinity' where look_after < rihla_now()`))
+beforeEach(() => run(`update image_probe set probe_after = 'infinity' where probe_after < rihla_now()`))
 
 describe('a picture that somebody shows', () => {
   test('is looked at: its size, its edition and a few pixels of it', async () => {
@@ -85,12 +85,12 @@ describe('a picture that somebody shows', () => {
     await show('files/changing.png')
     await lookAll()
     const before = await known('files/changing.png')
-    await run(`update picture_look set look_after = rihla_now() where src = 'files/changing.png'`)
+    await run(`update image_probe set probe_after = rihla_now() where src = 'files/changing.png'`)
     await lookAll()
     expect(await known('files/changing.png')).toEqual(before)
 
     await keep('changing.png', 50, '#000000')
-    await run(`update picture_look set look_after = rihla_now() where src = 'files/changing.png'`)
+    await run(`update image_probe set probe_after = rihla_now() where src = 'files/changing.png'`)
     await lookAll()
     const after = await known('files/changing.png')
     expect(after.version).not.toBe(before.version)
@@ -116,16 +116,16 @@ describe('a picture that somebody shows', () => {
     for (const pauseMinutes of [1, 2, 4, 8]) {
       await lookAll()
       expect(await known(src)).toMatchObject({ placeholder: null, width: 0, height: 0, pauseMinutes })
-      await run('update picture_look set look_after = rihla_now() where src = $1', [src])
+      await run('update image_probe set probe_after = rihla_now() where src = $1', [src])
     }
-    await run('update picture_look set failures = 60 where src = $1', [src])
+    await run('update image_probe set failures = 60 where src = $1', [src])
     await lookAll()
     expect((await known(src)).pauseMinutes).toBe(24 * 60)
   })
 
   test('comes from somewhere: an address without a provider is not stored at all', async () => {
-    await expect(show('pictures/a.jpg')).rejects.toThrow('picture_look_src_check')
-    await expect(show('javascript:alert(1)')).rejects.toThrow('picture_look_src_check')
+    await expect(show('pictures/a.jpg')).rejects.toThrow('image_probe_src_check')
+    await expect(show('javascript:alert(1)')).rejects.toThrow('image_probe_src_check')
   })
 })
 
@@ -137,7 +137,7 @@ test('two processes never look at the same picture', async () => {
 
 test('what was seen is delivered with the picture', async () => {
   const visitor = await someVisitor(world.context.db)
-  await run(`update picture_look set look_after = rihla_now() where src in (select picture ->> 'src' from city)`)
+  await run(`update image_probe set probe_after = rihla_now() where src in (select picture ->> 'src' from city)`)
   await lookAll()
   const { cities } = await readHome(world.context, { visitor, locale: 'en' })
   const drawn = cities.filter(({ picture }) => picture.src.startsWith('scenes/'))

@@ -4,7 +4,7 @@ import type { Connection } from '#server/kernel/database.ts'
 export async function isKnownPicture(connection: Connection, src: string): Promise<boolean> {
   const rows = await connection.rows({
     name: 'media.is_known',
-    text: 'select 1 from picture_look where src = $1',
+    text: 'select 1 from image_probe where src = $1',
     values: [src],
   })
   return rows.length > 0
@@ -21,8 +21,8 @@ export interface DueRow {
 export function claimDuePictures(connection: Connection, most: number): Promise<DueRow[]> {
   return connection.rows<DueRow>({
     name: 'media.claim_due',
-    text: `with due as (select src from picture_look where look_after <= rihla_now() order by look_after limit $1 for update skip locked)
-      update picture_look l set look_after = rihla_now() + interval '5 minutes' from due where l.src = due.src
+    text: `with due as (select src from image_probe where probe_after <= rihla_now() order by probe_after limit $1 for update skip locked)
+      update image_probe l set probe_after = rihla_now() + interval '5 minutes' from due where l.src = due.src
       returning l.src, l.version, l.placeholder is not null as "isLooked", l.failures`,
     values: [most],
   })
@@ -41,8 +41,8 @@ export interface Look {
 export async function storeLook(connection: Connection, look: Look): Promise<void> {
   await connection.rows({
     name: 'media.store_look',
-    text: `update picture_look set version = $2, width = $3, height = $4, placeholder = $5, failures = 0,
-        look_after = coalesce(rihla_now() + make_interval(mins => $6), 'infinity')
+    text: `update image_probe set version = $2, width = $3, height = $4, placeholder = $5, failures = 0,
+        probe_after = coalesce(rihla_now() + make_interval(mins => $6), 'infinity')
       where src = $1`,
     values: [look.src, look.version, look.width, look.height, look.placeholder, look.againAfterMinutes],
   })
@@ -52,7 +52,7 @@ export async function storeLook(connection: Connection, look: Look): Promise<voi
 export async function postponeLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
   await connection.rows({
     name: 'media.postpone_look',
-    text: 'update picture_look set failures = 0, look_after = rihla_now() + make_interval(mins => $2) where src = $1',
+    text: 'update image_probe set failures = 0, probe_after = rihla_now() + make_interval(mins => $2) where src = $1',
     values: [src, againAfterMinutes],
   })
 }
@@ -60,7 +60,7 @@ export async function postponeLook(connection: Connection, src: string, againAft
 export async function storeFailedLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
   await connection.rows({
     name: 'media.store_failed_look',
-    text: `update picture_look set failures = failures + 1, look_after = rihla_now() + make_interval(mins => $2) where src = $1`,
+    text: `update image_probe set failures = failures + 1, probe_after = rihla_now() + make_interval(mins => $2) where src = $1`,
     values: [src, againAfterMinutes],
   })
 }
@@ -68,7 +68,7 @@ export async function storeFailedLook(connection: Connection, src: string, again
 export async function deleteLook(connection: Connection, src: string): Promise<void> {
   await connection.rows({
     name: 'media.delete_look',
-    text: 'delete from picture_look where src = $1',
+    text: 'delete from image_probe where src = $1',
     values: [src],
   })
 }

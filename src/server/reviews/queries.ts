@@ -46,7 +46,7 @@ export function listReviews(
     name: `reviews.list_${page.order}`,
     text: `select r.id, r.author, r.country::text, r.rating, r.language::text, r.traveller_type as "travellerType", r.title, r.body,
         r.created_at as "createdAt",
-        coalesce((select jsonb_agg(${photo} order by f.position) from review_photo f left join picture_look l on l.src = f.src
+        coalesce((select jsonb_agg(${photo} order by f.position) from review_photo f left join image_probe l on l.src = f.src
           where f.review_id = r.id), '[]') as photos
       ${shown}
         and ($3::int is null or r.rating = $3) and ($4::text is null or r.traveller_type = $4)
@@ -90,7 +90,7 @@ export function listPhotos(
 ): Promise<{ photo: PhotoRow }[]> {
   return connection.rows({
     name: 'reviews.photos',
-    text: `select ${photo} as photo from review_photo f left join picture_look l on l.src = f.src, lateral (select r.* ${shown}) r
+    text: `select ${photo} as photo from review_photo f left join image_probe l on l.src = f.src, lateral (select r.* ${shown}) r
       where r.id = f.review_id order by r.created_at desc, r.id desc, f.position limit $3`,
     values: [product.productId, product.supplierId, most],
   })

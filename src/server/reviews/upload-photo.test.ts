@@ -227,7 +227,7 @@ test('what no review has shown for a day is deleted with its file; what one show
   expect(await kept(shown.picture.src)).not.toBeNull()
   const looks = await world.context.db.rows<{ src: string }>({
     name: 'test.looks',
-    text: 'select src from picture_look where src = any ($1)',
+    text: 'select src from image_probe where src = any ($1)',
     values: [[shown.picture.src, unused.picture.src]],
   })
   expect(looks).toEqual([{ src: shown.picture.src }])
