@@ -132,13 +132,13 @@ create table wishlist_item (
 create index wishlist_item_product on wishlist_item (product_id);
 
 -- Of accounts; visitors without one have theirs in the browser.
-create table seen_product (
+create table recently_viewed_product (
   user_id bigint not null references app_user on delete cascade,
   product_id bigint not null references product on delete cascade,
-  seen_at timestamptz not null,
+  viewed_at timestamptz not null,
   primary key (user_id, product_id)
 );
-create index seen_product_product on seen_product (product_id);
+create index recently_viewed_product_product on recently_viewed_product (product_id);
 
 -- Messages, written in the transaction that makes them true and sent afterwards.
 create table outbox (

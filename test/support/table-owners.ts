@@ -41,7 +41,7 @@ export const tableOwners = {
   quotes: ['quote_offer', 'quote_request'],
   reviews: ['review', 'review_photo'],
   wishlist: ['wishlist', 'wishlist_item'],
-  history: ['seen_product'],
+  history: ['recently_viewed_product'],
   notifications: ['mailbox_message', 'outbox'],
 } as const
 

@@ -4,7 +4,7 @@ import type { Connection } from '#server/kernel/database.ts'
 export function listSeenOfUser(connection: Connection, userId: number): Promise<{ productId: number; at: Date }[]> {
   return connection.rows({
     name: 'history.of_user',
-    text: `select product_id as "productId", seen_at as at from seen_product where user_id = $1 order by seen_at desc, product_id`,
+    text: `select product_id as "productId", viewed_at as at from recently_viewed_product where user_id = $1 order by viewed_at desc, product_id`,
     values: [userId],
   })
 }

@@ -7,11 +7,11 @@ export async function upsertSeen(
 ): Promise<void> {
   await tx.rows({
     name: 'history.upsert',
-    text: `insert into seen_product (user_id, product_id, seen_at)
+    text: `insert into recently_viewed_product (user_id, product_id, viewed_at)
       select $1, p.id, rihla_now() - make_interval(secs => min(s."secondsAgo"))
       from jsonb_to_recordset($2::jsonb) as s("productId" bigint, "secondsAgo" float8) join product p on p.id = s."productId"
       where is_offered(p.status, p.sold_until) and ($3::bigint is null or p.supplier_id = $3) group by p.id order by p.id
-      on conflict (user_id, product_id) do update set seen_at = greatest(seen_product.seen_at, excluded.seen_at)`,
+      on conflict (user_id, product_id) do update set viewed_at = greatest(recently_viewed_product.viewed_at, excluded.viewed_at)`,
     values: [input.userId, JSON.stringify(input.seen), input.supplierId],
   })
 }
@@ -19,8 +19,8 @@ export async function upsertSeen(
 export async function trimSeen(tx: Tx, userId: number, most: number): Promise<void> {
   await tx.rows({
     name: 'history.trim',
-    text: `delete from seen_product where user_id = $1 and product_id not in
-      (select product_id from seen_product where user_id = $1 order by seen_at desc, product_id limit $2)`,
+    text: `delete from recently_viewed_product where user_id = $1 and product_id not in
+      (select product_id from recently_viewed_product where user_id = $1 order by viewed_at desc, product_id limit $2)`,
     values: [userId, most],
   })
 }
@@ -29,7 +29,7 @@ export async function trimSeen(tx: Tx, userId: number, most: number): Promise<vo
 export async function listSeen(connection: Connection, userId: number): Promise<number[]> {
   const rows = await connection.rows<{ productId: number }>({
     name: 'history.list',
-    text: 'select product_id as "productId" from seen_product where user_id = $1 order by seen_at desc, product_id',
+    text: 'select product_id as "productId" from recently_viewed_product where user_id = $1 order by viewed_at desc, product_id',
     values: [userId],
   })
   return rows.map((row) => row.productId)
@@ -38,7 +38,7 @@ export async function listSeen(connection: Connection, userId: number): Promise<
 export async function deleteSeen(connection: Connection, userId: number): Promise<void> {
   await connection.rows({
     name: 'history.delete',
-    text: 'delete from seen_product where user_id = $1',
+    text: 'delete from recently_viewed_product where user_id = $1',
     values: [userId],
   })
 }
