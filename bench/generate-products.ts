@@ -45,7 +45,7 @@ export async function generateProducts(db: Db, generation: Generation): Promise<
     await db.transaction((tx) => store(tx, made, generation))
   }
   // The planner must know that the tables have grown before anything is measured.
-  for (const table of ['product', 'product_media', 'option', 'unit', 'departure', 'search_word'])
+  for (const table of ['product', 'product_media', 'option', 'unit', 'departure', 'search_term'])
     await db.rows({ name: `generate.analyze.${table}`, text: `analyze ${table}` })
 }
 

@@ -2,13 +2,13 @@
 
 -- Every word of any product, with a number: products store numbers, and a misspelt query is compared with words, not
 -- texts. Words that no product has any more stay and do no harm.
-create table search_word (
+create table search_term (
   word text primary key,
   id integer generated always as identity
 );
-create index search_word_part on search_word using gin (word gin_trgm_ops);
+create index search_term_part on search_term using gin (word gin_trgm_ops);
 -- Words by their beginning, in any collation.
-create index search_word_beginning on search_word (word text_pattern_ops);
+create index search_term_beginning on search_term (word text_pattern_ops);
 
 -- What lists and the search filter, count and sort by: a narrow row for each published product. A product's own row is
 -- ten times as wide; counting 13,000 of 200,000 took 125 ms of those and takes 10 of these
@@ -32,7 +32,7 @@ create table listing (
   booked_count integer not null,
   -- A Bayesian mean: five reviews of four stars are added, so that a single five does not lead the list.
   merit double precision not null generated always as ((rating_sum + 20)::float8 / (rating_count + 5)) stored,
-  -- Numbers of search_word, each once, in the order of the sections of product.search_text. The other three columns
+  -- Numbers of search_term, each once, in the order of the sections of product.search_text. The other three columns
   -- count the words up to the end of a section.
   words integer[] not null,
   title_end smallint not null,
@@ -52,9 +52,9 @@ create function list_products() returns trigger
 as $$
 begin
   -- In order, so that two statements that learn at once wait for each other instead of locking each other out.
-  insert into search_word (word)
+  insert into search_term (word)
     select distinct said.word from changed, string_to_table(translate(search_text, '|', ' '), ' ') as said (word)
-    where said.word <> '' and not exists (select from search_word known where known.word = said.word)
+    where said.word <> '' and not exists (select from search_term known where known.word = said.word)
     order by said.word
     on conflict do nothing;
 
@@ -71,7 +71,7 @@ begin
         select p.id as product_id, said.word, min(section) as section
         from changed p, generate_series(1, 4) as section, string_to_table(split_part(p.search_text, '|', section), ' ') as said (word)
         where said.word <> '' group by p.id, said.word) once
-      join search_word w on w.word = once.word
+      join search_term w on w.word = once.word
       group by once.product_id) t on t.product_id = c.id
     where c.status = 'published' order by c.id
   on conflict (product_id) do update set (supplier_id, city_id, category_id, currency, from_minor, is_per_person, duration_minutes,

@@ -1,5 +1,5 @@
 /**
- * What a traveller's text means, in the numbers of the catalogue's words (table search_word): all of its parts. A part is found in one of its
+ * What a traveller's text means, in the numbers of the catalogue's words (table search_term): all of its parts. A part is found in one of its
  * ways; a way when all of its places are; a place by any of its words.
  */
 export type TextQuery = TextPart[]

@@ -17,7 +17,7 @@ export const tableOwners = {
     'product_media',
     'schedule',
     'schedule_exception',
-    'search_word',
+    'search_term',
     'supplier',
     'unit',
   ],

@@ -282,7 +282,7 @@ describe('importing again', () => {
     })
     const [row] = await rows(
       `select from_minor, duration_minutes, free_cancellation, search_text like '%falcons%' as is_found,
-        (select count(*)::int from search_word where word = 'falcons') as words,
+        (select count(*)::int from search_term where word = 'falcons') as words,
         (select ends_at - starts_at = interval '5 hours' from option o join departure d on d.option_id = o.id where o.product_id = p.id limit 1) as is_longer
         from product p where code = $1`,
       'changing',

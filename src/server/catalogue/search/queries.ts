@@ -14,7 +14,7 @@ export function listWordsBeginning(
     name: 'search.words_beginning',
     text: `select beginning, array_agg(w.id order by w.word using ~<~) as ids, bool_or(w.word = beginning) as "isWord"
       from unnest($1::text[]) as beginning, lateral (
-        select id, word from search_word where word ~>=~ beginning and word ~<~ (beginning || chr(1114111))
+        select id, word from search_term where word ~>=~ beginning and word ~<~ (beginning || chr(1114111))
         order by word using ~<~ limit ${MOST_OF_A_BEGINNING}) w
       group by beginning`,
     values: [[...new Set(beginnings)]],
@@ -30,7 +30,7 @@ export async function listWordsLike(
 ): Promise<string[]> {
   const rows = await connection.rows<{ word: string }>({
     name: 'search.words_like',
-    text: `select distinct w.word from unnest($1::text[]) as pattern join search_word w on w.word like pattern
+    text: `select distinct w.word from unnest($1::text[]) as pattern join search_term w on w.word like pattern
       where char_length(w.word) between $2 and $3 limit ${MOST_CANDIDATES}`,
     values: [input.patterns, input.leastLength, input.mostLength],
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
     text: `delete from product where city_id in (select id from city where slug_en <> all($1))`,
     values: [['manama', 'marrakesh', 'fes', 'tunis', 'istanbul']],
   })
-  await db.rows({ name: 'test.forget_words', text: 'delete from search_word' })
+  await db.rows({ name: 'test.forget_words', text: 'delete from search_term' })
   await db.rows({ name: 'test.learn_words', text: 'update product set search_text = search_text' })
 })
 
