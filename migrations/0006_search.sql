@@ -12,8 +12,8 @@ create index search_term_beginning on search_term (word text_pattern_ops);
 
 -- What lists and the search filter, count and sort by: a narrow row for each published product. A product's own row is
 -- ten times as wide; counting 13,000 of 200,000 took 125 ms of those and takes 10 of these
--- (docs/decisions/0014-listing-rows.md).
-create table listing (
+-- (docs/decisions/0014-product-search-index.md).
+create table product_search_index (
   product_id bigint primary key references product on delete cascade,
   supplier_id bigint not null,
   city_id bigint not null,
@@ -40,11 +40,11 @@ create table listing (
   summary_end smallint not null,
   created_at timestamptz not null
 );
-create index listing_words on listing using gin (words);
-create index listing_merit on listing (merit desc, booked_count desc, product_id);
-create index listing_city on listing (city_id, merit desc, booked_count desc, product_id);
-create index listing_category on listing (category_id, merit desc, booked_count desc, product_id);
-create index listing_newest on listing (created_at desc, product_id desc);
+create index product_search_index_words on product_search_index using gin (words);
+create index product_search_index_rating on product_search_index (merit desc, booked_count desc, product_id);
+create index product_search_index_city on product_search_index (city_id, merit desc, booked_count desc, product_id);
+create index product_search_index_category on product_search_index (category_id, merit desc, booked_count desc, product_id);
+create index product_search_index_newest on product_search_index (created_at desc, product_id desc);
 
 -- Per statement, not per row: an import writes a thousand products in one.
 create function list_products() returns trigger
@@ -58,7 +58,7 @@ begin
     order by said.word
     on conflict do nothing;
 
-  insert into listing (product_id, supplier_id, city_id, category_id, currency, from_minor, is_per_person, duration_minutes,
+  insert into product_search_index (product_id, supplier_id, city_id, category_id, currency, from_minor, is_per_person, duration_minutes,
       free_cancellation, has_pickup, is_private, languages, rating_sum, rating_count, booked_count, created_at, sold_until,
       words, title_end, place_end, summary_end)
     select c.id, supplier_id, city_id, category_id, currency, from_minor, pricing_per = 'person', duration_minutes,
@@ -81,7 +81,7 @@ begin
       excluded.duration_minutes, excluded.free_cancellation, excluded.has_pickup, excluded.is_private, excluded.languages,
       excluded.rating_sum, excluded.rating_count, excluded.booked_count, excluded.created_at, excluded.sold_until,
       excluded.words, excluded.title_end, excluded.place_end, excluded.summary_end);
-  delete from listing l using changed c where l.product_id = c.id and c.status <> 'published';
+  delete from product_search_index l using changed c where l.product_id = c.id and c.status <> 'published';
   return null;
 end
 $$;

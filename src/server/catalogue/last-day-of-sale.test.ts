@@ -201,7 +201,7 @@ test("the last day ends at midnight of its city's clock, also when the clock of 
     oneRow<{ city: string; listed: boolean }>(db, {
       name: 'test.end_of_sale',
       text: `select to_char(p.sold_until at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as city, p.sold_until = l.sold_until as listed
-        from product p join listing l on l.product_id = p.id where p.code = $1`,
+        from product p join product_search_index l on l.product_id = p.id where p.code = $1`,
       values: [fort.code],
     })
   await db.rows({

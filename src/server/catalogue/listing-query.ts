@@ -160,7 +160,7 @@ function foundInOrder(
     return `${matchesInOrder(textRanking(filter.text, bind), conditions, part.from + part.most)} ${limit}`
   const order = orderOf(part.sort, filter)
   const text = filter.text ? textRanking(filter.text, bind).condition : 'true'
-  return `select l.product_id, row_number() over (order by ${order}) as place from listing l
+  return `select l.product_id, row_number() over (order by ${order}) as place from product_search_index l
     where ${conditions} and ${text} order by ${order} ${limit}`
 }
 
@@ -174,11 +174,11 @@ function matchesInOrder(text: TextRanking, conditions: string, last: number): st
       ? 'union all select m.product_id, null from m where m.product_id not in (select product_id from best)'
       : ''
   return `with m as materialized (
-        select l.product_id, l.merit, l.booked_count, ${text.isTitled} as is_titled from listing l where ${conditions} and ${text.condition}),
+        select l.product_id, l.merit, l.booked_count, ${text.isTitled} as is_titled from product_search_index l where ${conditions} and ${text.condition}),
       best as materialized (
         (select l.product_id from m l order by ${recommended} limit ${MOST_RANKED}) union
         (select l.product_id from m l where l.is_titled order by ${recommended} limit ${MOST_RANKED})),
-      ranked as (select l.product_id, ${text.score} as score from best join listing l using (product_id) ${others})
+      ranked as (select l.product_id, ${text.score} as score from best join product_search_index l using (product_id) ${others})
     select l.product_id, row_number() over (order by ranked.score desc nulls last, ${recommended}) as place
       from ranked join m l using (product_id) order by ranked.score desc nulls last, ${recommended}`
 }
@@ -203,7 +203,7 @@ export async function countFacets(connection: Connection, filter: ListingFilter)
     isPlannedEachTime: true,
     text: `with m as materialized (
         select l.city_id, l.category_id, l.languages, l.duration_minutes, l.free_cancellation, l.has_pickup, l.is_private
-        from listing l where ${conditionsOf(filter, bind)} and ${text})
+        from product_search_index l where ${conditionsOf(filter, bind)} and ${text})
       select (select count(*) from m) as total,
         coalesce((select jsonb_agg(jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name, 'count', n.count)
             order by n.count desc, c.position) from (select city_id, count(*) from m group by 1) n join city c on c.id = n.city_id), '[]') as cities,

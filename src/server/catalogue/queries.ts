@@ -26,7 +26,7 @@ export interface CategoryRow extends PlaceRow {
 }
 
 const countFor = (column: string) =>
-  `(select count(*) from listing l where is_still_sold(l.sold_until) and l.${column} = x.id and ($1::bigint is null or l.supplier_id = $1)) as "productCount"`
+  `(select count(*) from product_search_index l where is_still_sold(l.sold_until) and l.${column} = x.id and ($1::bigint is null or l.supplier_id = $1)) as "productCount"`
 
 const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.lat, x.lng, ${pictureIn('x.picture')} as picture,
   ${countFor('city_id')}`
@@ -91,7 +91,7 @@ export function listHomeCards(
   return connection.rows<CardRow>({
     name: `catalogue.home_${order}`,
     text: `select ${cardColumns}
-      from (select l.product_id, row_number() over (order by ${by}) as place from listing l
+      from (select l.product_id, row_number() over (order by ${by}) as place from product_search_index l
         where is_still_sold(l.sold_until) and ($1::bigint is null or l.supplier_id = $1) order by ${by} limit ${MOST_HOME_CARDS}) f ${joins}
       order by f.place`,
     values: [supplierId],
@@ -106,14 +106,14 @@ export function listRelatedCards(
 ): Promise<CardRow[]> {
   const most = 4
   const like = (nearness: number, condition: string) => `(
-    select l.product_id, ${nearness} as nearness, l.merit, l.booked_count from listing l
+    select l.product_id, ${nearness} as nearness, l.merit, l.booked_count from product_search_index l
     where ${condition} and is_still_sold(l.sold_until) and l.product_id <> t.product_id and ($1::bigint is null or l.supplier_id = $1)
     order by ${merit} limit ${most})`
   return connection.rows<CardRow>({
     name: 'catalogue.related',
     text: `select ${cardColumns} from (
         select l.product_id, row_number() over (order by l.nearness, ${merit}) as place
-        from listing t, lateral (
+        from product_search_index t, lateral (
           select product_id, min(nearness) as nearness, merit, booked_count from (
             ${like(0, 'l.city_id = t.city_id and l.category_id = t.category_id')} union all
             ${like(1, 'l.city_id = t.city_id')} union all

@@ -1,7 +1,7 @@
 import type { TextPart, TextQuery } from '#domain/text-query.ts'
 import type { Bind } from './binding.ts'
 
-/** A text as SQL over a row `l` of listing. Each piece binds its own values when it is asked for. */
+/** A text as SQL over a row `l` of product_search_index. Each piece binds its own values when it is asked for. */
 export interface TextRanking {
   /** Whether it has the text. */
   readonly condition: string

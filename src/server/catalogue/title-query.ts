@@ -35,11 +35,11 @@ export function listTitles(
     isPlannedEachTime: true,
     text: `with liked as (
         select l.product_id, ${score} as score, row_number() over () as place
-        from (select * from listing where is_still_sold(sold_until) ${ofSupplier} order by ${merit} limit ${MOST_LOOKED_THROUGH}) l
+        from (select * from product_search_index where is_still_sold(sold_until) ${ofSupplier} order by ${merit} limit ${MOST_LOOKED_THROUGH}) l
         where ${condition}),
       others as (
         select l.product_id, ${score}, ${MOST_LOOKED_THROUGH} + row_number() over (order by ${merit})
-        from listing l
+        from product_search_index l
         where (select count(*) from liked) < ${most} and is_still_sold(l.sold_until) ${ofSupplier} and ${condition}
           and l.product_id not in (select product_id from liked)),
       best as (select * from liked union all select * from others order by score desc, place limit ${most})

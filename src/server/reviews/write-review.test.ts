@@ -43,7 +43,7 @@ async function fort() {
   const [row] = await db.rows<{ id: number; sum: number; count: number; listed: number }>({
     name: 'test.fort_rating',
     text: `select p.id, p.rating_sum as sum, p.rating_count as count, l.rating_sum as listed from product p
-      join listing l on l.product_id = p.id where p.code = 'bahrain-fort'`,
+      join product_search_index l on l.product_id = p.id where p.code = 'bahrain-fort'`,
   })
   if (!row) throw new Error('the demo has no fort')
   const visitor = await someVisitor(db)

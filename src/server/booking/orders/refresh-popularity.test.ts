@@ -10,7 +10,7 @@ const world = useWorld()
 const counted = () =>
   oneRow(world.context.db, {
     name: 'test.counted',
-    text: `select p.booked_count as product, l.booked_count as listing from product p join listing l on l.product_id = p.id
+    text: `select p.booked_count as product, l.booked_count as listing from product p join product_search_index l on l.product_id = p.id
       where p.code = 'bahrain-fort'`,
   })
 
