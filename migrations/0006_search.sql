@@ -31,7 +31,7 @@ create table product_search_index (
   rating_count integer not null,
   booked_count integer not null,
   -- A Bayesian mean: five reviews of four stars are added, so that a single five does not lead the list.
-  merit double precision not null generated always as ((rating_sum + 20)::float8 / (rating_count + 5)) stored,
+  weighted_rating double precision not null generated always as ((rating_sum + 20)::float8 / (rating_count + 5)) stored,
   -- Numbers of search_term, each once, in the order of the sections of product.search_text. The other three columns
   -- count the words up to the end of a section.
   words integer[] not null,
@@ -41,9 +41,9 @@ create table product_search_index (
   created_at timestamptz not null
 );
 create index product_search_index_words on product_search_index using gin (words);
-create index product_search_index_rating on product_search_index (merit desc, booked_count desc, product_id);
-create index product_search_index_city on product_search_index (city_id, merit desc, booked_count desc, product_id);
-create index product_search_index_category on product_search_index (category_id, merit desc, booked_count desc, product_id);
+create index product_search_index_rating on product_search_index (weighted_rating desc, booked_count desc, product_id);
+create index product_search_index_city on product_search_index (city_id, weighted_rating desc, booked_count desc, product_id);
+create index product_search_index_category on product_search_index (category_id, weighted_rating desc, booked_count desc, product_id);
 create index product_search_index_newest on product_search_index (created_at desc, product_id desc);
 
 -- Per statement, not per row: an import writes a thousand products in one.

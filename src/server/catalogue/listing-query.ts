@@ -33,7 +33,7 @@ export interface ListingFilter {
 export type ListingSort = 'match' | 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'
 
 const mean = 'l.rating_sum::float8 / greatest(l.rating_count, 1)'
-const recommended = 'l.merit desc, l.booked_count desc, l.product_id'
+const recommended = 'l.weighted_rating desc, l.booked_count desc, l.product_id'
 
 function orderOf(sort: ListingSort, filter: ListingFilter): string {
   const orders: Record<ListingSort, string> = {
@@ -174,7 +174,7 @@ function matchesInOrder(text: TextRanking, conditions: string, last: number): st
       ? 'union all select m.product_id, null from m where m.product_id not in (select product_id from best)'
       : ''
   return `with m as materialized (
-        select l.product_id, l.merit, l.booked_count, ${text.isTitled} as is_titled from product_search_index l where ${conditions} and ${text.condition}),
+        select l.product_id, l.weighted_rating, l.booked_count, ${text.isTitled} as is_titled from product_search_index l where ${conditions} and ${text.condition}),
       best as materialized (
         (select l.product_id from m l order by ${recommended} limit ${MOST_RANKED}) union
         (select l.product_id from m l where l.is_titled order by ${recommended} limit ${MOST_RANKED})),

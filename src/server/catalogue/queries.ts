@@ -77,7 +77,7 @@ export function listCategories(connection: Connection, supplierId: number | null
 
 const joins =
   'join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id'
-const merit = 'l.merit desc, l.booked_count desc, l.product_id'
+const byRating = 'l.weighted_rating desc, l.booked_count desc, l.product_id'
 
 /** Two rows' worth: where one repeats the other, there are others to show. */
 export const MOST_HOME_CARDS = 16
@@ -87,7 +87,7 @@ export function listHomeCards(
   order: 'rating' | 'newest',
   supplierId: number | null,
 ): Promise<CardRow[]> {
-  const by = order === 'rating' ? merit : 'l.created_at desc, l.product_id desc'
+  const by = order === 'rating' ? byRating : 'l.created_at desc, l.product_id desc'
   return connection.rows<CardRow>({
     name: `catalogue.home_${order}`,
     text: `select ${cardColumns}
@@ -106,20 +106,20 @@ export function listRelatedCards(
 ): Promise<CardRow[]> {
   const most = 4
   const like = (nearness: number, condition: string) => `(
-    select l.product_id, ${nearness} as nearness, l.merit, l.booked_count from product_search_index l
+    select l.product_id, ${nearness} as nearness, l.weighted_rating, l.booked_count from product_search_index l
     where ${condition} and is_still_sold(l.sold_until) and l.product_id <> t.product_id and ($1::bigint is null or l.supplier_id = $1)
-    order by ${merit} limit ${most})`
+    order by ${byRating} limit ${most})`
   return connection.rows<CardRow>({
     name: 'catalogue.related',
     text: `select ${cardColumns} from (
-        select l.product_id, row_number() over (order by l.nearness, ${merit}) as place
+        select l.product_id, row_number() over (order by l.nearness, ${byRating}) as place
         from product_search_index t, lateral (
-          select product_id, min(nearness) as nearness, merit, booked_count from (
+          select product_id, min(nearness) as nearness, weighted_rating, booked_count from (
             ${like(0, 'l.city_id = t.city_id and l.category_id = t.category_id')} union all
             ${like(1, 'l.city_id = t.city_id')} union all
             ${like(2, 'l.category_id = t.category_id')}) likes
-          group by product_id, merit, booked_count) l
-        where t.product_id = $2 order by l.nearness, ${merit} limit ${most}) f ${joins}
+          group by product_id, weighted_rating, booked_count) l
+        where t.product_id = $2 order by l.nearness, ${byRating} limit ${most}) f ${joins}
       order by f.place`,
     values: [supplierId, productId],
   })

@@ -19,7 +19,7 @@ export interface TitleRow {
 // So many of the best liked are looked through one by one. When they do not give enough, few products have the text at all, and the index
 // finds all of them: either way it takes as long among 200,000 as among 2,000.
 const MOST_LOOKED_THROUGH = 3000
-const merit = 'merit desc, booked_count desc, product_id'
+const byRating = 'weighted_rating desc, booked_count desc, product_id'
 
 /** Products that have a text: who has it best first, then who is liked best. */
 export function listTitles(
@@ -35,10 +35,10 @@ export function listTitles(
     isPlannedEachTime: true,
     text: `with liked as (
         select l.product_id, ${score} as score, row_number() over () as place
-        from (select * from product_search_index where is_still_sold(sold_until) ${ofSupplier} order by ${merit} limit ${MOST_LOOKED_THROUGH}) l
+        from (select * from product_search_index where is_still_sold(sold_until) ${ofSupplier} order by ${byRating} limit ${MOST_LOOKED_THROUGH}) l
         where ${condition}),
       others as (
-        select l.product_id, ${score}, ${MOST_LOOKED_THROUGH} + row_number() over (order by ${merit})
+        select l.product_id, ${score}, ${MOST_LOOKED_THROUGH} + row_number() over (order by ${byRating})
         from product_search_index l
         where (select count(*) from liked) < ${most} and is_still_sold(l.sold_until) ${ofSupplier} and ${condition}
           and l.product_id not in (select product_id from liked)),
