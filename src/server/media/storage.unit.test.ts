@@ -169,6 +169,8 @@ describe('at the start', () => {
   test.each<[string, Partial<MediaBucket>]>([
     ['no such bucket', { name: 'nothing-here' }],
     ['an account that is unknown', { accessKeyId: 'somebody' }],
+    ['a secret that is not the account’s', { secretAccessKey: 'guessed' }],
+    ['another region', { region: 'us-east-1' }],
     ['a server that is not there', { endpoint: 'http://127.0.0.1:1' }],
   ])('%s stops it with one sentence', async (_, change) => {
     const opening = openStorage(settings(change))
