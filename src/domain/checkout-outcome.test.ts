@@ -9,7 +9,7 @@ const whateverThePayment: Record<string, string> = {
   partially_confirmed: 'partially_booked',
   failed: 'unsuccessful',
   expired: 'unsuccessful',
-  on_hold: 'on_hold',
+  awaiting_supplier: 'on_hold',
 }
 /** Who left the page finds the place kept; whose card was refused is told so. */
 const ofReserved = (paymentStatus: string | null) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved')

@@ -29,7 +29,7 @@ export function checkoutOutcome(order: {
     case 'failed':
     case 'expired':
       return 'unsuccessful'
-    case 'on_hold':
+    case 'awaiting_supplier':
       return 'on_hold'
     case 'reserved':
       return order.paymentStatus === 'declined' ? 'payment_failed' : 'reserved'

@@ -4,7 +4,7 @@ export type OrderState =
   | 'draft'
   | 'held'
   | 'awaiting_payment'
-  | 'on_hold'
+  | 'awaiting_supplier'
   | 'reserved'
   | 'confirmed'
   | 'partially_confirmed'
@@ -16,11 +16,11 @@ export const orderTransitions: Transitions<OrderState> = {
   /** The cart was checked; places are about to be taken. */
   draft: ['held'],
   /** All places of the cart are taken for a limited time. */
-  held: ['awaiting_payment', 'on_hold', 'reserved', 'failed', 'expired'],
+  held: ['awaiting_payment', 'awaiting_supplier', 'reserved', 'failed', 'expired'],
   /** A payment page is open; or the buyer may open one again. One that fails or is left gives back to `reserved` what has a deadline. */
   awaiting_payment: ['confirmed', 'partially_confirmed', 'reserved', 'failed', 'expired', 'cancelled'],
   /** The supplier is asked first. */
-  on_hold: ['awaiting_payment', 'failed', 'expired', 'cancelled'],
+  awaiting_supplier: ['awaiting_payment', 'failed', 'expired', 'cancelled'],
   /** Kept until a deadline, to be paid by a link. Money of a page that was thought closed confirms it too. */
   reserved: ['awaiting_payment', 'confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled', 'partially_confirmed'],

@@ -54,7 +54,7 @@ describe('an order on hold', () => {
     const answer = await confirm(world.context, reference)
     expect(answer).toMatchObject({ status: 200, body: { reference, status: 'awaiting_payment', isPayable: true } })
     expect(answer.body['events']).toContainEqual(
-      expect.objectContaining({ from: 'on_hold', to: 'awaiting_payment', actor: 'staff:layla' }),
+      expect.objectContaining({ from: 'awaiting_supplier', to: 'awaiting_payment', actor: 'staff:layla' }),
     )
     expect(await hoursLeft(reference)).toBe(24)
     expect(await outcome()).toBe('reserved')
@@ -117,7 +117,12 @@ describe('an order on hold', () => {
     const answer = await reject(world.context, reference, { token: tokens.omar, body: { reason } })
     expect(answer).toMatchObject({ status: 200, body: { status: 'failed', isPayable: false } })
     expect(answer.body['events']).toContainEqual(
-      expect.objectContaining({ from: 'on_hold', to: 'failed', actor: 'staff:omar', reason: `rejected: ${reason}` }),
+      expect.objectContaining({
+        from: 'awaiting_supplier',
+        to: 'failed',
+        actor: 'staff:omar',
+        reason: `rejected: ${reason}`,
+      }),
     )
     expect(await outcome()).toBe('unsuccessful')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
@@ -130,7 +135,7 @@ describe('an order on hold', () => {
     const { context } = world
     const { departure, reference } = await onHold(world.context)
     await expireOrders(later(context, '47 hours 59 minutes'))
-    expect((await orderOf(context.db, reference)).status).toBe('on_hold')
+    expect((await orderOf(context.db, reference)).status).toBe('awaiting_supplier')
     const after = later(context, '48 hours 1 minute')
     await Promise.all([expireOrders(after), expireOrders(after), expireOrders(after)])
     expect((await orderOf(context.db, reference)).status).toBe('failed')

@@ -57,7 +57,7 @@ describe('a queue', () => {
     expect(listed.indexOf(near.reference)).toBeLessThan(listed.indexOf(far.reference))
     expect((await queue('on_hold')).find(({ reference }) => reference === far.reference)).toMatchObject({
       site: 'rihla',
-      status: 'on_hold',
+      status: 'awaiting_supplier',
       guest: { name: 'سارة العلي', email: expect.stringContaining('@example.com'), phone: '+966501234567' },
       currency: 'BHD',
       totalMinor: 25_000,

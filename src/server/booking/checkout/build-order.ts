@@ -60,12 +60,12 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
     specialRequests: guest.specialRequests,
     whatsapp: whatsappOf(context, input, status),
     holdSeconds: way.holdSeconds,
-    mailKind: way.isTransfer ? 'order_transfer' : status === 'awaiting_payment' ? null : `order_${status}`,
+    mailKind: way.isTransfer ? 'order_transfer' : mailOf[status],
     operatorEmail: input.visitor.site.contact.email ?? null,
     // The buyer shops on while the bank, the supplier or the deadline takes its time; the next checkout must not replace this order or repeat it.
     emptiesCart: way.isTransfer || status !== 'awaiting_payment' ? rows.map((row) => row.id) : null,
     payment: status === 'awaiting_payment' ? { provider: way.provider, attemptKey: randomUUID() } : null,
-    items: itemsOf(charge, promo, status === 'on_hold' ? 'pending' : 'approved'),
+    items: itemsOf(charge, promo, status === 'awaiting_supplier' ? 'pending' : 'approved'),
     wanted: charge.items.flatMap(({ item }, position): Wanted[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
@@ -73,8 +73,10 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
   }
 }
 
+const mailOf = { awaiting_payment: null, awaiting_supplier: 'order_on_hold', reserved: 'order_reserved' } as const
+
 interface Way {
-  status: 'awaiting_payment' | 'on_hold' | 'reserved'
+  status: 'awaiting_payment' | 'awaiting_supplier' | 'reserved'
   isTransfer: boolean
   provider: string
   holdSeconds: number
@@ -93,7 +95,7 @@ function wayOf(
 
   if (rows.some((row) => row.confirmation === 'supplier')) {
     const provider = context.providers.card.code
-    return { status: 'on_hold', isTransfer: false, provider, holdSeconds: answerSeconds(aheadOf(rows)) }
+    return { status: 'awaiting_supplier', isTransfer: false, provider, holdSeconds: answerSeconds(aheadOf(rows)) }
   }
   if (isFree || !chosen)
     return { status: 'awaiting_payment', isTransfer: false, provider: 'none', holdSeconds: site.holdMinutes * 60 }
@@ -109,7 +111,7 @@ function wayOf(
 function whatsappOf(context: PaymentContext, input: PlaceOrderInput, status: Way['status']): OrderToRecord['whatsapp'] {
   if (context.configuration.whatsapp === null) return 'nothing'
   if (input.alsoByWhatsapp) return 'everything'
-  return status === 'on_hold' ? 'answers' : 'nothing'
+  return status === 'awaiting_supplier' ? 'answers' : 'nothing'
 }
 
 function itemsOf(charge: CartCharge, promo: AppliedPromo | null, status: ItemToRecord['status']): ItemToRecord[] {

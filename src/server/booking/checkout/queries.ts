@@ -104,7 +104,7 @@ export async function findStanding(connection: Connection, reference: string): P
     text: `select o.id as "orderId", o.site_id as "siteId", o.reference, o.status, p.status as "paymentStatus", p.id as "paymentId", coalesce(p.has_declined_try, false) as "hasDeclinedTry",
         o.payment_method = 'bank_transfer' as "isTransfer", o.payable_since is not null as "isByLink", o.email, o.currency,
         o.total_minor as "totalMinor", o.hold_expires_at as "holdExpiresAt", o.user_id as "userId", o.cart_id is not null as "isInCart",
-        o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = 'on_hold') as "isAccepted",
+        o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = 'awaiting_supplier') as "isAccepted",
         (select coalesce(sum(captured_minor), 0)::bigint from payment where order_id = o.id) as "capturedMinor",
         (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title,
             'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone,

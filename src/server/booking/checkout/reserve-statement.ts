@@ -20,7 +20,7 @@ export interface OrderToRecord {
   /** Null: not of a cart. */
   cartTokenHash: Buffer | null
   language: Locale
-  status: 'awaiting_payment' | 'on_hold' | 'reserved' | 'confirmed'
+  status: 'awaiting_payment' | 'awaiting_supplier' | 'reserved' | 'confirmed'
   paymentMethod: string
   currency: string
   originalMinor: number
@@ -200,8 +200,9 @@ new_mail as (
   select $28, $28 || ':' || $4, $19, $10, jsonb_build_object('reference', $4::text)
   from new_order where $28::text is not null
   union all
-  select 'staff_' || $11::text, 'staff_' || $11::text || ':' || $4, $30::text, $10, jsonb_build_object('reference', $4::text)
-  from new_order where $30::text is not null and $11 in ('reserved', 'on_hold'))
+  select staff.kind, staff.kind || ':' || $4, $30::text, $10, jsonb_build_object('reference', $4::text)
+  from new_order, (values ('reserved', 'staff_reserved'), ('awaiting_supplier', 'staff_on_hold')) as staff(status, kind)
+  where $30::text is not null and staff.status = $11)
 select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", p.id as "paymentId", p.created_at as "paymentCreatedAt"
 from new_order o left join new_payment p on true`,
     values: [

@@ -26,7 +26,7 @@ export async function acceptOrder(
 /** The order itself when it waits for its supplier. Throws the reason why it does not. */
 export function answerable(order: OrderToAnswer | undefined): OrderToAnswer {
   if (!order) throw new Refusal('missing', 'orders.order_unknown')
-  if (order.status !== 'on_hold') {
+  if (order.status !== 'awaiting_supplier') {
     const { status, answeredBy } = order
     if (answeredBy === null) throw new Refusal('conflict', 'orders.not_on_hold', { orderStatus: status })
     throw new Refusal('conflict', 'orders.already_answered', { orderStatus: status, answeredBy })

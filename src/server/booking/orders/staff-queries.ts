@@ -34,7 +34,7 @@ export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<Orde
         (select extract(epoch from min(i.starts_at) - rihla_now())::float8 from order_item i where i.order_id = o.id) as "untilStart",
         (select extract(epoch from min(d.cutoff_at) - rihla_now())::float8
            from order_item i join departure d on d.id = i.departure_id where i.order_id = o.id) as "untilCutoff",
-        (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = 'on_hold'
+        (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = 'awaiting_supplier'
            order by e.id limit 1) as "answeredBy"
       from orders o where o.reference = $1`,
     values: [reference],
@@ -60,7 +60,7 @@ export async function recordAcceptance(
         where i.order_id = a.id and i.status = 'pending' returning i.id, i.order_id),
       events as (
         insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-        select id, null, 'on_hold', 'awaiting_payment', 'confirmed by the supplier', $3 from accepted
+        select id, null, 'awaiting_supplier', 'awaiting_payment', 'confirmed by the supplier', $3 from accepted
         union all select order_id, id, 'pending', 'approved', 'confirmed by the supplier', $3 from items)
       insert into outbox (kind, dedupe_key, recipient, language, payload)
       select 'order_accepted', 'order_accepted:' || reference, email, language, jsonb_build_object('reference', reference) from accepted`,
@@ -138,7 +138,7 @@ const staffOrder = `
 const MOST = 200
 
 const queues = {
-  on_hold: `where o.status = 'on_hold' order by o.hold_expires_at, o.id`,
+  on_hold: `where o.status = 'awaiting_supplier' order by o.hold_expires_at, o.id`,
   pay_later: `where o.status in ('reserved', 'awaiting_payment') and o.payable_since is not null order by o.hold_expires_at, o.id`,
   // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
   late: `where o.id in (
@@ -147,7 +147,7 @@ const queues = {
         where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
         where r.updated_at > now() - interval '30 days' and (r.status = 'failed' or r.attempts >= 10 and r.status = 'processing')
-      union select id from orders where status in ('held', 'awaiting_payment', 'on_hold', 'reserved') and ending_attempts >= 10)
+      union select id from orders where status in ('held', 'awaiting_payment', 'awaiting_supplier', 'reserved') and ending_attempts >= 10)
     order by exists (select from refund r join payment p on p.id = r.payment_id
       where p.order_id = o.id and r.status <> 'succeeded') desc, o.id desc`,
 }

@@ -84,7 +84,7 @@ const kept: Record<OrderState, { item: string; hold: string; isPaid: boolean }> 
   draft: { item: 'approved', hold: 'held', isPaid: false },
   held: { item: 'approved', hold: 'held', isPaid: false },
   awaiting_payment: { item: 'approved', hold: 'held', isPaid: false },
-  on_hold: { item: 'pending', hold: 'held', isPaid: false },
+  awaiting_supplier: { item: 'pending', hold: 'held', isPaid: false },
   reserved: { item: 'approved', hold: 'held', isPaid: false },
   confirmed: { item: 'confirmed', hold: 'sold', isPaid: true },
   partially_confirmed: { item: 'confirmed', hold: 'sold', isPaid: true },

@@ -90,7 +90,7 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
 
 /** Who paid at the checkout and did not finish was there to see it; everybody else is written to. */
 function endOf(order: DueOrder): Pick<Release, 'to' | 'reason' | 'mail'> {
-  if (order.status === 'on_hold')
+  if (order.status === 'awaiting_supplier')
     return {
       to: 'failed',
       reason: 'no answer in time',

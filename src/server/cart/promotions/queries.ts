@@ -49,7 +49,7 @@ export async function findPromo(
            where $3::bigint is not null and o.user_id = $3 and r.promo_code_id = c.id and r.released_at is null
              and o.id not in (select id from own)), 0) as "usedByBuyer",
         c.first_order_only and exists (select from orders o where (lower(o.email) = lower($2) or o.user_id = $3)
-           and o.status in ('on_hold', 'reserved', 'confirmed', 'partially_confirmed')) as "buyerHasOrders",
+           and o.status in ('awaiting_supplier', 'reserved', 'confirmed', 'partially_confirmed')) as "buyerHasOrders",
         rihla_now() as now
       from promo_code c where upper(c.code) = upper($1)`,
     values: [code, buyer.email, buyer.userId, buyer.cartTokenHash],

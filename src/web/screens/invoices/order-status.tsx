@@ -4,7 +4,12 @@ import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-const tones = { on_hold: 'info', partially_confirmed: 'warning', failed: 'warning', expired: 'warning' } as const
+const tones = {
+  awaiting_supplier: 'info',
+  partially_confirmed: 'warning',
+  failed: 'warning',
+  expired: 'warning',
+} as const
 
 /** What there is to know or to do about an order that is not simply booked: to wait, to pay, or what becomes of the money. */
 export function OrderStanding({ invoice, level }: { invoice: InvoiceView; level: 2 | 4 }) {
