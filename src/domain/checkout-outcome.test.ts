@@ -23,7 +23,7 @@ const every = Object.keys(orderTransitions).flatMap((orderStatus) =>
       isTransfer: false,
       outcome:
         whateverThePayment[orderStatus] ??
-        (orderStatus === 'reserved'
+        (orderStatus === 'pay_later'
           ? ofReserved(paymentStatus)
           : orderStatus === 'awaiting_payment' && paymentStatus === null
             ? 'reserved'

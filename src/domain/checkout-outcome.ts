@@ -31,7 +31,7 @@ export function checkoutOutcome(order: {
       return 'unsuccessful'
     case 'awaiting_supplier':
       return 'on_hold'
-    case 'reserved':
+    case 'pay_later':
       return order.paymentStatus === 'declined' ? 'payment_failed' : 'reserved'
     default:
       // The supplier has confirmed, and the buyer was sent a link.

@@ -2,10 +2,10 @@ import type { Transitions } from './state-machine.ts'
 
 export type OrderState =
   | 'draft'
-  | 'held'
+  | 'on_hold'
   | 'awaiting_payment'
   | 'awaiting_supplier'
-  | 'reserved'
+  | 'pay_later'
   | 'confirmed'
   | 'partially_confirmed'
   | 'failed'
@@ -14,15 +14,15 @@ export type OrderState =
 
 export const orderTransitions: Transitions<OrderState> = {
   /** The cart was checked; places are about to be taken. */
-  draft: ['held'],
+  draft: ['on_hold'],
   /** All places of the cart are taken for a limited time. */
-  held: ['awaiting_payment', 'awaiting_supplier', 'reserved', 'failed', 'expired'],
-  /** A payment page is open; or the buyer may open one again. One that fails or is left gives back to `reserved` what has a deadline. */
-  awaiting_payment: ['confirmed', 'partially_confirmed', 'reserved', 'failed', 'expired', 'cancelled'],
+  on_hold: ['awaiting_payment', 'awaiting_supplier', 'pay_later', 'failed', 'expired'],
+  /** A payment page is open; or the buyer may open one again. One that fails or is left gives back to `pay_later` what has a deadline. */
+  awaiting_payment: ['confirmed', 'partially_confirmed', 'pay_later', 'failed', 'expired', 'cancelled'],
   /** The supplier is asked first. */
   awaiting_supplier: ['awaiting_payment', 'failed', 'expired', 'cancelled'],
   /** Kept until a deadline, to be paid by a link. Money of a page that was thought closed confirms it too. */
-  reserved: ['awaiting_payment', 'confirmed', 'expired', 'cancelled'],
+  pay_later: ['awaiting_payment', 'confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled', 'partially_confirmed'],
   partially_confirmed: ['cancelled', 'confirmed'],
   /** Money that comes late takes the places again, or is refunded. */

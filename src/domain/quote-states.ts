@@ -1,20 +1,27 @@
 import type { Transitions } from './state-machine.ts'
 
-export type QuoteState = 'received' | 'answered' | 'accepted' | 'booked' | 'declined' | 'turned_down' | 'expired'
+export type QuoteState =
+  | 'received'
+  | 'answered'
+  | 'accepted'
+  | 'booked'
+  | 'declined_by_operator'
+  | 'declined_by_buyer'
+  | 'expired'
 
 /** From everywhere that an offer was once accepted, money that comes late may still make a booking (docs/rules/money-late.md). */
 export const quoteTransitions: Transitions<QuoteState> = {
   /** The operator is asked. */
-  received: ['answered', 'declined'],
+  received: ['answered', 'declined_by_operator'],
   /** There is an offer. A better one may replace it. */
-  answered: ['answered', 'accepted', 'booked', 'declined', 'turned_down', 'expired'],
+  answered: ['answered', 'accepted', 'booked', 'declined_by_operator', 'declined_by_buyer', 'expired'],
   /** An order holds the places and waits for its money; without it the offer stands again while it is valid. */
   accepted: ['booked', 'answered', 'expired'],
   booked: [],
   /** The operator has nothing to offer, or took the offer back. */
-  declined: ['answered', 'booked'],
+  declined_by_operator: ['answered', 'booked'],
   /** The buyer does not want the offer. */
-  turned_down: ['answered', 'booked'],
+  declined_by_buyer: ['answered', 'booked'],
   /** The offer's time ran out. */
   expired: ['answered', 'booked'],
 }

@@ -161,7 +161,7 @@ test('on a phone a closed sheet loses nothing of what was typed, and an offer ca
   await reloadPage(page)
   await page.getByRole('button', { name: ar.turnDown }).click()
   await page.getByRole('dialog').getByRole('button', { name: ar.turnDown }).click()
-  await page.getByRole('heading', { level: 1, name: ar.status.turned_down.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: ar.status.declined_by_buyer.title }).waitFor()
 })
 
 test.each(journeyLanguages)(

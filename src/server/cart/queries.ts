@@ -158,9 +158,9 @@ export function findCartItems(
         w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", ca.promo_code as "promoCode",
         coalesce((select jsonb_object_agg(own.departure_id, own.places) from (
             select h.departure_id, sum(h.places) as places from orders r join hold h on h.order_id = r.id
-            where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status in ('held', 'awaiting_payment')
+            where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status in ('on_hold', 'awaiting_payment')
                 union select i.order_id from order_item i where i.intent = w.intent and i.status in ('pending', 'approved'))
-              and r.status in ('held', 'awaiting_payment') and h.status = 'held' group by 1) own), '{}') as "ownHeld",
+              and r.status in ('on_hold', 'awaiting_payment') and h.status = 'held' group by 1) own), '{}') as "ownHeld",
         ${offerColumns}
       from cart ca join cart_item w on w.cart_id = ca.id ${offerJoins}
       where ca.token_hash = $1 and ($2::bigint is null or p.supplier_id = $2)

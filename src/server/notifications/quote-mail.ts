@@ -14,10 +14,10 @@ import type { OutboxRow } from './queries.ts'
 const kinds = {
   quote_received: { toStaff: false, trueWhile: null },
   quote_answered: { toStaff: false, trueWhile: 'answered' },
-  quote_declined: { toStaff: false, trueWhile: 'declined' },
+  quote_declined: { toStaff: false, trueWhile: 'declined_by_operator' },
   quote_expired: { toStaff: false, trueWhile: 'expired' },
   quote_request: { toStaff: true, trueWhile: null },
-  quote_turned_down: { toStaff: true, trueWhile: 'turned_down' },
+  quote_turned_down: { toStaff: true, trueWhile: 'declined_by_buyer' },
 } as const
 
 /** What became of a request for an offer, to the buyer or to the operator. Null when it is no longer so. */

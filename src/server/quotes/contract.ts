@@ -61,7 +61,15 @@ export const quoteSchema = z
     reference: z.string(),
     /** Opens the quote without signing in. */
     key: z.string(),
-    status: z.enum(['received', 'answered', 'accepted', 'booked', 'declined', 'turned_down', 'expired']),
+    status: z.enum([
+      'received',
+      'answered',
+      'accepted',
+      'booked',
+      'declined_by_operator',
+      'declined_by_buyer',
+      'expired',
+    ]),
     requestedAt: z.string(),
     title: z.string(),
     slug: z.string(),

@@ -14,10 +14,11 @@ export async function declineQuote(context: Context, input: { reference: string;
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
-    if (!isLegal(quoteTransitions, quote.status, 'declined')) throw new Refusal('conflict', 'quotes.not_answerable')
+    if (!isLegal(quoteTransitions, quote.status, 'declined_by_operator'))
+      throw new Refusal('conflict', 'quotes.not_answerable')
     await setStatus(tx, {
       quoteId: quote.id,
-      status: 'declined',
+      status: 'declined_by_operator',
       reason: input.reason,
       mailKind: 'quote_declined',
       recipient: null,

@@ -182,15 +182,15 @@ describe('an offer', () => {
     const { context } = world
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
-    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'turned_down' })
-    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'turned_down' })
+    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'declined_by_buyer' })
+    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'declined_by_buyer' })
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_turned_down')).toHaveLength(1)
     await expect(acceptQuote(context, input)).rejects.toMatchObject({ code: 'quotes.not_open' })
 
     const other = await requested()
     await declineQuote(context, { reference: other, reason: 'البيت مغلق للترميم.' })
     expect(await readQuote(context, await acceptanceOf(context, other))).toMatchObject({
-      status: 'declined',
+      status: 'declined_by_operator',
       reason: 'البيت مغلق للترميم.',
     })
   })

@@ -16,11 +16,11 @@ export async function turnDownQuote(context: Context, input: OwnQuoteInput & { l
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
-    if (quote.status === 'turned_down') return
-    if (!isLegal(quoteTransitions, quote.status, 'turned_down')) throw new Refusal('conflict', 'quotes.not_open')
+    if (quote.status === 'declined_by_buyer') return
+    if (!isLegal(quoteTransitions, quote.status, 'declined_by_buyer')) throw new Refusal('conflict', 'quotes.not_open')
     await setStatus(tx, {
       quoteId: quote.id,
-      status: 'turned_down',
+      status: 'declined_by_buyer',
       reason: '',
       mailKind: contact.email === undefined ? null : 'quote_turned_down',
       recipient: contact.email ?? null,

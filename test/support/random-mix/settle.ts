@@ -60,7 +60,7 @@ async function countWaiting({ db }: MixWorld): Promise<Waiting> {
   return oneRow<Waiting>(db, {
     name: 'mix.waiting',
     text: `select
-      (select count(*) from orders where status in ('draft', 'held', 'awaiting_payment', 'awaiting_supplier', 'reserved'))::int as orders,
+      (select count(*) from orders where status in ('draft', 'on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later'))::int as orders,
       (select count(*) from order_item where status in ('pending', 'approved'))::int as items,
       (select count(*) from hold where status = 'held')::int as holds,
       (select count(*) from payment where status in ('created', 'processing'))::int as payments,

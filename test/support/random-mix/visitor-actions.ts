@@ -120,7 +120,7 @@ async function checkOutAndPay(walker: Walker): Promise<void> {
     await world.db.rows({
       name: 'mix.end_hold',
       text: `update orders set hold_expires_at = now() + make_interval(mins => $2) - interval '1 second' where reference = $1
-        and status in ('awaiting_payment', 'awaiting_supplier', 'reserved')`,
+        and status in ('awaiting_payment', 'awaiting_supplier', 'pay_later')`,
       values: [order.reference, world.clockMinutes],
     })
   if (order.page !== null) await press(walker, order.page)

@@ -24,7 +24,7 @@ describe('the payment link', () => {
       values: [reference],
     })
     expect(events).toEqual(
-      Array.from({ length: 5 }, () => ({ actor: 'staff:omar', from_status: 'reserved', to_status: 'reserved' })),
+      Array.from({ length: 5 }, () => ({ actor: 'staff:omar', from_status: 'pay_later', to_status: 'pay_later' })),
     )
   })
 

@@ -73,10 +73,10 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
   }
 }
 
-const mailOf = { awaiting_payment: null, awaiting_supplier: 'order_on_hold', reserved: 'order_reserved' } as const
+const mailOf = { awaiting_payment: null, awaiting_supplier: 'order_on_hold', pay_later: 'order_reserved' } as const
 
 interface Way {
-  status: 'awaiting_payment' | 'awaiting_supplier' | 'reserved'
+  status: 'awaiting_payment' | 'awaiting_supplier' | 'pay_later'
   isTransfer: boolean
   provider: string
   holdSeconds: number
@@ -100,7 +100,7 @@ function wayOf(
   if (isFree || !chosen)
     return { status: 'awaiting_payment', isTransfer: false, provider: 'none', holdSeconds: site.holdMinutes * 60 }
   return {
-    status: method === 'pay_later' ? 'reserved' : 'awaiting_payment',
+    status: method === 'pay_later' ? 'pay_later' : 'awaiting_payment',
     isTransfer: method === 'bank_transfer',
     provider: chosen.provider,
     holdSeconds: chosen.holdSeconds,

@@ -94,7 +94,7 @@ async function someCode(fields: { limitTotal: number | null; limitPerBuyer: numb
 describe('a cart whose card page is open', () => {
   test.each([
     ['a bank transfer', 'bank_transfer', 'awaiting_payment'],
-    ['paying later', 'pay_later', 'reserved'],
+    ['paying later', 'pay_later', 'pay_later'],
   ] as const)(
     'is ordered by %s instead: the card order ends and its page takes no money',
     async (_, method, status) => {

@@ -38,7 +38,7 @@ export function findOrdersInTheWay(
   return connection.rows<OrderOfCart>({
     name: 'checkout.orders_in_the_way',
     text: `select ${columns}, o.cart_id is not null as "isInCart" from orders o
-      where o.cart_id = (select id from cart where token_hash = $1) and o.status in ('held', 'awaiting_payment')
+      where o.cart_id = (select id from cart where token_hash = $1) and o.status in ('on_hold', 'awaiting_payment')
         or o.id in (select order_id from order_item where intent = any ($2::uuid[]) and status in ('pending', 'approved', 'confirmed'))`,
     values: [cart.tokenHash, cart.intents],
   })

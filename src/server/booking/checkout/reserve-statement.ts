@@ -20,7 +20,7 @@ export interface OrderToRecord {
   /** Null: not of a cart. */
   cartTokenHash: Buffer | null
   language: Locale
-  status: 'awaiting_payment' | 'awaiting_supplier' | 'reserved' | 'confirmed'
+  status: 'awaiting_payment' | 'awaiting_supplier' | 'pay_later' | 'confirmed'
   paymentMethod: string
   currency: string
   originalMinor: number
@@ -119,7 +119,7 @@ wanted as (
   from jsonb_to_recordset($5::jsonb) as w("departureId" bigint, places int, position int), key
   group by w."departureId"),
 in_the_way as (
-  select 1 from orders o join cart c on c.id = o.cart_id, key where c.token_hash = $9 and o.status in ('held', 'awaiting_payment')
+  select 1 from orders o join cart c on c.id = o.cart_id, key where c.token_hash = $9 and o.status in ('on_hold', 'awaiting_payment')
   union all
   select 1 from key, jsonb_to_recordset($24::jsonb) as w(intent uuid) join order_item i on i.intent = w.intent
   where i.status in ('pending', 'approved', 'confirmed')),
@@ -158,7 +158,7 @@ new_order as (
     discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, special_requests, whatsapp, hold_expires_at,
     content_hash, payable_since, tax)
   select $4, $7, $8, (select id from cart where token_hash = $9 and $29::bigint[] is null), $10, $11, $12, $13, $14, $15, $16, $6, $17, $18, $19, $20, $21, $22, $31,
-    rihla_now() + make_interval(secs => $23), $27, case when $11 = 'reserved' then rihla_now() end,
+    rihla_now() + make_interval(secs => $23), $27, case when $11 = 'pay_later' then rihla_now() end,
     (select tax from site where id = $7)
   from key, all_taken where all_taken.yes
   returning id, hold_expires_at),
@@ -190,7 +190,7 @@ new_reservation as (
 new_events as (
   insert into order_event (order_id, from_status, to_status, reason, actor)
   select o.id, e.was, e.becomes, e.reason, 'buyer' from new_order o,
-    (values (null, 'draft', 'checkout'), ('draft', 'held', 'places taken'), ('held', $11, $12)) as e(was, becomes, reason)),
+    (values (null, 'draft', 'checkout'), ('draft', 'on_hold', 'places taken'), ('on_hold', $11, $12)) as e(was, becomes, reason)),
 new_payment as (
   insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
   select o.id, $25, 1, $26, 'created', $16, $13 from new_order o where $25::text is not null
@@ -201,7 +201,7 @@ new_mail as (
   from new_order where $28::text is not null
   union all
   select staff.kind, staff.kind || ':' || $4, $30::text, $10, jsonb_build_object('reference', $4::text)
-  from new_order, (values ('reserved', 'staff_reserved'), ('awaiting_supplier', 'staff_on_hold')) as staff(status, kind)
+  from new_order, (values ('pay_later', 'staff_reserved'), ('awaiting_supplier', 'staff_on_hold')) as staff(status, kind)
   where $30::text is not null and staff.status = $11)
 select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", p.id as "paymentId", p.created_at as "paymentCreatedAt"
 from new_order o left join new_payment p on true`,

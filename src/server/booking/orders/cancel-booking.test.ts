@@ -200,7 +200,7 @@ describe('cancelling a booking', () => {
     })
     await cancel(context, order, 0)
     expect(await readInvoice(context, { ...order, locale: 'ar' })).toMatchObject({
-      status: 'reserved',
+      status: 'pay_later',
       totalMinor: 22_500,
     })
     expect(await used()).toEqual([{ used: 1 }])

@@ -12,7 +12,7 @@ export function confirmPaidOrder(paymentId: number, capturedMinor: number): Stat
 with due as materialized (
   select o.id, o.status, o.reference, o.email, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
   from payment p join orders o on o.id = p.order_id
-  where p.id = $1 and p.status in ('created', 'processing', 'declined', 'expired') and o.status in ('awaiting_payment', 'reserved')
+  where p.id = $1 and p.status in ('created', 'processing', 'declined', 'expired') and o.status in ('awaiting_payment', 'pay_later')
     and p.amount_minor <= $2
   for no key update of o),
 paid as (

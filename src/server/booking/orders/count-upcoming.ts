@@ -6,7 +6,7 @@ export async function countUpcoming(connection: Connection, userId: number): Pro
     name: 'orders.count_upcoming',
     text: `select count(*)::int as count from order_item i join orders o on o.id = i.order_id
       where o.user_id = $1 and i.ends_at > rihla_now() and i.status in ('pending', 'approved', 'confirmed')
-        and o.status in ('awaiting_payment', 'awaiting_supplier', 'reserved', 'confirmed', 'partially_confirmed')`,
+        and o.status in ('awaiting_payment', 'awaiting_supplier', 'pay_later', 'confirmed', 'partially_confirmed')`,
     values: [userId],
   })
   return count

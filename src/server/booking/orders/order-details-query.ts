@@ -83,7 +83,7 @@ const invoice = `
   select o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
     latest.provider_reference as "purchaseId",
     o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
-    o.payment_method = 'bank_transfer' as "isTransfer", o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+    o.payment_method = 'bank_transfer' as "isTransfer", o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
     latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry",
     o.special_requests as "specialRequests",
     rihla_now() as now,
@@ -114,7 +114,7 @@ export function listInvoicesOfUser(
     text: `${invoice} cross join lateral (
         select min(starts_at) filter (where ends_at > rihla_now() and status in ('pending', 'approved', 'confirmed')) as next, max(starts_at) as last
         from order_item where order_id = o.id) t
-      where o.user_id = $1 and o.site_id = $2 and o.status not in ('draft', 'held')
+      where o.user_id = $1 and o.site_id = $2 and o.status not in ('draft', 'on_hold')
       order by t.next nulls last, t.last desc, o.id desc limit 200`,
     values: [userId, siteId],
   })

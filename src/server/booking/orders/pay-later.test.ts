@@ -43,13 +43,13 @@ describe('an order that is reserved', () => {
   test('keeps its places for a week, leaves the cart, and buyer and operator are told', async () => {
     const { context } = world
     const { departure, visitor, reference } = await reserved()
-    expect((await orderOf(context.db, reference)).status).toBe('reserved')
+    expect((await orderOf(context.db, reference)).status).toBe('pay_later')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
     expect(await loadCart(context.db, visitor)).toEqual([])
     expect(await mailsOf(context.db, reference)).toEqual(['order_reserved', 'staff_reserved'])
 
     await expireOrders(later(context, '6 days 23 hours'))
-    expect((await orderOf(context.db, reference)).status).toBe('reserved')
+    expect((await orderOf(context.db, reference)).status).toBe('pay_later')
   })
 
   test.each(['pay_later', 'card'] as const)('is not reserved again by another tab that pays by %s', async (method) => {
@@ -138,9 +138,9 @@ describe('paying what is reserved', () => {
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
     expect((await readInvoice(context, { visitor: stranger, locale: 'en', reference, key })).payBy).toBeNull()
     expect(await eventsOf(orderId)).toEqual([
-      'draft→held',
-      'held→reserved',
-      'reserved→awaiting_payment',
+      'draft→on_hold',
+      'on_hold→pay_later',
+      'pay_later→awaiting_payment',
       'awaiting_payment→confirmed',
     ])
   })
@@ -152,7 +152,7 @@ describe('paying what is reserved', () => {
     const pages = await Promise.all(presses)
     expect(new Set(pages.map(({ redirectUrl }) => redirectUrl)).size).toBe(orders.length)
     for (const { orderId } of orders)
-      expect((await eventsOf(orderId)).filter((step) => step === 'reserved→awaiting_payment')).toHaveLength(1)
+      expect((await eventsOf(orderId)).filter((step) => step === 'pay_later→awaiting_payment')).toHaveLength(1)
   })
 
   test('with a card that is refused leaves it reserved, says so, and can be tried again', async () => {
@@ -165,18 +165,18 @@ describe('paying what is reserved', () => {
     expect(await outcome()).toBe('in_progress')
     expect(await decide(reference, 'decline')).toBe('declined')
 
-    expect((await orderOf(context.db, reference)).status).toBe('reserved')
+    expect((await orderOf(context.db, reference)).status).toBe('pay_later')
     expect(await outcome()).toBe('payment_failed')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
     await startPayment(context, { orderId })
     await decide(reference, 'no_webhook')
     expect(await outcome()).toBe('booked')
     expect(await eventsOf(orderId)).toEqual([
-      'draft→held',
-      'held→reserved',
-      'reserved→awaiting_payment',
-      'awaiting_payment→reserved',
-      'reserved→awaiting_payment',
+      'draft→on_hold',
+      'on_hold→pay_later',
+      'pay_later→awaiting_payment',
+      'awaiting_payment→pay_later',
+      'pay_later→awaiting_payment',
       'awaiting_payment→confirmed',
     ])
   })
@@ -188,7 +188,7 @@ describe('paying what is reserved', () => {
     await closeLeftPages(later(context, '59 minutes'))
     expect((await orderOf(context.db, reference)).status).toBe('awaiting_payment')
     await closeLeftPages(later(context, '61 minutes'))
-    expect((await orderOf(context.db, reference)).status).toBe('reserved')
+    expect((await orderOf(context.db, reference)).status).toBe('pay_later')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
     expect((await startPayment(context, { orderId })).redirectUrl).not.toBe(first.redirectUrl)
   })
@@ -201,7 +201,7 @@ describe('paying what is reserved', () => {
     await context.db.rows({
       name: 'test.closed',
       text: `with p as (update payment set status = 'expired' where id = $1 returning order_id)
-        update orders o set status = 'reserved' from p where o.id = p.order_id`,
+        update orders o set status = 'pay_later' from p where o.id = p.order_id`,
       values: [paymentId],
     })
     await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
@@ -221,7 +221,7 @@ describe('the deadline', () => {
     expect((await orderOf(context.db, reference)).status).toBe('expired')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
     expect(await mailsOf(context.db, reference)).toEqual(['order_reserved', 'staff_reserved', 'order_unpaid'])
-    expect(await eventsOf(orderId)).toEqual(['draft→held', 'held→reserved', 'reserved→expired'])
+    expect(await eventsOf(orderId)).toEqual(['draft→on_hold', 'on_hold→pay_later', 'pay_later→expired'])
     await expect(startPayment(context, { orderId })).rejects.toMatchObject({ code: 'checkout.hold_expired' })
   })
 

@@ -197,7 +197,7 @@ export async function insertReminders(
     text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
       select $1, $1 || ':' || o.reference, o.email, o.language, jsonb_build_object('reference', o.reference)
       from orders o
-      where o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
+      where o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
         and o.hold_expires_at <= rihla_now() + make_interval(hours => $2)
         and o.payable_since <= rihla_now() - make_interval(hours => $4)
         and not exists (select from outbox m where m.dedupe_key = $1 || ':' || o.reference)

@@ -25,7 +25,7 @@ export async function releaseOrder(connection: Connection, input: Release): Prom
     text: `
 with due as materialized (
   select id, status, reference, email, language, promo_code_id, site_id from orders
-  where id = $1 and status in ('held', 'awaiting_payment', 'awaiting_supplier', 'reserved') and (not $5 or hold_expires_at <= rihla_now())
+  where id = $1 and status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later') and (not $5 or hold_expires_at <= rihla_now())
   for no key update),
 holds as materialized (
   select h.id, h.departure_id, h.places from hold h join due on due.id = h.order_id where h.status = 'held' for no key update of h),

@@ -30,7 +30,7 @@ export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<Orde
   const rows = await tx.rows<OrderToAnswer>({
     name: 'orders.to_answer',
     text: `select o.id, o.status, o.payment_method as "paymentMethod", o.total_minor as "totalMinor", o.hold_expires_at <= rihla_now() as "isHoldOver",
-        o.payable_since is not null and o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+        o.payable_since is not null and o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
         (select extract(epoch from min(i.starts_at) - rihla_now())::float8 from order_item i where i.order_id = o.id) as "untilStart",
         (select extract(epoch from min(d.cutoff_at) - rihla_now())::float8
            from order_item i join departure d on d.id = i.departure_id where i.order_id = o.id) as "untilCutoff",
@@ -123,7 +123,7 @@ const staffOrder = `
     (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
     (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
     o.created_at as "createdAt", o.hold_expires_at as "holdExpiresAt",
-    o.payable_since is not null and o.status in ('reserved', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+    o.payable_since is not null and o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'title', i.product_title, 'optionTitle', i.option_title,
         'supplier', u.name, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone, 'travellers', i.travellers,
         'totalMinor', i.total_minor) order by i.position)
@@ -139,7 +139,7 @@ const MOST = 200
 
 const queues = {
   on_hold: `where o.status = 'awaiting_supplier' order by o.hold_expires_at, o.id`,
-  pay_later: `where o.status in ('reserved', 'awaiting_payment') and o.payable_since is not null order by o.hold_expires_at, o.id`,
+  pay_later: `where o.status in ('pay_later', 'awaiting_payment') and o.payable_since is not null order by o.hold_expires_at, o.id`,
   // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
   late: `where o.id in (
       select e.order_id from order_event e where e.reason like 'late money%' and e.created_at > now() - interval '30 days'
@@ -147,7 +147,7 @@ const queues = {
         where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
         where r.updated_at > now() - interval '30 days' and (r.status = 'failed' or r.attempts >= 10 and r.status = 'processing')
-      union select id from orders where status in ('held', 'awaiting_payment', 'awaiting_supplier', 'reserved') and ending_attempts >= 10)
+      union select id from orders where status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later') and ending_attempts >= 10)
     order by exists (select from refund r join payment p on p.id = r.payment_id
       where p.order_id = o.id and r.status <> 'succeeded') desc, o.id desc`,
 }

@@ -82,10 +82,10 @@ async function ordered(): Promise<Ordered> {
 
 const kept: Record<OrderState, { item: string; hold: string; isPaid: boolean }> = {
   draft: { item: 'approved', hold: 'held', isPaid: false },
-  held: { item: 'approved', hold: 'held', isPaid: false },
+  on_hold: { item: 'approved', hold: 'held', isPaid: false },
   awaiting_payment: { item: 'approved', hold: 'held', isPaid: false },
   awaiting_supplier: { item: 'pending', hold: 'held', isPaid: false },
-  reserved: { item: 'approved', hold: 'held', isPaid: false },
+  pay_later: { item: 'approved', hold: 'held', isPaid: false },
   confirmed: { item: 'confirmed', hold: 'sold', isPaid: true },
   partially_confirmed: { item: 'confirmed', hold: 'sold', isPaid: true },
   failed: { item: 'failed', hold: 'released', isPaid: false },
@@ -103,7 +103,7 @@ async function inState(state: OrderState): Promise<Ordered> {
     await tx.rows({ name: 'test.sets_up', text: `select set_config('test.sets_up', 'yes', true)` })
     await set(
       'order_state',
-      `update orders set status = $2, payable_since = case when $2 = 'reserved' then rihla_now() end where id = $1`,
+      `update orders set status = $2, payable_since = case when $2 = 'pay_later' then rihla_now() end where id = $1`,
       [state],
     )
     await set('item_state', 'update order_item set status = $2 where order_id = $1', [item])
@@ -221,7 +221,7 @@ test('each change of an order and of its bookings is written down once, as it wa
     { order: late, states: ['expired', 'expired', 'confirmed', 'confirmed'] },
     { order: held, states: ['awaiting_payment', 'approved', 'confirmed', 'confirmed'] },
     { order: refused, states: ['failed', 'failed'] },
-    { order: unpaid, states: ['awaiting_payment', 'reserved', 'expired', 'expired'] },
+    { order: unpaid, states: ['awaiting_payment', 'pay_later', 'expired', 'expired'] },
     { order: returned, states: ['confirmed', 'confirmed', 'cancelled', 'cancelled', 'refunded', 'cancelled'] },
   ]) {
     const changes = await changesOf(order.orderId)

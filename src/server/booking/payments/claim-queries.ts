@@ -65,7 +65,7 @@ export function claimDueOrders(
     text: `with due as (
         select o.id, p.id as payment_id
         from orders o left join payment p on p.order_id = o.id and p.status in ('created', 'processing')
-        where o.status in ('held', 'awaiting_payment', 'awaiting_supplier', 'reserved') and o.hold_expires_at <= rihla_now()
+        where o.status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later') and o.hold_expires_at <= rihla_now()
           and o.ending_next_at <= rihla_now() and p.id is ${input.isPaying ? 'not null' : 'null'}
         order by o.ending_next_at, o.hold_expires_at limit $1 for update of o skip locked)
       update orders o set ending_attempts = o.ending_attempts + 1,

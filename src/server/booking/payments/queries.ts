@@ -75,17 +75,17 @@ export async function insertAttempt(
     name: 'payments.insert_attempt',
     text: `with payable as materialized (
         select id, status, total_minor, currency from orders
-        where id = $1 and status in ('awaiting_payment', 'reserved') and hold_expires_at > rihla_now() for no key update),
+        where id = $1 and status in ('awaiting_payment', 'pay_later') and hold_expires_at > rihla_now() for no key update),
       made as (
         insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
         select id, $2, $3, $4, 'created', total_minor, currency from payable
         on conflict do nothing returning id, order_id),
       moved as (
         update orders o set status = 'awaiting_payment', updated_at = now() from made, payable
-        where o.id = made.order_id and payable.status = 'reserved' returning o.id),
+        where o.id = made.order_id and payable.status = 'pay_later' returning o.id),
       events as (
         insert into order_event (order_id, from_status, to_status, reason, actor)
-        select id, 'reserved', 'awaiting_payment', 'payment page asked for', 'buyer' from moved)
+        select id, 'pay_later', 'awaiting_payment', 'payment page asked for', 'buyer' from moved)
       select id from made`,
     values: [input.orderId, input.provider, input.attempt, input.attemptKey],
   })
@@ -115,7 +115,7 @@ export async function setDeclinedTry(connection: Connection, paymentId: number, 
   })
 }
 
-/** Ends an open attempt; the order keeps its places. One that has a deadline is `reserved` again while it runs, so that the buyer can come back. */
+/** Ends an open attempt; the order keeps its places. One that has a deadline is `pay_later` again while it runs, so that the buyer can come back. */
 export async function endAttempt(
   connection: Connection,
   paymentId: number,
@@ -130,7 +130,7 @@ export async function endAttempt(
         update payment p set status = $2, updated_at = now() from due
         where p.id = due.payment_id and p.status in ('created', 'processing') returning p.id),
       back as (
-        update orders o set status = 'reserved', updated_at = now() from due, ended
+        update orders o set status = 'pay_later', updated_at = now() from due, ended
         where o.id = due.id and due.status = 'awaiting_payment' and due.is_kept returning o.status)
       insert into order_event (order_id, from_status, to_status, reason, actor)
       select due.id, due.status, coalesce((select status from back), due.status), 'payment ' || $2, 'provider'

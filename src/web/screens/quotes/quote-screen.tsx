@@ -17,13 +17,13 @@ const looks = {
   accepted: { Icon: Clock, color: 'text-accent' },
   awaiting_transfer: { Icon: Landmark, color: 'text-primary' },
   booked: { Icon: TicketCheck, color: 'text-success' },
-  declined: { Icon: CircleX, color: 'text-danger' },
-  turned_down: { Icon: CircleCheck, color: 'text-ink-soft' },
+  declined_by_operator: { Icon: CircleX, color: 'text-danger' },
+  declined_by_buyer: { Icon: CircleCheck, color: 'text-ink-soft' },
   expired: { Icon: CircleX, color: 'text-danger' },
 } as const
 
 const withPolicy: QuotePageView['status'][] = ['answered', 'accepted', 'booked']
-const withOffer: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 'turned_down', 'expired']
+const withOffer: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 'declined_by_buyer', 'expired']
 
 /** A request and what became of it, for its owner or by its signed link. */
 export function QuoteScreen({ quote }: { quote: QuotePageView }) {
