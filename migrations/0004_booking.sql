@@ -89,7 +89,7 @@ create table orders (
   cart_id bigint references cart on delete set null,
   -- Of the request's content: the same cart sent from two tabs is one order.
   content_hash bytea not null,
-  status text not null check (status in ('draft', 'held', 'awaiting_payment', 'on_hold', 'reserved', 'confirmed',
+  status text not null check (status in ('draft', 'on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later', 'confirmed',
     'partially_confirmed', 'failed', 'expired', 'cancelled')),
   payment_method text not null,
   currency char(3) not null,
@@ -130,8 +130,8 @@ create index orders_user on orders (user_id, created_at desc);
 -- Is this the buyer's first order?
 create index orders_email on orders (lower(email));
 -- A cart has one open order: a second tab, or a second click on "Pay", finds it instead of making another.
-create unique index orders_open_of_cart on orders (cart_id) where status in ('held', 'awaiting_payment');
-create index orders_unsettled on orders (hold_expires_at) where status in ('held', 'awaiting_payment', 'on_hold', 'reserved');
+create unique index orders_open_of_cart on orders (cart_id) where status in ('on_hold', 'awaiting_payment');
+create index orders_unsettled on orders (hold_expires_at) where status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later');
 create index orders_owner_left on orders (owner_left_at) where owner_left_at is not null;
 
 create table order_item (
@@ -245,8 +245,8 @@ begin
   return not exists (
     select from jsonb_to_recordset(limits) as l(key text, places int, unpaid int, hourly int),
       lateral (
-        select coalesce(sum(r.places) filter (where o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved')), 0) as places,
-          count(*) filter (where r.is_unpaid and o.status in ('held', 'awaiting_payment', 'on_hold', 'reserved')) as unpaid,
+        select coalesce(sum(r.places) filter (where o.status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later')), 0) as places,
+          count(*) filter (where r.is_unpaid and o.status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later')) as unpaid,
           count(*) filter (where r.is_unpaid and r.created_at > rihla_now() - interval '1 hour') as hourly
         from open_reservation r join orders o on o.id = r.order_id where r.key = l.key) as now
     where now.places > 0 and now.places + wanted_places > l.places
@@ -355,7 +355,7 @@ create table quote_request (
   order_id bigint references orders,
   status text not null default 'received'
     constraint quote_request_status_check
-    check (status in ('received', 'answered', 'accepted', 'booked', 'declined', 'turned_down', 'expired')),
+    check (status in ('received', 'answered', 'accepted', 'booked', 'declined_by_operator', 'declined_by_buyer', 'expired')),
   -- The latest offer; 0 before the first.
   offer_number integer not null default 0,
   -- Why the operator made no offer.
