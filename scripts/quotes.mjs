@@ -9,7 +9,7 @@ import { listRequests } from '#server/quotes/list-requests.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 
 const USAGE = `npm run quotes -- list                      what waits for an answer, for a buyer, for money
@@ -143,7 +143,7 @@ function readArguments() {
 /** In words what a person can mend; null for a mistake of the program. */
 function sentenceOf(error) {
   if (error instanceof StartError) return error.message
-  if (!(error instanceof Refusal)) return null
+  if (!(error instanceof ApiError)) return null
   const faults = (error.details.fields ?? []).map(({ field, code }) => `${field}: ${code}`)
   return [words.quotes[error.code.replace('quotes.', '')] ?? error.code, ...faults].join('\n  ')
 }

@@ -4,7 +4,7 @@ import words from '#messages/en/refusals.json' with { type: 'json' }
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { listRedirects } from '#server/sites/list-redirects.ts'
 import { removeRedirect } from '#server/sites/remove-redirect.ts'
@@ -74,6 +74,6 @@ function readArguments() {
 /** In words what a person can mend; null for a mistake of the program. */
 function sentenceOf(error) {
   if (error instanceof StartError) return error.message
-  if (!(error instanceof Refusal)) return null
+  if (!(error instanceof ApiError)) return null
   return words.redirect[error.code.replace('redirect.', '')] ?? error.code
 }

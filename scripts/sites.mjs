@@ -4,7 +4,7 @@ import words from '#messages/en/refusals.json' with { type: 'json' }
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { removeSite } from '#server/sites/remove-site.ts'
@@ -78,7 +78,7 @@ function readDocument(file) {
 /** In words what a person can mend, a line for each fault; null for a mistake of the program. */
 function sentenceOf(error) {
   if (error instanceof StartError) return error.message
-  if (!(error instanceof Refusal)) return null
+  if (!(error instanceof ApiError)) return null
   if (error.code === 'site.faulty') return error.details.faults.join('\n')
   return words.site[error.code.replace('site.', '')] ?? error.code
 }

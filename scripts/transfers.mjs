@@ -10,7 +10,7 @@ import { recordTransferRefund } from '#server/booking/payments/record-transfer-r
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { dayQuery } from '#server/sites/contract.ts'
 
@@ -108,6 +108,6 @@ function readArguments() {
 /** In words what a person can mend; null for a mistake of the program. */
 function sentenceOf(error) {
   if (error instanceof StartError) return error.message
-  if (!(error instanceof Refusal)) return null
+  if (!(error instanceof ApiError)) return null
   return words.payments[error.code.replace('payments.', '')] ?? error.code
 }

@@ -36,7 +36,7 @@ describe('the document', () => {
       .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
       .map((file) => readFileSync(join('src', file), 'utf8'))
     const thrown = sources.flatMap((source) =>
-      [...source.matchAll(/new Refusal\(\s*'(\w+)',\s*'([a-z_.]+)'/g)].map(([, kind = '', code = '']) => ({
+      [...source.matchAll(/new ApiError\(\s*'(\w+)',\s*'([a-z_.]+)'/g)].map(([, kind = '', code = '']) => ({
         kind,
         code,
       })),

@@ -16,7 +16,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const unseen = /^(media|payments|request)\./
 const refused = new Set(
   sources.flatMap((source) =>
-    [...source.matchAll(/new Refusal\(\s*'\w+',\s*'([a-z_.]+)'/g)].map(([, code = '']) => code),
+    [...source.matchAll(/new ApiError\(\s*'\w+',\s*'([a-z_.]+)'/g)].map(([, code = '']) => code),
   ),
 )
 const listed = new Set(

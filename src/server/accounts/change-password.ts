@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkFields } from './check-fields.ts'
@@ -9,7 +9,7 @@ import { changePasswordOf } from './profile-queries.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 /**
- * Sets another password, by the present one; every other session ends and the owner is told by mail. Throws Refusal
+ * Sets another password, by the present one; every other session ends and the owner is told by mail. Throws ApiError
  * `account.fields_invalid` with the fields, `account.too_many_attempts`, `account.sign_in_required`.
  */
 export async function changePassword(
@@ -29,7 +29,7 @@ export async function changePassword(
     ...(currentPassword === '' ? [{ field: 'currentPassword', code: 'required' }] : []),
     ...checkFields({ password, confirmPassword: input.confirmPassword }),
   ]
-  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   await confirmPassword(context, { userId, password: currentPassword, field: 'currentPassword' })
   const passwordHash = await hashPassword(password)
   const keptSession = hashToken(input.sessionToken)

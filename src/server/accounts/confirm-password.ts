@@ -1,11 +1,11 @@
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { isPasswordRight } from './hash-password.ts'
 import { getProfile, type ProfileRow } from './profile-queries.ts'
 
 /**
- * The account, if `password` is its own: who borrowed an open session changes and deletes nothing. Five tries in 15 minutes. Throws Refusal
+ * The account, if `password` is its own: who borrowed an open session changes and deletes nothing. Five tries in 15 minutes. Throws ApiError
  * `account.fields_invalid` at `field`, `account.too_many_attempts`.
  */
 export async function confirmPassword(
@@ -13,7 +13,8 @@ export async function confirmPassword(
   input: { userId: number; password: string; field: string },
 ): Promise<ProfileRow> {
   const { userId, password, field } = input
-  if (password === '') throw new Refusal('invalid', 'account.fields_invalid', { fields: [{ field, code: 'required' }] })
+  if (password === '')
+    throw new ApiError('invalid', 'account.fields_invalid', { fields: [{ field, code: 'required' }] })
   await countAttempt(context.db, {
     key: `password ${userId}`,
     most: 5,
@@ -22,6 +23,6 @@ export async function confirmPassword(
   })
   const profile = await getProfile(context.db, userId)
   if (!(await isPasswordRight(password, profile.passwordHash)))
-    throw new Refusal('invalid', 'account.fields_invalid', { fields: [{ field, code: 'password_wrong' }] })
+    throw new ApiError('invalid', 'account.fields_invalid', { fields: [{ field, code: 'password_wrong' }] })
   return profile
 }

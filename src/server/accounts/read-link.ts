@@ -1,14 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { accountLinkSchema } from './contract.ts'
 import { findLink, type LinkRow } from './link-queries.ts'
 
-/** What a mailed link asks of its reader; it changes nothing. Throws Refusal `account.link_invalid` when it is spent, old or unknown. */
+/** What a mailed link asks of its reader; it changes nothing. Throws ApiError `account.link_invalid` when it is spent, old or unknown. */
 export async function readLink(context: Context, input: { token: string }): Promise<z.infer<typeof accountLinkSchema>> {
   const link = await findLink(context.db, hashToken(input.token))
-  if (!link) throw new Refusal('gone', 'account.link_invalid')
+  if (!link) throw new ApiError('gone', 'account.link_invalid')
   return { kind: kindOf(link), email: link.email, firstName: link.firstName, reference: link.orderReference }
 }
 

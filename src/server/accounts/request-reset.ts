@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkFields } from './check-fields.ts'
@@ -16,7 +16,7 @@ export async function requestReset(
   input: { visitor: Visitor; locale: Locale; email: string },
 ): Promise<void> {
   const fields = checkFields({ email: input.email })
-  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   const email = input.email.trim()
   await countAttempts(context.db, 'account.too_many_attempts', [
     { key: `reset ${email.toLowerCase()}`, most: 3, windowSeconds: 3600 },

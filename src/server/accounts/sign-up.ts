@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { tidyName } from '#server/kernel/tidy-name.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkFields } from './check-fields.ts'
@@ -11,7 +11,7 @@ import { insertLink } from './link-queries.ts'
 
 /**
  * Mails a link that makes the account (`followLink`); to an address that has one, that it has one. It answers alike and does the same work for
- * both, so that nobody learns who has an account; and nobody holds an account whose mailbox is not theirs. Throws Refusal
+ * both, so that nobody learns who has an account; and nobody holds an account whose mailbox is not theirs. Throws ApiError
  * `account.fields_invalid`, `account.too_many_attempts`.
  */
 export async function signUp(
@@ -28,7 +28,7 @@ export async function signUp(
 ): Promise<void> {
   const { firstName, lastName, password, confirmPassword } = input
   const fields = checkFields({ firstName, lastName, email: input.email, password, confirmPassword })
-  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   const email = input.email.trim()
   await countAttempts(context.db, 'account.too_many_attempts', [
     { key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600 },

@@ -1,8 +1,8 @@
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 
-/** The account that asks. Throws Refusal `account.sign_in_required`. */
+/** The account that asks. Throws ApiError `account.sign_in_required`. */
 export function signedInAccount(visitor: Pick<Visitor, 'userId'>): number {
-  if (visitor.userId === null) throw new Refusal('unauthenticated', 'account.sign_in_required')
+  if (visitor.userId === null) throw new ApiError('unauthenticated', 'account.sign_in_required')
   return visitor.userId
 }

@@ -1,7 +1,7 @@
 import { availabilityStatus } from '#domain/availability.ts'
 import { seasonPrice } from '#domain/price.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
 
@@ -22,9 +22,9 @@ export async function readCalendar(
   input: { visitor: Visitor; productId: number; optionId: number | null; from: string; to: string },
 ): Promise<{ currency: string; days: CalendarDay[]; firstAvailable: string | null; lastDate: string | null }> {
   const span = (Date.parse(input.to) - Date.parse(input.from)) / 86_400_000
-  if (span < 0 || span >= MOST_DAYS) throw new Refusal('invalid', 'availability.range_too_long', { most: MOST_DAYS })
+  if (span < 0 || span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
   const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
-  if (!product) throw new Refusal('missing', 'availability.product_unknown')
+  if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const [rows, bounds] = await Promise.all([listDays(context.db, input), findBounds(context.db, input.productId)])
 
   const byDate = Map.groupBy(rows, (row) => row.date)

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { availabilityStatus, placesLeft } from '#domain/availability.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { departureSchema } from './contract.ts'
 import { findProductForCalendar, listDepartures, listNearestDates, type DepartureRow } from './queries.ts'
@@ -17,7 +17,7 @@ export async function readDepartures(
   input: { visitor: Visitor; productId: number; date: string; duration: number },
 ): Promise<{ departures: z.infer<typeof departureSchema>[]; nearestDates: string[] }> {
   const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
-  if (!product) throw new Refusal('missing', 'availability.product_unknown')
+  if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const duration = product.rate === 'once' ? 1 : input.duration
   const rows = await listDepartures(context.db, { ...input, duration })
   const departures = rows.map((row) => viewDeparture(row, duration))

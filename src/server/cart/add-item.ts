@@ -1,6 +1,6 @@
 import { newToken } from '#server/kernel/token.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { priceOffer } from './price-offer.ts'
@@ -22,14 +22,14 @@ export interface AddItemInput {
 
 /**
  * Puts a choice into the visitor's cart; makes the cart when there is none and returns its token for the cookie.
- * No place is taken yet. Throws Refusal `cart.*` when the choice can't be bought as it stands.
+ * No place is taken yet. Throws ApiError `cart.*` when the choice can't be bought as it stands.
  */
 export async function addItem(context: Context, input: AddItemInput): Promise<{ cartToken: string }> {
   const { visitor } = input
   const offer = await findOffer(context.db, { ...input, supplierId: visitor.site.supplierId })
-  if (!offer) throw new Refusal('missing', 'cart.departure_unknown')
+  if (!offer) throw new ApiError('missing', 'cart.departure_unknown')
   const priced = priceOffer(offer, input)
-  if (priced.refusal) throw new Refusal('conflict', priced.refusal.code, priced.refusal.details)
+  if (priced.refusal) throw new ApiError('conflict', priced.refusal.code, priced.refusal.details)
 
   const cartToken = visitor.cartToken ?? newToken()
   const inserted = await insertItem(
@@ -52,7 +52,7 @@ export async function addItem(context: Context, input: AddItemInput): Promise<{ 
       seenCurrency: offer.currency,
     },
   )
-  if (inserted === undefined) throw new Refusal('conflict', 'cart.full', { most: MOST_ITEMS })
+  if (inserted === undefined) throw new ApiError('conflict', 'cart.full', { most: MOST_ITEMS })
   return { cartToken }
 }
 

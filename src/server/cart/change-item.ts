@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { withoutZeros } from './add-item.ts'
@@ -7,7 +7,7 @@ import { loadCart } from './load-cart.ts'
 import { priceOffer } from './price-offer.ts'
 import { updateItem } from './queries.ts'
 
-/** Changes the quantities of one item. Throws Refusal `cart.*` and leaves the item as it was when they can't be had. */
+/** Changes the quantities of one item. Throws ApiError `cart.*` and leaves the item as it was when they can't be had. */
 export async function changeItem(
   context: Context,
   input: {
@@ -19,7 +19,7 @@ export async function changeItem(
 ): Promise<void> {
   const { visitor } = input
   const item = (await loadCart(context.db, visitor)).find((one) => one.row.id === input.itemId)
-  if (!item || visitor.cartToken === null) throw new Refusal('missing', 'cart.item_unknown')
+  if (!item || visitor.cartToken === null) throw new ApiError('missing', 'cart.item_unknown')
 
   const units = withoutZeros(input.units)
   const extras = withoutZeros(input.extras ?? item.row.chosenExtras)
@@ -29,7 +29,7 @@ export async function changeItem(
     pickupPointId: item.row.pickupPointId,
     duration: item.row.duration,
   })
-  if (priced.refusal) throw new Refusal('conflict', priced.refusal.code, priced.refusal.details)
+  if (priced.refusal) throw new ApiError('conflict', priced.refusal.code, priced.refusal.details)
 
   const isChanged = await updateItem(context.db, cartKey(visitor.site, visitor.cartToken), input.itemId, {
     units,
@@ -37,5 +37,5 @@ export async function changeItem(
     seenMinor: priced.breakdown.totalMinor,
     seenCurrency: item.row.currency,
   })
-  if (!isChanged) throw new Refusal('missing', 'cart.item_unknown')
+  if (!isChanged) throw new ApiError('missing', 'cart.item_unknown')
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findCategory, findCity } from './queries.ts'
 import { viewCategory, viewCity } from './view-place.ts'
 
-/** A city or a category by its slug in either language. Throws Refusal `catalogue.city_unknown` or `catalogue.category_unknown`. */
+/** A city or a category by its slug in either language. Throws ApiError `catalogue.city_unknown` or `catalogue.category_unknown`. */
 export async function readPlace(
   context: Context,
   { visitor, locale, kind, slug }: { visitor: Visitor; locale: Locale; kind: 'city' | 'category'; slug: string },
@@ -13,10 +13,10 @@ export async function readPlace(
   const { supplierId } = visitor.site
   if (kind === 'city') {
     const city = await findCity(context.db, slug, supplierId)
-    if (!city) throw new Refusal('missing', 'catalogue.city_unknown')
+    if (!city) throw new ApiError('missing', 'catalogue.city_unknown')
     return viewCity(city, locale)
   }
   const category = await findCategory(context.db, slug, supplierId)
-  if (!category) throw new Refusal('missing', 'catalogue.category_unknown')
+  if (!category) throw new ApiError('missing', 'catalogue.category_unknown')
   return viewCategory(category, locale)
 }

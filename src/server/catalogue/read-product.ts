@@ -3,13 +3,13 @@ import type { Locale } from '#domain/locale.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { productSchema } from './contract.ts'
 import { findProduct, listRelatedCards, type ProductRow } from './queries.ts'
 import { slugsOf, viewBadges, viewCard, viewPrice, viewRating, type Reader } from './view-card.ts'
 
-/** A product for its page; without a city the oldest of its slug. Throws Refusal `catalogue.product_unknown`; on a supplier's site also for everybody else's. */
+/** A product for its page; without a city the oldest of its slug. Throws ApiError `catalogue.product_unknown`; on a supplier's site also for everybody else's. */
 export async function readProduct(
   context: Context,
   input: { visitor: Visitor; locale: Locale; city: string | null; slug: string },
@@ -19,7 +19,7 @@ export async function readProduct(
     findProduct(context.db, { city: input.city, slug: input.slug, supplierId }),
     listRates(context.db),
   ])
-  if (!row) throw new Refusal('missing', 'catalogue.product_unknown')
+  if (!row) throw new ApiError('missing', 'catalogue.product_unknown')
   const related = await listRelatedCards(context.db, row.id, supplierId)
   const reader = { locale: input.locale, currency: input.visitor.currency, rates }
   return { ...viewProduct(row, reader), related: related.map((card) => viewCard(card, reader)) }

@@ -4,7 +4,7 @@ import { rateBetween, type Rate } from '#domain/exchange.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { listingQuery } from './contract.ts'
 import type { ListingFilter, ListingSort } from './listing-query.ts'
@@ -29,7 +29,7 @@ export type ListingWish = Omit<z.infer<typeof listingQuery>, 'sort'> & {
   text?: TextQuery
 }
 
-/** The place, kind and rates that a wish names, and its filter for the queries. Throws Refusal `catalogue.city_unknown` or `catalogue.category_unknown`. */
+/** The place, kind and rates that a wish names, and its filter for the queries. Throws ApiError `catalogue.city_unknown` or `catalogue.category_unknown`. */
 export async function resolveFilter(
   context: Context,
   input: ListingWish,
@@ -41,8 +41,8 @@ export async function resolveFilter(
     input.category === undefined ? null : findCategory(context.db, input.category, supplierId),
     listRates(context.db),
   ])
-  if (city === undefined) throw new Refusal('missing', 'catalogue.city_unknown')
-  if (category === undefined) throw new Refusal('missing', 'catalogue.category_unknown')
+  if (city === undefined) throw new ApiError('missing', 'catalogue.city_unknown')
+  if (category === undefined) throw new ApiError('missing', 'catalogue.category_unknown')
 
   const filter: ListingFilter = {
     supplierId,

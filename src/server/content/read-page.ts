@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { pageCodes, type faqSchema, type pageSchema } from './contract.ts'
@@ -10,7 +10,7 @@ import { renderMarkdown } from './render-markdown.ts'
 
 /**
  * A page that the operator wrote: about, privacy, terms, support; `{site}` in it is the site's name. What a supplier's site is about is the supplier.
- * Throws Refusal `content.page_unknown`.
+ * Throws ApiError `content.page_unknown`.
  */
 export async function readPage(
   context: Context,
@@ -18,7 +18,7 @@ export async function readPage(
 ): Promise<z.infer<typeof pageSchema>> {
   const code = pageCodes.find((one) => one === input.code)
   const row = code && (await findPage(context.db, code))
-  if (!code || !row) throw new Refusal('missing', 'content.page_unknown')
+  if (!code || !row) throw new ApiError('missing', 'content.page_unknown')
   const { supplierAbout } = await getSite(context.db, input.site.id)
   const body = code === 'about' && supplierAbout !== null ? supplierAbout : row.body
   const text = body[input.locale].replaceAll('{site}', input.site.name[input.locale])

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { postCardSchema, postSchema } from './contract.ts'
 import { findPost, listPosts, listRelatedPosts } from './queries.ts'
@@ -13,7 +13,7 @@ const MOST_RELATED = 3
 
 type SiteWithPosts = Pick<SiteOfRequest, 'supplierId'>
 
-/** Published posts, newest first, at most `most` of them. Throws Refusal `content.post_unknown` on a supplier's site. */
+/** Published posts, newest first, at most `most` of them. Throws ApiError `content.post_unknown` on a supplier's site. */
 export async function readPosts(
   context: Context,
   { site, locale, most = MOST_POSTS }: { site: SiteWithPosts; locale: Locale; most?: number },
@@ -22,14 +22,14 @@ export async function readPosts(
   return { posts: (await listPosts(context.db, most)).map((row) => viewPostCard(row, locale)) }
 }
 
-/** A post by its slug in either language, with three others: those of its city first. Throws Refusal `content.post_unknown`. */
+/** A post by its slug in either language, with three others: those of its city first. Throws ApiError `content.post_unknown`. */
 export async function readPost(
   context: Context,
   { site, locale, slug }: { site: SiteWithPosts; locale: Locale; slug: string },
 ): Promise<z.infer<typeof postSchema>> {
   refuseSupplier(site)
   const row = await findPost(context.db, slug)
-  if (!row) throw new Refusal('missing', 'content.post_unknown')
+  if (!row) throw new ApiError('missing', 'content.post_unknown')
   const related = await listRelatedPosts(context.db, row.id, MOST_RELATED)
   return {
     ...viewPostCard(row, locale),
@@ -42,5 +42,5 @@ export async function readPost(
 
 /** The blog is the marketplace's: it tells of what other suppliers offer. */
 function refuseSupplier({ supplierId }: SiteWithPosts): void {
-  if (supplierId !== null) throw new Refusal('missing', 'content.post_unknown')
+  if (supplierId !== null) throw new ApiError('missing', 'content.post_unknown')
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { insertMessage } from './queries.ts'
 
@@ -10,7 +10,7 @@ const LONGEST = { name: 100, email: 254, text: 4000 }
 
 /**
  * Stores what a visitor wrote to the site's operator and mails it. A filled trap field is answered as if it had been sent, and nothing is kept.
- * Throws Refusal `content.fields_invalid` with the fields, `content.too_many_messages` above five an hour from one address.
+ * Throws ApiError `content.fields_invalid` with the fields, `content.too_many_messages` above five an hour from one address.
  */
 export async function sendMessage(
   context: Context,
@@ -33,7 +33,7 @@ export async function sendMessage(
     if (value.length > LONGEST[field]) return [{ field, code: 'too_long' }]
     return field === 'email' && !z.email().safeParse(value).success ? [{ field, code: 'format' }] : []
   })
-  if (fields.length > 0) throw new Refusal('invalid', 'content.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'content.fields_invalid', { fields })
   await countAttempts(
     context.db,
     'content.too_many_messages',

@@ -7,7 +7,7 @@ const MOST_KEPT = 20
 
 /**
  * Remembers for the account what was looked at, so many seconds ago; the last twenty are kept. What this site does not offer is left out
- * in silence: nobody asked for it. Throws Refusal `history.sign_in_required`.
+ * in silence: nobody asked for it. Throws ApiError `history.sign_in_required`.
  */
 export async function recordSeen(
   context: Context,

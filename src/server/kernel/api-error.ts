@@ -1,5 +1,5 @@
 /** What a refusal is about decides its HTTP status. */
-export type RefusalKind =
+export type ApiErrorKind =
   | 'malformed'
   | 'invalid'
   | 'unauthenticated'
@@ -15,14 +15,14 @@ export type RefusalKind =
  * An expected "no" to what a client asked: a machine code that the screens put into words
  * (`messages/*.json`, `refusals.<code>`), never a sentence. Anything else that is thrown is a bug and answers 500.
  */
-export class Refusal extends Error {
-  readonly kind: RefusalKind
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
   readonly code: string
   readonly details: Record<string, unknown>
 
-  constructor(kind: RefusalKind, code: string, details: Record<string, unknown> = {}) {
+  constructor(kind: ApiErrorKind, code: string, details: Record<string, unknown> = {}) {
     super(code)
-    this.name = 'Refusal'
+    this.name = 'ApiError'
     this.kind = kind
     this.code = code
     this.details = details

@@ -1,6 +1,6 @@
 import { networkOf } from '#domain/network.ts'
 import type { Connection } from './database.ts'
-import { Refusal } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 
 export interface Limit {
   key: string
@@ -24,7 +24,7 @@ export function networkLimits(address: string, { key, of, most, windowSeconds }:
 }
 
 /**
- * Counts an attempt at each of `limits` in its window with one statement, and throws Refusal (limited) when one of them is exceeded. Counted in
+ * Counts an attempt at each of `limits` in its window with one statement, and throws ApiError (limited) when one of them is exceeded. Counted in
  * the database, so that several processes share it. The keys must differ. Returns the count of each key.
  */
 export async function countAttempts(
@@ -45,7 +45,7 @@ export async function countAttempts(
     const count = counted.find((one) => one.key === key)
     return count && count.points > most ? [windowSeconds + count.left] : []
   })
-  if (exceeded.length > 0) throw new Refusal('limited', code, { retryAfterSeconds: Math.max(1, ...exceeded) })
+  if (exceeded.length > 0) throw new ApiError('limited', code, { retryAfterSeconds: Math.max(1, ...exceeded) })
   return new Map(counted.map(({ key, points }) => [key, points]))
 }
 

@@ -8,7 +8,7 @@ import { isLocale, visitorLocale, type Locale } from '#domain/locale.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { problemWords } from './problem-words.ts'
-import { Refusal, type RefusalKind } from './api-error.ts'
+import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -28,7 +28,7 @@ export const statuses = {
   too_large: 413,
   limited: 429,
   unavailable: 503,
-} as const satisfies Record<RefusalKind, number>
+} as const satisfies Record<ApiErrorKind, number>
 
 /** An API of one room: what does not fit its contract is refused as `request.invalid`, with the fields at fault. */
 export function room(): OpenAPIHono<Env> {
@@ -36,7 +36,7 @@ export function room(): OpenAPIHono<Env> {
     defaultHook: (result) => {
       if (result.success) return
       const fields = result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: issue.code }))
-      throw new Refusal('invalid', 'request.invalid', { fields })
+      throw new ApiError('invalid', 'request.invalid', { fields })
     },
   })
 }
@@ -57,7 +57,7 @@ export const limitBodyTo = (maxSize: number): MiddlewareHandler<Env> =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refusal('too_large', 'request.too_large')
+      throw new ApiError('too_large', 'request.too_large')
     },
   })
 
@@ -67,7 +67,7 @@ export const limitBody = limitBodyTo(LARGEST_BODY)
 export function answerErrors(context: Context): ErrorHandler<Env> {
   return (error, c) => {
     const request = { requestId: c.get('requestId'), locale: localeOfRequest(c) }
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       const answer = problem(statuses[error.kind], error.code, request, error.details)
       if (error.kind === 'limited')
         answer.headers.set('retry-after', `${Number(error.details['retryAfterSeconds'] ?? 60)}`)
@@ -146,7 +146,7 @@ export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): M
       (c.req.header('cookie') === undefined ||
         c.req.header('x-rihla') === '1' ||
         !formTypes.test(c.req.header('content-type') ?? ''))
-    if (!isOurs && !isProgram) throw new Refusal('forbidden', 'request.cross_site')
+    if (!isOurs && !isProgram) throw new ApiError('forbidden', 'request.cross_site')
     return next()
   }
 }

@@ -3,10 +3,10 @@ import type { Context, TypedResponse } from 'hono'
 import { acceptsGzip } from './accepts-gzip.ts'
 import type { Env } from './http.ts'
 import { staleWhileErrorCache } from './stale-while-error-cache.ts'
-import { Refusal } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Visitor } from './visitor.ts'
 
-type Cached = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: Refusal }
+type Cached = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: ApiError }
 
 /**
  * Caches responses that are the same for every reader of a site in a currency, such as the catalogue's, for ten seconds, and longer while the
@@ -50,7 +50,7 @@ async function prepare(load: () => Promise<object>): Promise<Cached> {
     const plain = JSON.stringify(await load())
     return { plain, packed: gzipSync(plain) }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error }
+    if (error instanceof ApiError) return { refusal: error }
     throw error
   }
 }

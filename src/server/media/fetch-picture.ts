@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
@@ -26,7 +26,7 @@ const internet: Network = {
 /**
  * The bytes at an https address whose host the caller allows: at most 10 MB in 5 seconds, one redirect within the host, and only from public
  * addresses. The address that was checked is the one that is connected to, so that a name cannot change its mind between. Throws
- * Refusal `media.host_not_allowed`, `media.picture_unknown`, `media.picture_too_large` or `media.host_unavailable`.
+ * ApiError `media.host_not_allowed`, `media.picture_unknown`, `media.picture_too_large` or `media.host_unavailable`.
  */
 export async function fetchPicture(url: URL, network: Network = internet): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(MOST_MS)
@@ -37,9 +37,9 @@ export async function fetchPicture(url: URL, network: Network = internet): Promi
     if (statusCode === 200) return readBody(answer)
     answer.destroy()
     if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined)
-      throw statusCode >= 500 ? unavailable() : new Refusal('missing', 'media.picture_unknown')
+      throw statusCode >= 500 ? unavailable() : new ApiError('missing', 'media.picture_unknown')
     const next = URL.canParse(headers.location, target) ? new URL(headers.location, target) : null
-    if (next?.origin !== url.origin) throw new Refusal('forbidden', 'media.host_not_allowed')
+    if (next?.origin !== url.origin) throw new ApiError('forbidden', 'media.host_not_allowed')
     target = next
   }
   throw unavailable()
@@ -65,7 +65,7 @@ async function ask(url: URL, network: Network, signal: AbortSignal): Promise<Inc
       { agent: false, lookup: lookupChecked, signal, headers: { accept: 'image/*', 'user-agent': 'Rihla' } },
       resolve,
     )
-    asked.once('error', () => reject(isPrivate ? new Refusal('forbidden', 'media.host_not_allowed') : unavailable()))
+    asked.once('error', () => reject(isPrivate ? new ApiError('forbidden', 'media.host_not_allowed') : unavailable()))
     asked.end()
   })
 }
@@ -76,15 +76,15 @@ async function readBody(answer: IncomingMessage): Promise<Uint8Array> {
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > MOST_BYTES) throw new Refusal('too_large', 'media.picture_too_large')
+      if (bytes > MOST_BYTES) throw new ApiError('too_large', 'media.picture_too_large')
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : unavailable()
+    throw error instanceof ApiError ? error : unavailable()
   }
   return Buffer.concat(chunks)
 }
 
-function unavailable(): Refusal {
-  return new Refusal('unavailable', 'media.host_unavailable')
+function unavailable(): ApiError {
+  return new ApiError('unavailable', 'media.host_unavailable')
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { MediaSource } from './media-source.ts'
 import type { MediaStorage } from './media-storage.ts'
 
@@ -13,7 +13,7 @@ export function fileSource(storage: MediaStorage): MediaSource {
     find: async (name) => {
       const found = await storage.find(name).catch(away)
       if (!found) return unknown()
-      if (found.bytes > MOST_BYTES) throw new Refusal('too_large', 'media.picture_too_large')
+      if (found.bytes > MOST_BYTES) throw new ApiError('too_large', 'media.picture_too_large')
       return {
         version: found.version,
         isLasting: LASTING.test(name),
@@ -27,9 +27,9 @@ export function fileSource(storage: MediaStorage): MediaSource {
 }
 
 function unknown(): never {
-  throw new Refusal('missing', 'media.picture_unknown')
+  throw new ApiError('missing', 'media.picture_unknown')
 }
 
 function away(): never {
-  throw new Refusal('unavailable', 'media.storage_unavailable')
+  throw new ApiError('unavailable', 'media.storage_unavailable')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Logger } from '#server/kernel/logs.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { acceptsAvif } from './accepts-avif.ts'
 import type { ImageCache } from './image-cache.ts'
 import { makeQueue } from './make-queue.ts'
@@ -11,7 +11,7 @@ import { versionTag } from './version-tag.ts'
 import { renderImage } from './render-image.ts'
 
 export interface Images {
-  /** `accept` is the request's header of that name. Throws Refusal when the modifiers, the source or the picture are not known or not allowed. */
+  /** `accept` is the request's header of that name. Throws ApiError when the modifiers, the source or the picture are not known or not allowed. */
   find: (address: { modifiers: string; source: string; accept?: string | undefined }) => Promise<Image>
 }
 
@@ -63,7 +63,7 @@ export function openImages(input: {
       const end = address.source.indexOf('/')
       const name = address.source.slice(0, end)
       const path = address.source.slice(end + 1)
-      if (!sources.has(name)) throw new Refusal('missing', 'media.source_unknown')
+      if (!sources.has(name)) throw new ApiError('missing', 'media.source_unknown')
       const { version, isLasting, read } = await sources.get(name).find(path)
       const key = keyOf(modifiers, `${name}/${path}`, version)
       const work = () => {

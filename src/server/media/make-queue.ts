@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 
 /** Runs at most `atOnce` works at once and keeps at most `mostWaiting` more; one above that is refused as `media.busy`. */
 export function makeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
@@ -7,7 +7,7 @@ export function makeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < atOnce) running += 1
     else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
-    else throw new Refusal('unavailable', 'media.busy')
+    else throw new ApiError('unavailable', 'media.busy')
     try {
       return await work()
     } finally {

@@ -2,7 +2,7 @@
 export interface MediaSource {
   readonly name: string
   /**
-   * What stands at `path`, the address without the name. Throws Refusal when there can be nothing. It does not read the picture yet: what has
+   * What stands at `path`, the address without the name. Throws ApiError when there can be nothing. It does not read the picture yet: what has
    * been rendered before is answered without.
    */
   find: (path: string) => Promise<Found>

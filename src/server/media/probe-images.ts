@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { isPicture } from './is-picture.ts'
 import { makePlaceholder } from './make-placeholder.ts'
 import type { MediaSources } from './media-source.ts'
@@ -26,7 +26,7 @@ export async function lookAtPictures(context: Pick<Context, 'db' | 'log'>, sourc
     try {
       await look(context, sources, picture)
     } catch (error) {
-      if (!(error instanceof Refusal)) context.log.warn({ err: error }, 'a picture could not be looked at')
+      if (!(error instanceof ApiError)) context.log.warn({ err: error }, 'a picture could not be looked at')
       await storeFailedLook(context.db, picture.src, Math.min(2 ** picture.failures, LONGEST_PAUSE_MINUTES))
     }
   }
@@ -37,13 +37,13 @@ async function look({ db }: Pick<Context, 'db'>, sources: MediaSources, picture:
   const { src } = picture
   const end = src.indexOf('/')
   const provider = src.slice(0, end)
-  if (!sources.has(provider)) throw new Refusal('missing', 'media.source_unknown')
+  if (!sources.has(provider)) throw new ApiError('missing', 'media.source_unknown')
   const { version, isLasting, read } = await sources.get(provider).find(src.slice(end + 1))
   const tag = versionTag(version)
   if (picture.isLooked && tag !== null && tag === picture.version) return postponeLook(db, src, AGAIN_MINUTES)
 
   const original = await read(DRAWN)
-  if (!original.isDrawing && !isPicture(original.bytes)) throw new Refusal('invalid', 'media.not_a_picture')
+  if (!original.isDrawing && !isPicture(original.bytes)) throw new ApiError('invalid', 'media.not_a_picture')
   // A drawing is as large as it is asked for.
   const size = original.isDrawing ? { width: 0, height: 0 } : await readImageSize(original)
   const placeholder = await makePlaceholder(original)

@@ -5,7 +5,7 @@ import {
   LARGEST_SIDE,
   type ImagePresetName,
 } from '#domain/image-presets.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 
 const formats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof formats)[number]
@@ -49,7 +49,7 @@ const sides = [8, 16, 24, 32, 48, ...imageWidths]
 
 const readers: Record<string, (value: string) => Partial<Wish> | null> = {
   p: (value) => {
-    if (!isImagePreset(value)) throw new Refusal('invalid', 'media.preset_unknown', { preset: value.slice(0, 40) })
+    if (!isImagePreset(value)) throw new ApiError('invalid', 'media.preset_unknown', { preset: value.slice(0, 40) })
     return { preset: value }
   },
   v: (value) => (/^[0-9a-z]{1,16}$/.test(value) ? { version: value } : null),
@@ -82,7 +82,7 @@ const besidePreset = new Set(['preset', 'width', 'format', 'version'])
 /**
  * The modifiers of an image address: 'p_card,w_640' of a preset, or one by one 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both
  * sides, 'b_ffffff', '_' for none. A width becomes the next larger that is rendered, and the height with
- * it; a quality the next multiple of five. Throws Refusal
+ * it; a quality the next multiple of five. Throws ApiError
  * `media.preset_unknown`, or `media.modifiers_invalid` with the one at fault: unknown, given twice, out of bounds, or said by the preset.
  */
 export function readModifiers(text: string): Wish {
@@ -92,7 +92,7 @@ export function readModifiers(text: string): Wish {
     const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(part) ?? []
     const read = Object.hasOwn(readers, name) ? readers[name]?.(value) : null
     const isTwice = read && Object.keys(read).some((key) => key in given)
-    if (!read || isTwice) throw new Refusal('invalid', 'media.modifiers_invalid', { modifier: part.slice(0, 40) })
+    if (!read || isTwice) throw new ApiError('invalid', 'media.modifiers_invalid', { modifier: part.slice(0, 40) })
     Object.assign(given, read)
   }
   return given.preset ? ofPreset(given, given.preset) : { ...plain, ...given, ...snapped(given) }
@@ -100,7 +100,7 @@ export function readModifiers(text: string): Wish {
 
 function ofPreset(given: Partial<Wish>, name: ImagePresetName): Wish {
   const other = Object.keys(given).find((key) => !besidePreset.has(key))
-  if (other !== undefined) throw new Refusal('invalid', 'media.modifiers_invalid', { modifier: other })
+  if (other !== undefined) throw new ApiError('invalid', 'media.modifiers_invalid', { modifier: other })
   const { ratio, widths, format } = getImagePreset(name)
   const width = nextOf(widths, given.width ?? LARGEST_SIDE)
   return { ...plain, format, ...given, width, height: ratio === null ? null : Math.round(width / ratio) }

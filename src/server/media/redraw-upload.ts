@@ -15,7 +15,7 @@ const redrawing = makeQueue({ atOnce: 2, mostWaiting: 20 })
 
 /**
  * What a stranger sent, drawn anew as a JPEG of our own: upright, at most 2400 pixels a side, without anything that it carried besides its pixels
- * (where it was taken, a second file inside). Throws Refusal `media.not_a_picture` (also for SVG, which can hold scripts),
+ * (where it was taken, a second file inside). Throws ApiError `media.not_a_picture` (also for SVG, which can hold scripts),
  * `media.picture_too_large` and `media.busy`.
  */
 export async function redrawUpload(folder: string, sent: Uint8Array): Promise<Redrawn> {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { MediaSource } from './media-source.ts'
 
@@ -9,7 +9,7 @@ export function remoteSource(hosts: readonly string[], fetch = fetchPicture): Me
     name: 'https:',
     find: async (path) => {
       const text = `https://${path.replace(/^\/+/, '')}`
-      if (!URL.canParse(text)) throw new Refusal('missing', 'media.picture_unknown')
+      if (!URL.canParse(text)) throw new ApiError('missing', 'media.picture_unknown')
       const url = new URL(text)
       const isAllowed =
         hosts.includes(url.hostname) &&
@@ -17,7 +17,7 @@ export function remoteSource(hosts: readonly string[], fetch = fetchPicture): Me
         url.port === '' &&
         url.username === '' &&
         url.password === ''
-      if (!isAllowed) throw new Refusal('forbidden', 'media.host_not_allowed')
+      if (!isAllowed) throw new ApiError('forbidden', 'media.host_not_allowed')
       url.hash = ''
       return { version: '', isLasting: false, read: async () => ({ bytes: await fetch(url), isDrawing: false }) }
     },

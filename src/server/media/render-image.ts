@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { LARGEST_SIDE } from '#domain/image-presets.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { MOST_PIXELS, MOST_SECONDS } from './decoding-limits.ts'
 import { isPicture } from './is-picture.ts'
 import type { Original } from './media-source.ts'
@@ -12,10 +12,10 @@ sharp.concurrency(1)
 
 /**
  * The picture as the modifiers want it, turned upright, without metadata (a photograph may tell where it was taken), never larger than it
- * is. Throws Refusal `media.not_a_picture` or `media.picture_too_large`.
+ * is. Throws ApiError `media.not_a_picture` or `media.picture_too_large`.
  */
 export async function renderImage({ bytes, isDrawing }: Original, modifiers: Modifiers): Promise<Uint8Array> {
-  if (!isDrawing && !isPicture(bytes)) throw new Refusal('invalid', 'media.not_a_picture')
+  if (!isDrawing && !isPicture(bytes)) throw new ApiError('invalid', 'media.not_a_picture')
   const { width, height, background } = modifiers
   const isCut = width !== null && height !== null
   const colour = background === null ? null : `#${background}`
@@ -34,9 +34,9 @@ export async function renderImage({ bytes, isDrawing }: Original, modifiers: Mod
     return await encoders[modifiers.format](image, modifiers.quality).toBuffer()
   } catch (error) {
     const isTooLarge = error instanceof Error && /exceeds pixel limit|timeout/i.test(error.message)
-    if (isTooLarge) throw new Refusal('too_large', 'media.picture_too_large')
+    if (isTooLarge) throw new ApiError('too_large', 'media.picture_too_large')
     // A drawing that cannot be drawn is our mistake.
-    throw isDrawing ? error : new Refusal('invalid', 'media.not_a_picture')
+    throw isDrawing ? error : new ApiError('invalid', 'media.not_a_picture')
   }
 }
 

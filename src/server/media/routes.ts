@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '#server/kernel/http.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Image, Images } from './find-image.ts'
 
 const PREFIX = '/_image/'
@@ -43,7 +43,7 @@ export function mediaRoutes(images: Images): Hono<Env> {
 
 function addressOf(path: string): { modifiers: string; source: string } {
   const [, modifiers = '', source = ''] = /^\/_image\/([^/]*)\/(.*)$/.exec(path) ?? []
-  if (path.length > LONGEST) throw new Refusal('missing', 'media.source_unknown')
+  if (path.length > LONGEST) throw new ApiError('missing', 'media.source_unknown')
   return { modifiers: decoded(modifiers), source: decoded(source) }
 }
 
@@ -51,6 +51,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new Refusal('missing', 'media.source_unknown')
+    throw new ApiError('missing', 'media.source_unknown')
   }
 }

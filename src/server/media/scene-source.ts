@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LARGEST_SIDE } from '#domain/image-presets.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Box, MediaSource } from './media-source.ts'
 
 /** Who draws the demo's pictures: given by src/server.ts, because the server does not know the demo. */
@@ -28,7 +28,7 @@ export function sceneSource<Kind extends string, Time extends string>(drawer: Sc
       const kind = drawer.kinds.find((one) => one === kindName)
       const time = drawer.times.find((one) => one === timeName)
       if (kind === undefined || time === undefined || seed === undefined)
-        throw new Refusal('missing', 'media.picture_unknown')
+        throw new ApiError('missing', 'media.picture_unknown')
       const version = versions.get(kind) ?? versionOf(drawer, kind)
       versions.set(kind, version)
       return {

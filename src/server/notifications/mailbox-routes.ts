@@ -1,7 +1,7 @@
 import { Hono, type Context as Call } from 'hono'
 import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
 import { findAttachment, findMailboxMessage, listFailedMessages, listMailbox } from './queries.ts'
 
@@ -31,7 +31,7 @@ export function mailboxRoutes(context: Context) {
   })
   routes.get('/:id{[0-9]{1,15}}/attachments/:index{[0-9]}', async (c) => {
     const found = await findAttachment(context.db, Number(c.req.param('id')), Number(c.req.param('index')))
-    if (!found) throw new Refusal('missing', 'request.path_unknown')
+    if (!found) throw new ApiError('missing', 'request.path_unknown')
     return c.body(Buffer.from(found.base64, 'base64'), 200, {
       'content-type': found.contentType,
       'content-disposition': `inline; filename="${found.filename}"`,
@@ -41,7 +41,7 @@ export function mailboxRoutes(context: Context) {
 
   async function messageOf(c: Call<Env>) {
     const message = await findMailboxMessage(context.db, Number(c.req.param('id')))
-    if (!message) throw new Refusal('missing', 'request.path_unknown')
+    if (!message) throw new ApiError('missing', 'request.path_unknown')
     return message
   }
 }

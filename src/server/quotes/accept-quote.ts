@@ -6,7 +6,7 @@ import { replaceOrder } from '#server/booking/orders/replace-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import type { Tx } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { composeOrder, departureTitle } from './build-order.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
@@ -25,12 +25,12 @@ export interface AcceptQuoteInput extends OwnQuoteInput {
 
 /**
  * The buyer takes the offer: its places, an order, and a payment page or what to transfer where (docs/rules/quotes.md). Accepted again while
- * that order waits for its money it is the same order, by whatever method. Throws Refusal `quotes.*`, `checkout.sold_out`,
+ * that order waits for its money it is the same order, by whatever method. Throws ApiError `quotes.*`, `checkout.sold_out`,
  * `checkout.terms_not_accepted`, and what `startPayment` throws.
  */
 export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInput): Promise<Placed> {
   await findOwnQuote(context, input)
-  if (!input.acceptsTerms) throw new Refusal('invalid', 'checkout.terms_not_accepted')
+  if (!input.acceptsTerms) throw new ApiError('invalid', 'checkout.terms_not_accepted')
   const order = await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
@@ -38,7 +38,7 @@ export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInp
     const offer = standingOffer(quote, input)
     // Its money may be on its way: whoever comes first, the offer is booked once.
     if (quote.order && !(await replaceOrder(tx, { orderId: quote.order.id })))
-      throw new Refusal('conflict', 'quotes.not_open')
+      throw new ApiError('conflict', 'quotes.not_open')
     return take(context, tx, { input, quote, offer })
   })
   const { redirectUrl } = await startPayment(context, { orderId: order.id })
@@ -48,9 +48,9 @@ export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInp
 function standingOffer(quote: QuoteRow, input: AcceptQuoteInput): OfferRow {
   const { offer } = quote
   if (quote.status === 'expired' || (offer && Date.parse(offer.validUntil) <= quote.now.getTime()))
-    throw new Refusal('gone', 'quotes.expired')
-  if (quote.status !== 'answered' || !offer) throw new Refusal('conflict', 'quotes.not_open')
-  if (offer.number !== input.offer) throw new Refusal('conflict', 'quotes.offer_changed')
+    throw new ApiError('gone', 'quotes.expired')
+  if (quote.status !== 'answered' || !offer) throw new ApiError('conflict', 'quotes.not_open')
+  if (offer.number !== input.offer) throw new ApiError('conflict', 'quotes.offer_changed')
   return offer
 }
 
@@ -63,7 +63,7 @@ async function take(
   const planned = await findDeparture(tx, { productId: quote.productId, startsAt: offer.startsAt })
   const ways = waysOfOffer(context, input.visitor.site, { offer, planned, now: quote.now })
   const way = ways.find(({ code }) => code === input.method)
-  if (!way) throw new Refusal('conflict', 'quotes.method_unavailable')
+  if (!way) throw new ApiError('conflict', 'quotes.method_unavailable')
   const isTold = input.alsoByWhatsapp === true && context.configuration.whatsapp !== null
   const order = composeOrder({
     quote,

@@ -4,7 +4,7 @@ import { isLocalDate, isLocalTime, offerTimes } from '#domain/quote-offer.ts'
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
 import { insertOffer, lockQuote, settle } from './queries.ts'
 import type { QuoteRow } from './quote-query.ts'
@@ -29,7 +29,7 @@ const LARGEST_PRICE_MINOR = 100_000_000_000
 const LONGEST = { validDays: 90, travellers: 500, text: 4000 }
 
 /**
- * The operator's offer for a request, in the place of an earlier one; the buyer is written to. Throws Refusal `quotes.quote_unknown`,
+ * The operator's offer for a request, in the place of an earlier one; the buyer is written to. Throws ApiError `quotes.quote_unknown`,
  * `quotes.answer_invalid` with the fields, `quotes.not_answerable` while the buyer pays for the earlier offer or after it was booked.
  */
 export async function answerQuote(context: Context, input: AnswerQuoteInput): Promise<void> {
@@ -38,9 +38,9 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
     if (!isLegal(quoteTransitions, quote.status, 'answered') || quote.status === 'accepted')
-      throw new Refusal('conflict', 'quotes.not_answerable')
+      throw new ApiError('conflict', 'quotes.not_answerable')
     const faults = faultsOf(input, quote)
-    if (faults.length > 0) throw new Refusal('invalid', 'quotes.answer_invalid', { fields: faults })
+    if (faults.length > 0) throw new ApiError('invalid', 'quotes.answer_invalid', { fields: faults })
     const { startsAt, endsAt } = timesOf(input, quote)
     const validUntil = Math.min(quote.now.getTime() + input.validDays * 86_400_000, Date.parse(startsAt))
     await insertOffer(tx, {

@@ -1,12 +1,12 @@
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus, settle } from './queries.ts'
 
 /**
- * The operator has nothing to offer, or takes an offer back that nobody has accepted; the buyer is written to, with the reason. Throws Refusal
+ * The operator has nothing to offer, or takes an offer back that nobody has accepted; the buyer is written to, with the reason. Throws ApiError
  * `quotes.quote_unknown`, `quotes.not_answerable`.
  */
 export async function declineQuote(context: Context, input: { reference: string; reason: string }): Promise<void> {
@@ -15,7 +15,7 @@ export async function declineQuote(context: Context, input: { reference: string;
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
     if (!isLegal(quoteTransitions, quote.status, 'declined_by_operator'))
-      throw new Refusal('conflict', 'quotes.not_answerable')
+      throw new ApiError('conflict', 'quotes.not_answerable')
     await setStatus(tx, {
       quoteId: quote.id,
       status: 'declined_by_operator',

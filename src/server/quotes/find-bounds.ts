@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { RequestBounds } from './check-request.ts'
 import { findQuotableProduct } from './queries.ts'
@@ -8,14 +8,14 @@ import { findQuotableProduct } from './queries.ts'
 const MOST_TRAVELLERS = 50
 const FURTHEST_DAYS = 730
 
-/** Within what a request for this product must be. Throws Refusal `quotes.product_unknown` also for one that has fixed prices. */
+/** Within what a request for this product must be. Throws ApiError `quotes.product_unknown` also for one that has fixed prices. */
 export async function findBounds(
   context: Context,
   input: { visitor: Visitor; productId: number },
 ): Promise<RequestBounds> {
   const { site, currency } = input.visitor
   const product = await findQuotableProduct(context.db, { productId: input.productId, supplierId: site.supplierId })
-  if (!product) throw new Refusal('missing', 'quotes.product_unknown')
+  if (!product) throw new ApiError('missing', 'quotes.product_unknown')
   return {
     firstDate: product.today,
     lastDate: Temporal.PlainDate.from(product.today).add({ days: FURTHEST_DAYS }).toString(),

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { settle } from './queries.ts'
 import { isQuoteKey } from './quote-key.ts'
@@ -12,7 +12,7 @@ export interface OwnQuoteInput {
 }
 
 /**
- * A quote for its owner or by the key of its signed link, brought up to date with its order and the clock; by nobody else. Throws Refusal
+ * A quote for its owner or by the key of its signed link, brought up to date with its order and the clock; by nobody else. Throws ApiError
  * `quotes.quote_unknown`, the same for somebody else's, another site's and for none.
  */
 export async function findOwnQuote(context: Context, input: OwnQuoteInput): Promise<QuoteRow> {
@@ -20,7 +20,7 @@ export async function findOwnQuote(context: Context, input: OwnQuoteInput): Prom
   const hasKey = key !== undefined && isQuoteKey(context.configuration, reference, key)
   const found = await findQuote(context.db, reference)
   const isOwner = visitor.userId !== null && found?.userId === visitor.userId
-  if (found?.siteId !== visitor.site.id || (!isOwner && !hasKey)) throw new Refusal('missing', 'quotes.quote_unknown')
+  if (found?.siteId !== visitor.site.id || (!isOwner && !hasKey)) throw new ApiError('missing', 'quotes.quote_unknown')
   await settle(context.db, reference)
   return (await findQuote(context.db, reference)) ?? found
 }

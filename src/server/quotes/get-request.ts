@@ -1,10 +1,10 @@
 import type { Connection } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { findQuote, type QuoteRow } from './quote-query.ts'
 
-/** A request as the operator sees it. Throws Refusal `quotes.quote_unknown`. */
+/** A request as the operator sees it. Throws ApiError `quotes.quote_unknown`. */
 export async function getRequest(connection: Connection, reference: string): Promise<QuoteRow> {
   const row = await findQuote(connection, reference)
-  if (!row) throw new Refusal('missing', 'quotes.quote_unknown')
+  if (!row) throw new ApiError('missing', 'quotes.quote_unknown')
   return row
 }

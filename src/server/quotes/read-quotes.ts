@@ -25,7 +25,7 @@ export async function readQuotes(
   return rows.map((row) => viewQuote(context, row, input.locale))
 }
 
-/** One quote, with the ways to pay its offer while it stands. Throws Refusal `quotes.quote_unknown`. */
+/** One quote, with the ways to pay its offer while it stands. Throws ApiError `quotes.quote_unknown`. */
 export async function readQuote(
   context: PaymentContext,
   input: OwnQuoteInput & { locale: Locale },

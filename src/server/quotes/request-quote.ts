@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { quoteReference } from '#domain/reference.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkRequest, type RequestInput } from './check-request.ts'
 import { findBounds } from './find-bounds.ts'
@@ -20,7 +20,7 @@ export interface RequestQuoteInput extends RequestInput {
 
 /**
  * Stores what a buyer asks for, and writes of it to both sides. The same key is the same request, however often it is sent. A filled trap is
- * answered as if it had been stored, and nothing is. Throws Refusal `quotes.product_unknown`, `quotes.fields_invalid` with the fields,
+ * answered as if it had been stored, and nothing is. Throws ApiError `quotes.product_unknown`, `quotes.fields_invalid` with the fields,
  * `quotes.key_reused`, `quotes.too_many_requests` above five an hour for one email address or ten from one network.
  */
 export async function requestQuote(context: Context, input: RequestQuoteInput): Promise<{ reference: string }> {
@@ -35,7 +35,7 @@ export async function requestQuote(context: Context, input: RequestQuoteInput): 
 
   const bounds = await findBounds(context, input)
   const checked = checkRequest(input, bounds)
-  if (!checked.ok) throw new Refusal('invalid', 'quotes.fields_invalid', { fields: checked.fields })
+  if (!checked.ok) throw new ApiError('invalid', 'quotes.fields_invalid', { fields: checked.fields })
   const { phoneNumber, ...request } = checked.request
   await countAttempts(context.db, 'quotes.too_many_requests', [
     { key: `quote ${request.email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
@@ -65,7 +65,7 @@ async function findKnown(
   const known = await findRequestByKey(context.db, scope, key)
   if (!known) return null
   // Somebody else's key opens nobody's request: the answer holds the key of its page.
-  if (!known.requestHash.equals(requestHash)) throw new Refusal('invalid', 'quotes.key_reused')
+  if (!known.requestHash.equals(requestHash)) throw new ApiError('invalid', 'quotes.key_reused')
   return { reference: known.reference }
 }
 

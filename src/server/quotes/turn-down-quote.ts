@@ -2,14 +2,14 @@ import type { Locale } from '#domain/locale.ts'
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus } from './queries.ts'
 import { viewQuote, type Quote } from './view-quote.ts'
 
-/** The buyer does not want the offer; the operator is told. Said twice it is said once. Throws Refusal `quotes.quote_unknown`, `quotes.not_open`. */
+/** The buyer does not want the offer; the operator is told. Said twice it is said once. Throws ApiError `quotes.quote_unknown`, `quotes.not_open`. */
 export async function turnDownQuote(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
   const { siteId } = await findOwnQuote(context, input)
   const { contact } = await getSite(context.db, siteId)
@@ -17,7 +17,7 @@ export async function turnDownQuote(context: Context, input: OwnQuoteInput & { l
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
     if (quote.status === 'declined_by_buyer') return
-    if (!isLegal(quoteTransitions, quote.status, 'declined_by_buyer')) throw new Refusal('conflict', 'quotes.not_open')
+    if (!isLegal(quoteTransitions, quote.status, 'declined_by_buyer')) throw new ApiError('conflict', 'quotes.not_open')
     await setStatus(tx, {
       quoteId: quote.id,
       status: 'declined_by_buyer',

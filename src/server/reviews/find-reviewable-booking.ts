@@ -1,21 +1,21 @@
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { findOwnInvoice, type OwnOrderWish } from '#server/booking/orders/find-own-order.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 
 export interface OwnBookingWish extends OwnOrderWish {
   bookingId: number
 }
 
 /**
- * As whom the buyer of a booking may write of it: by the first name alone, for all can read it. Throws Refusal `orders.order_unknown` for somebody
+ * As whom the buyer of a booking may write of it: by the first name alone, for all can read it. Throws ApiError `orders.order_unknown` for somebody
  * else's and for none, and `reviews.not_reviewable` before the activity has ended or where it was not confirmed.
  */
 export async function findReviewableBooking(context: Context, wish: OwnBookingWish): Promise<{ author: string }> {
   const order = await findOwnInvoice(context, wish)
   const booking = order.bookings.find(({ id }) => id === wish.bookingId)
-  if (!booking) throw new Refusal('missing', 'orders.order_unknown')
+  if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   if (!isReviewable({ status: booking.status, endsAt: new Date(booking.endsAt) }, order.now))
-    throw new Refusal('conflict', 'reviews.not_reviewable')
+    throw new ApiError('conflict', 'reviews.not_reviewable')
   return { author: order.firstName }
 }

@@ -1,6 +1,6 @@
 import type { ReviewState } from '#domain/review-states.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { findStaffReview, listReviewsOfStatus, type StaffReviewRow } from './moderation-queries.ts'
 
 export type { StaffReviewRow }
@@ -12,9 +12,9 @@ export function listStaffReviews(context: Context, status: ReviewState): Promise
   return listReviewsOfStatus(context.db, status, MOST)
 }
 
-/** One review as staff see it. Throws Refusal `reviews.review_unknown`. */
+/** One review as staff see it. Throws ApiError `reviews.review_unknown`. */
 export async function readStaffReview(context: Context, reviewId: number): Promise<StaffReviewRow> {
   const review = await findStaffReview(context.db, reviewId)
-  if (!review) throw new Refusal('missing', 'reviews.review_unknown')
+  if (!review) throw new ApiError('missing', 'reviews.review_unknown')
   return review
 }

@@ -2,14 +2,14 @@ import { isLegal } from '#domain/state-machine.ts'
 import { reviewTransitions } from '#domain/review-states.ts'
 import { adjustRating } from '#server/catalogue/adjust-rating.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { lockReview, setReviewStatus } from './moderation-queries.ts'
 
 export type Judgement = { status: 'published' } | { status: 'rejected'; reason: string }
 
 /**
  * Staff let a review be read by all, or refuse it with a reason that its writer reads; what was published can be refused later. The product's rating
- * counts exactly what is published. Judging the same again changes nothing. Throws Refusal `reviews.review_unknown`, and `reviews.already_judged`
+ * counts exactly what is published. Judging the same again changes nothing. Throws ApiError `reviews.review_unknown`, and `reviews.already_judged`
  * for publishing what was rejected: its writer writes it anew.
  */
 export async function moderateReview(
@@ -19,10 +19,10 @@ export async function moderateReview(
   const { reviewId, judgement } = input
   await context.db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
-    if (!review) throw new Refusal('missing', 'reviews.review_unknown')
+    if (!review) throw new ApiError('missing', 'reviews.review_unknown')
     if (review.status === judgement.status) return
     if (!isLegal(reviewTransitions, review.status, judgement.status))
-      throw new Refusal('conflict', 'reviews.already_judged')
+      throw new ApiError('conflict', 'reviews.already_judged')
     await setReviewStatus(tx, {
       reviewId,
       status: judgement.status,

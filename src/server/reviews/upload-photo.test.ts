@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
 import { makeApi, type ApiContext } from '#server/app/api.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { later } from '#test/support/clock.ts'
 import { boughtAtFort, type Bought } from '#test/support/bought.ts'
 import { askStaff } from '#test/support/staff.ts'
@@ -174,7 +174,7 @@ describe('who may send photos', () => {
     const of = await bought()
     const refused: unknown[] = []
     for (let sent = 0; sent < 41; sent++) await send(of, 'no photo').catch((error: unknown) => refused.push(error))
-    expect(refused.slice(0, 40).every((error) => error instanceof Refusal && error.kind === 'invalid')).toBe(true)
+    expect(refused.slice(0, 40).every((error) => error instanceof ApiError && error.kind === 'invalid')).toBe(true)
     expect(refused[40]).toMatchObject({ kind: 'limited', code: 'reviews.too_many_photos' })
   })
 })

@@ -1,7 +1,7 @@
 import type { MediaContext } from '#server/media/media-context.ts'
 import { redrawUpload, type Redrawn } from '#server/media/redraw-upload.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
 import { findReviewOfBooking } from './moderation-queries.ts'
 import { insertPhoto } from './photo-queries.ts'
@@ -12,7 +12,7 @@ const MOST_A_DAY = 40
 
 /**
  * Keeps a photo that the buyer's review is to show, drawn anew and without what it says of where it was taken. Nothing of it is read before it is
- * known who sends it. Throws Refusal `reviews.photo_unreadable`, `reviews.photo_too_large`, `reviews.too_many_photos`, `reviews.already_written`,
+ * known who sends it. Throws ApiError `reviews.photo_unreadable`, `reviews.photo_too_large`, `reviews.too_many_photos`, `reviews.already_written`,
  * and what findReviewableBooking throws.
  */
 export async function uploadPhoto(
@@ -22,7 +22,7 @@ export async function uploadPhoto(
   const { bookingId } = input
   await findReviewableBooking(context, input)
   const review = await findReviewOfBooking(context.db, bookingId)
-  if (review && review.status !== 'rejected') throw new Refusal('conflict', 'reviews.already_written')
+  if (review && review.status !== 'rejected') throw new ApiError('conflict', 'reviews.already_written')
   await countAttempt(context.db, {
     key: `review-photo:${bookingId}`,
     most: MOST_A_DAY,
@@ -46,7 +46,7 @@ async function redraw(sent: Uint8Array): Promise<Redrawn> {
   try {
     return await redrawUpload('reviews', sent)
   } catch (error) {
-    const code = error instanceof Refusal ? codes[error.code] : undefined
-    throw error instanceof Refusal && code !== undefined ? new Refusal(error.kind, code) : error
+    const code = error instanceof ApiError ? codes[error.code] : undefined
+    throw error instanceof ApiError && code !== undefined ? new ApiError(error.kind, code) : error
   }
 }

@@ -1,7 +1,7 @@
 import { languageOfText } from '#domain/language-of-text.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { travellerTypes } from './contract.ts'
 import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
 import { insertReview } from './moderation-queries.ts'
@@ -21,7 +21,7 @@ interface Written {
 
 /**
  * The buyer of a booking writes of it once the activity has ended (D11): one review a booking, read by staff before anybody else sees it; one that
- * they rejected may be written anew. Throws Refusal `reviews.fields_invalid` with the fields, `reviews.already_written`, and what
+ * they rejected may be written anew. Throws ApiError `reviews.fields_invalid` with the fields, `reviews.already_written`, and what
  * findReviewableBooking throws.
  */
 export async function writeReview(
@@ -33,17 +33,17 @@ export async function writeReview(
   const title = oneLine(input.written.title)
   const body = withoutControls(input.written.body).trim()
   const fields = faultsOf({ rating, travellerType, title, body })
-  if (fields.length > 0) throw new Refusal('invalid', 'reviews.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'reviews.fields_invalid', { fields })
   const { bookingId } = input
   const photoIds = [...new Set(input.written.photoIds)]
   await context.db.transaction(async (tx) => {
     const language = languageOfText(`${title} ${body}`, input.locale)
     const review = await insertReview(tx, { bookingId, author, rating, travellerType, title, body, language })
-    if (!review) throw new Refusal('conflict', 'reviews.already_written')
+    if (!review) throw new ApiError('conflict', 'reviews.already_written')
     await detachPhotos(tx, review.id)
     const shown = await showPhotos(tx, { reviewId: review.id, bookingId, photoIds })
     if (shown < photoIds.length)
-      throw new Refusal('invalid', 'reviews.fields_invalid', { fields: [{ field: 'photos', code: 'unknown' }] })
+      throw new ApiError('invalid', 'reviews.fields_invalid', { fields: [{ field: 'photos', code: 'unknown' }] })
   })
 }
 

@@ -1,18 +1,18 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { deleteSite, hasHistory, listSites, lockSites } from './queries.ts'
 
 /**
- * Takes a site away with its redirects and open carts; its host shows the default site from then on. Throws Refusal `site.unknown`,
+ * Takes a site away with its redirects and open carts; its host shows the default site from then on. Throws ApiError `site.unknown`,
  * `site.is_default`, and `site.has_history` when orders, requests or messages were made on it, which must go on naming it.
  */
 export function removeSite(context: Context, input: { code: string }): Promise<void> {
   return context.db.transaction(async (tx) => {
     await lockSites(tx)
     const site = (await listSites(tx)).find(({ code }) => code === input.code)
-    if (!site) throw new Refusal('missing', 'site.unknown')
-    if (site.isDefault) throw new Refusal('conflict', 'site.is_default')
-    if (await hasHistory(tx, site.id)) throw new Refusal('conflict', 'site.has_history')
+    if (!site) throw new ApiError('missing', 'site.unknown')
+    if (site.isDefault) throw new ApiError('conflict', 'site.is_default')
+    if (await hasHistory(tx, site.id)) throw new ApiError('conflict', 'site.has_history')
     await deleteSite(tx, site.id)
   })
 }

@@ -1,7 +1,7 @@
 import { checkRedirect } from '#domain/redirect-target.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { getSite } from './get-site.ts'
 import { listRedirectRows, lockRedirects, upsertRedirect } from './queries.ts'
 import { siteIdOf } from './site-id-of.ts'
@@ -15,7 +15,7 @@ export interface RedirectWish {
 }
 
 /**
- * Saves an operator's redirect, in place of the one that left from the same path before; answers how it is kept. Throws Refusal `redirect.*`: what
+ * Saves an operator's redirect, in place of the one that left from the same path before; answers how it is kept. Throws ApiError `redirect.*`: what
  * is no path or address, leads back, makes a second hop, or takes a page that the site needs.
  */
 export async function saveRedirect(context: Context, wish: RedirectWish): Promise<{ from: string; to: string }> {
@@ -29,7 +29,7 @@ export async function saveRedirect(context: Context, wish: RedirectWish): Promis
     const alone = find([])
     const from = typeof alone === 'string' ? null : alone.from
     const checked = find(rows.filter((row) => row.siteCode !== wish.siteCode || row.from !== from))
-    if (typeof checked === 'string') throw new Refusal('invalid', `redirect.${checked}`)
+    if (typeof checked === 'string') throw new ApiError('invalid', `redirect.${checked}`)
     await upsertRedirect(tx, { siteId, ...checked, status: wish.status })
     return checked
   })

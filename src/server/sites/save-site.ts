@@ -3,12 +3,12 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { findSupplierId, listSites, lockSites, upsertSite, type SiteRow } from './queries.ts'
 import { siteDocument, type SiteDocument } from './site-document.ts'
 
 /**
- * Makes a site, or changes the one of the same code into what the document says. The first site of a deployment is its default one. Throws Refusal
+ * Makes a site, or changes the one of the same code into what the document says. The first site of a deployment is its default one. Throws ApiError
  * `site.faulty` whose `faults` name every field at fault, a line each.
  */
 export function saveSite(context: Context, document: unknown): Promise<{ code: string; isNew: boolean }> {
@@ -44,7 +44,7 @@ export async function saveSiteIn(
   return { code: site.code, isNew: old === undefined }
 }
 
-const faulty = (faults: string[]) => new Refusal('invalid', 'site.faulty', { faults })
+const faulty = (faults: string[]) => new ApiError('invalid', 'site.faulty', { faults })
 
 function hostFaults(
   { host }: SiteDocument,

@@ -1,12 +1,12 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { listSites } from './queries.ts'
 import type { SiteWish } from './site-document.ts'
 
-/** A site as the document that would make it again. Throws Refusal `site.unknown`. */
+/** A site as the document that would make it again. Throws ApiError `site.unknown`. */
 export async function writeDocument(context: Context, code: string): Promise<SiteWish> {
   const site = (await listSites(context.db)).find((one) => one.code === code)
-  if (!site) throw new Refusal('missing', 'site.unknown')
+  if (!site) throw new ApiError('missing', 'site.unknown')
   const { host, name, tagline, layoutType, discoverType, currencies, defaultCurrency, zone, holdMinutes } = site
   const { contact, social, theme, mapsToken, tax, bankAccount } = site
   return {

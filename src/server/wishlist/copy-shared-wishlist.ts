@@ -1,14 +1,14 @@
 import { joinSaved, mostSaved } from '#domain/wishlist.ts'
 import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { openOwnList } from './open-own-list.ts'
 import { copyItems, findSharedList, listItems } from './queries.ts'
 
 /**
  * Puts what somebody shared, as far as this site offers it, on the visitor's own list, all of it or nothing. `wishlistToken` is for the cookie,
- * null for an account. Throws Refusal `wishlist.link_unknown`, and `wishlist.full` when there is no room for all of it.
+ * null for an account. Throws ApiError `wishlist.link_unknown`, and `wishlist.full` when there is no room for all of it.
  */
 export async function copySharedWishlist(
   context: Context,
@@ -17,14 +17,14 @@ export async function copySharedWishlist(
   const { visitor, token } = input
   return context.db.transaction(async (tx) => {
     const shared = await findSharedList(tx, token)
-    if (!shared) throw new Refusal('missing', 'wishlist.link_unknown')
+    if (!shared) throw new ApiError('missing', 'wishlist.link_unknown')
     const productIds = await listItems(tx, shared.id)
     const known = await listKnownProducts(tx, { productIds, supplierId: visitor.site.supplierId })
     const offered = productIds.filter((id) => known.get(id)?.isOffered)
 
     const { listId, wishlistToken } = await openOwnList(tx, visitor)
     const { added, left } = joinSaved(await listItems(tx, listId), offered)
-    if (left.length > 0) throw new Refusal('conflict', 'wishlist.full', { most: mostSaved })
+    if (left.length > 0) throw new ApiError('conflict', 'wishlist.full', { most: mostSaved })
     await copyItems(tx, { fromListId: shared.id, toListId: listId, productIds: added })
     return { wishlistToken }
   })

@@ -2,14 +2,14 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { readCards } from '#server/catalogue/read-cards.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { sharedWishlistSchema } from './contract.ts'
 import { ownerOf } from './owner-of.ts'
 import { findList, findSharedList, listItems } from './queries.ts'
 
 /**
- * What somebody shared, newest first, without a word of who it was; withdrawn activities are only counted. Throws Refusal
+ * What somebody shared, newest first, without a word of who it was; withdrawn activities are only counted. Throws ApiError
  * `wishlist.link_unknown`, for a link that was ended too.
  */
 export async function readSharedWishlist(
@@ -18,7 +18,7 @@ export async function readSharedWishlist(
 ): Promise<z.infer<typeof sharedWishlistSchema>> {
   const { visitor, locale, token } = input
   const shared = await findSharedList(context.db, token)
-  if (!shared) throw new Refusal('missing', 'wishlist.link_unknown')
+  if (!shared) throw new ApiError('missing', 'wishlist.link_unknown')
   const owner = ownerOf(visitor)
   const own = owner && (await findList(context.db, owner))
   const known = await readCards(context, { visitor, locale, productIds: await listItems(context.db, shared.id) })

@@ -1,14 +1,14 @@
 import { joinSaved, mostSaved } from '#domain/wishlist.ts'
 import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { openOwnList } from './open-own-list.ts'
 import { insertItem, listItems } from './queries.ts'
 
 /**
  * Puts an activity on the visitor's list; one that is there already stays as it is. Makes the list when there is none; `wishlistToken` is
- * for the cookie, null for an account. Throws Refusal `wishlist.product_unknown` for what this site does not offer, `wishlist.full`.
+ * for the cookie, null for an account. Throws ApiError `wishlist.product_unknown` for what this site does not offer, `wishlist.full`.
  */
 export async function saveProduct(
   context: Context,
@@ -16,12 +16,12 @@ export async function saveProduct(
 ): Promise<{ wishlistToken: string | null }> {
   const { visitor, productId } = input
   const known = await listKnownProducts(context.db, { productIds: [productId], supplierId: visitor.site.supplierId })
-  if (!known.get(productId)?.isOffered) throw new Refusal('missing', 'wishlist.product_unknown')
+  if (!known.get(productId)?.isOffered) throw new ApiError('missing', 'wishlist.product_unknown')
 
   return context.db.transaction(async (tx) => {
     const { listId, wishlistToken } = await openOwnList(tx, visitor)
     const { added, left } = joinSaved(await listItems(tx, listId), [productId])
-    if (left.length > 0) throw new Refusal('conflict', 'wishlist.full', { most: mostSaved })
+    if (left.length > 0) throw new ApiError('conflict', 'wishlist.full', { most: mostSaved })
     if (added.length > 0) await insertItem(tx, listId, productId)
     return { wishlistToken }
   })

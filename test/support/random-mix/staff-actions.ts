@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { recordTransferRefund } from '#server/booking/payments/record-transfer-refund.ts'
@@ -88,7 +88,7 @@ async function byCommand<Result>(
     await inWorld(world, work)
     noteAnswer(world.answers, answer)
   } catch (error) {
-    if (!(error instanceof Refusal)) noteAnswer(world.answers, { ...answer, status: 500, code: String(error) })
+    if (!(error instanceof ApiError)) noteAnswer(world.answers, { ...answer, status: 500, code: String(error) })
     else noteAnswer(world.answers, { ...answer, status: 409, code: error.code })
   }
 }

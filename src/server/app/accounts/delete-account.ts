@@ -3,7 +3,7 @@ import { deleteMessages } from '#server/content/delete-messages.ts'
 import { forgetContactMessages, forgetMessagesAbout, forgetRecipient } from '#server/notifications/forget-messages.ts'
 import { leaveOrders } from '#server/booking/orders/anonymise-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { forgetPromoBuyer } from '#server/cart/promotions/forget-promo-buyer.ts'
 import { leaveQuotes } from '#server/quotes/forget-requests.ts'
@@ -15,7 +15,7 @@ import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
 /**
  * Deletes the account and everything of its owner that no law asks for, in one transaction (docs/rules/accounts.md). Bookings that are still to
- * take place stand, and are reached by the link in their mail; `forgetDeparted` strips them when they are over. Throws Refusal
+ * take place stand, and are reached by the link in their mail; `forgetDeparted` strips them when they are over. Throws ApiError
  * `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`.
  */
 export async function deleteAccount(context: Context, input: { visitor: Visitor; password: string }): Promise<void> {
@@ -35,7 +35,7 @@ export async function deleteAccount(context: Context, input: { visitor: Visitor;
     }
     // After the others have asked whose they are.
     if (!(await deleteUser(tx, userId, input.visitor.site.id)))
-      throw new Refusal('unauthenticated', 'account.sign_in_required')
+      throw new ApiError('unauthenticated', 'account.sign_in_required')
     await forgetBuyersIn(tx)
   })
 }

@@ -14,7 +14,7 @@ import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
 /**
  * Everything that is known of the account's owner, as one JSON document in pieces: it is sent while it is read, and takes the memory of a few
- * orders however many there are. Five times an hour. Throws Refusal `account.sign_in_required`, `account.too_many_exports` before the first
+ * orders however many there are. Five times an hour. Throws ApiError `account.sign_in_required`, `account.too_many_exports` before the first
  * piece.
  */
 export async function exportAccount(

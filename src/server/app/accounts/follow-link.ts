@@ -1,7 +1,7 @@
 import { adoptGuestOrders } from '#server/booking/orders/adopt-guest-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { adoptGuestQuotes } from '#server/quotes/adopt-guest-quotes.ts'
@@ -16,7 +16,7 @@ import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
 
 /**
  * Does what a mailed link promised: makes the account and signs in, or (null) adds the order to the account that there is. Who reads the mailbox
- * gets the orders and requests that were made with its address and belong to nobody. Throws Refusal `account.link_invalid` when the link is
+ * gets the orders and requests that were made with its address and belong to nobody. Throws ApiError `account.link_invalid` when the link is
  * spent, old or unknown, `account.fields_invalid`, `account.too_many_attempts`.
  */
 export async function followLink(
@@ -25,7 +25,7 @@ export async function followLink(
 ): Promise<SignedIn | null> {
   const tokenHash = hashToken(input.token)
   const link = await findLink(context.db, tokenHash)
-  if (!link) throw new Refusal('gone', 'account.link_invalid')
+  if (!link) throw new ApiError('gone', 'account.link_invalid')
   const kind = kindOf(link)
   const passwordHash = kind === 'join' ? null : await passwordOf(context, link, input)
 
@@ -38,7 +38,7 @@ export async function followLink(
         : link.isKnown && kind === 'choose'
           ? await claimUser(tx, { email: link.email, passwordHash })
           : await insertUser(tx, { ...link, passwordHash })
-    if (!owner) throw new Refusal('gone', 'account.link_invalid')
+    if (!owner) throw new ApiError('gone', 'account.link_invalid')
     if (kind === 'choose') await clearSignInTries(tx, owner.email)
     await adoptGuestOrders(tx, { userId: owner.id, email: owner.email })
     await adoptGuestQuotes(tx, { userId: owner.id, email: owner.email })
@@ -59,7 +59,7 @@ async function passwordOf(
 ): Promise<string> {
   const isChosenHere = link.passwordHash === null
   const fields = checkFields(isChosenHere ? { password, confirmPassword } : { password })
-  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   if (isChosenHere) return hashPassword(password)
   await countAttempt(context.db, {
     key: `link ${hashToken(token).toString('base64url')}`,
@@ -68,6 +68,6 @@ async function passwordOf(
     code: 'account.too_many_attempts',
   })
   if (!(await isPasswordRight(password, link.passwordHash)))
-    throw new Refusal('invalid', 'account.fields_invalid', { fields: [{ field: 'password', code: 'password_wrong' }] })
+    throw new ApiError('invalid', 'account.fields_invalid', { fields: [{ field: 'password', code: 'password_wrong' }] })
   return link.passwordHash ?? ''
 }

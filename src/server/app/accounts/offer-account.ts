@@ -8,7 +8,7 @@ import { insertLink } from '#server/accounts/link-queries.ts'
 /**
  * Mails to an order's address a link that makes an account of its details, or adds it to the one that the address has. The order's own link is
  * no proof of the mailbox: whoever ordered has it on the screen, whatever address they typed. So it answers alike for every order. Throws
- * Refusal `orders.order_unknown`, `account.too_many_attempts`.
+ * ApiError `orders.order_unknown`, `account.too_many_attempts`.
  */
 export async function offerAccount(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<void> {
   const order = await findOwnInvoice(context, input)

@@ -8,7 +8,7 @@ import type { profileSchema } from '#server/accounts/contract.ts'
 import { getProfile } from '#server/accounts/profile-queries.ts'
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
-/** What the account's page shows and is filled in with. Throws Refusal `account.sign_in_required`. */
+/** What the account's page shows and is filled in with. Throws ApiError `account.sign_in_required`. */
 export async function readProfile(
   context: Context,
   input: { visitor: Visitor; locale: Locale },

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { signInDelayMs } from '#domain/sign-in-delay.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { adoptVisitor } from './merge-guest.ts'
 import { checkFields } from '#server/accounts/check-fields.ts'
@@ -14,7 +14,7 @@ import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
 /**
  * Signs in and merges what the visitor has, cart and wishlist, into the account's. A wrong password and an unknown address answer alike and take as long. Five tries
  * in 15 minutes for an account from one network, fifty from one network over all accounts; an IPv6 /48 has five times as many. Tries from all
- * networks together only slow the answer down (`signInDelayMs`): nobody is locked out by strangers. Throws Refusal `account.fields_invalid`,
+ * networks together only slow the answer down (`signInDelayMs`): nobody is locked out by strangers. Throws ApiError `account.fields_invalid`,
  * `account.too_many_attempts`, `account.wrong_credentials`.
  */
 export async function signIn(
@@ -23,7 +23,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { password, visitor } = input
   const fields = checkFields({ email: input.email, password })
-  if (fields.length > 0) throw new Refusal('invalid', 'account.fields_invalid', { fields })
+  if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   const email = input.email.trim()
   const account = email.toLowerCase()
   const everywhere = `sign-in everywhere ${account}`
@@ -37,7 +37,7 @@ export async function signIn(
 
   const user = await findUserByEmail(context.db, email)
   const isRight = await isPasswordRight(password, user?.passwordHash ?? null)
-  if (!user || !isRight) throw new Refusal('unauthenticated', 'account.wrong_credentials')
+  if (!user || !isRight) throw new ApiError('unauthenticated', 'account.wrong_credentials')
   await clearSignInTries(context.db, user.email)
   await adoptVisitor(context, { visitor, userId: user.id })
   return startSession(context, user)

@@ -7,7 +7,7 @@ import { readPlace } from '#server/catalogue/read-place.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { readPost } from '#server/content/read-posts.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -27,7 +27,7 @@ export interface Share {
 
 type Own = Pick<ShareWords, 'kicker' | 'title' | 'text' | 'facts'>
 
-/** What a shared page shows of itself. Throws the Refusal of the page itself where it is not there. */
+/** What a shared page shows of itself. Throws the ApiError of the page itself where it is not there. */
 export async function describeShare(
   context: Context,
   input: { visitor: Visitor; locale: Locale; kind: ShareKind; keys: string[] },
@@ -75,7 +75,7 @@ export async function describeShare(
       return share(own, post.picture.src, shownOf.post(post))
     }
     default: {
-      if (keys.length > 0) throw new Refusal('missing', 'media.picture_unknown')
+      if (keys.length > 0) throw new ApiError('missing', 'media.picture_unknown')
       const { tagline } = await getSite(context.db, site.id)
       return share({ kicker: null, title: tagline[locale], text: null, facts: [] }, '', [tagline[locale]])
     }

@@ -7,7 +7,7 @@ import type { ImageCache } from '#server/media/image-cache.ts'
 import { makeQueue } from '#server/media/make-queue.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
 import { describeShare, type Share } from './describe-share.ts'
 import { drawShare } from './draw-share.ts'
@@ -49,7 +49,7 @@ export function shareRoutes(context: Context, { images, cache }: { images: Image
               .find({ modifiers: 'p_share', source: picture })
               .then((one) => one.read())
               .catch((error: unknown) => {
-                isLasting = error instanceof Refusal && error.kind !== 'unavailable'
+                isLasting = error instanceof ApiError && error.kind !== 'unavailable'
                 return null
               })
       return drawShare(words, seen)
@@ -100,7 +100,7 @@ function wishOf(path: string) {
     .split('/')
   const kind = shareKinds.find((one) => one === kindName)
   if (!isLocale(locale) || kind === undefined || !path.endsWith('.jpg') || keys.length > 2)
-    throw new Refusal('missing', 'media.picture_unknown')
+    throw new ApiError('missing', 'media.picture_unknown')
   return { locale, kind, keys }
 }
 
@@ -108,6 +108,6 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    throw new Refusal('missing', 'media.picture_unknown')
+    throw new ApiError('missing', 'media.picture_unknown')
   }
 }

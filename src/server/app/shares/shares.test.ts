@@ -8,7 +8,7 @@ import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { shareAddress, shareEdition, shownOf } from '#domain/share-address.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { openImages } from '#server/media/find-image.ts'
 import { openImageCache } from '#server/media/image-cache.ts'
 import { sourcesOf } from '#server/media/media-source.ts'
@@ -144,7 +144,7 @@ test('a drawing whose picture could not be read for the moment is not cached', a
     log: world.context.log,
   })
   const images: typeof whole = {
-    find: (address) => (isAway ? Promise.reject(new Refusal('unavailable', 'media.busy')) : whole.find(address)),
+    find: (address) => (isAway ? Promise.reject(new ApiError('unavailable', 'media.busy')) : whole.find(address)),
   }
   const routes = shareRoutes(world.context, { images, cache })
   const path = '/og/en/activity/manama/bahrain-fort-at-sunset.jpg'

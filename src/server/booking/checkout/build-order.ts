@@ -4,7 +4,7 @@ import { answerSeconds } from '#domain/deadlines.ts'
 import { orderReference, ticketCode } from '#domain/reference.ts'
 import type { CartCharge, ChargedItem } from '#server/cart/charge-cart.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { AppliedPromo } from '#server/cart/promotions/apply-promo.ts'
 import { aheadOf } from './time-until-start.ts'
 import type { GuestInput } from './check-guest.ts'
@@ -28,7 +28,7 @@ export interface Decided {
 
 /**
  * The order that a cart becomes: its state, how long its places are kept, its payment and its items, amounts in minor units of the charge's currency
- * (docs/rules/places-and-holds.md). Throws Refusal `checkout.method_unavailable`.
+ * (docs/rules/places-and-holds.md). Throws ApiError `checkout.method_unavailable`.
  */
 export function composeOrder(context: PaymentContext, input: PlaceOrderInput, decided: Decided): OrderToRecord {
   const { charge, promo, guest } = decided
@@ -91,7 +91,7 @@ function wayOf(
   const rows = items.map((one) => one.item.row)
   const chosen = waysToPay(context, site, { currency, totalMinor, rows }).find(({ code }) => code === method)
   const isFree = totalMinor === 0
-  if (!isFree && !chosen) throw new Refusal('conflict', 'checkout.method_unavailable')
+  if (!isFree && !chosen) throw new ApiError('conflict', 'checkout.method_unavailable')
 
   if (rows.some((row) => row.confirmation === 'supplier')) {
     const provider = context.providers.card.code

@@ -13,7 +13,7 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { guest, orderOf, pay } from '#test/support/buyer.ts'
 import { someVisitor, useWorld } from '#test/support/fixtures.ts'
@@ -153,7 +153,7 @@ async function fill(visitor: Visitor, wishes: Wish[]): Promise<{ visitor: Visito
       buyer = { ...buyer, cartToken }
       seen.push(page)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
     }
   }
   return { visitor: buyer, seen }

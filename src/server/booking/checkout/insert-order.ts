@@ -1,5 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { takeAndRecord, type OrderToRecord, type RecordedOrder } from './reserve-statement.ts'
 
 /** The cart has an open order already, or what is in it is booked or being booked by another order. */
@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 3600
 
 /**
  * Takes an order's places and records it, all or nothing; its payment page is opened after the commit. Null when the key was used before.
- * Throws OrderInTheWay, Refusal `checkout.sold_out`, `checkout.cart_changed`, `checkout.too_many_open`, `promo.*`.
+ * Throws OrderInTheWay, ApiError `checkout.sold_out`, `checkout.cart_changed`, `checkout.too_many_open`, `promo.*`.
  */
 export async function recordOrder(connection: Connection, order: OrderToRecord): Promise<RecordedOrder | null> {
   try {
@@ -24,10 +24,10 @@ export async function recordOrder(connection: Connection, order: OrderToRecord):
     if (code === '23505' && ONE_ORDER.has(constraint)) throw new OrderInTheWay(constraint, { cause: error })
     if (code !== 'RH001') throw error
     if (message === 'order_in_the_way') throw new OrderInTheWay(message, { cause: error })
-    if (message === 'cart_changed') throw new Refusal('conflict', 'checkout.cart_changed')
-    if (message === 'sold_out') throw new Refusal('conflict', 'checkout.sold_out')
+    if (message === 'cart_changed') throw new ApiError('conflict', 'checkout.cart_changed')
+    if (message === 'sold_out') throw new ApiError('conflict', 'checkout.sold_out')
     if (message === 'too_many_open')
-      throw new Refusal('limited', 'checkout.too_many_open', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    throw new Refusal('conflict', `promo.${message}`)
+      throw new ApiError('limited', 'checkout.too_many_open', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    throw new ApiError('conflict', `promo.${message}`)
   }
 }

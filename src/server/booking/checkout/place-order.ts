@@ -6,7 +6,7 @@ import { openPage, type PaymentToOpen } from '#server/booking/payments/open-chec
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { turns } from '#server/kernel/concurrency-limit.ts'
 import { applyPromo, countPromoTry, type AppliedPromo } from '#server/cart/promotions/apply-promo.ts'
 import { checkGuest } from './check-guest.ts'
@@ -37,7 +37,7 @@ const MOST_TRIES = 4
 /**
  * Turns the visitor's cart into an order: read → decide → take and record in one statement → only then the payment page. An earlier open
  * order of the cart ends first, by whatever method it was to be paid. The same key, and the same cart from two tabs, give the same order
- * (docs/rules/places-and-holds.md). Throws Refusal `checkout.*`: invalid fields, a changed or sold-out cart, a reused key, a paid order, too many
+ * (docs/rules/places-and-holds.md). Throws ApiError `checkout.*`: invalid fields, a changed or sold-out cart, a reused key, a paid order, too many
  * tries, too much reserved without payment.
  */
 export async function placeOrder(context: PaymentContext, input: PlaceOrderInput): Promise<Placed> {
@@ -51,7 +51,7 @@ export async function placeOrder(context: PaymentContext, input: PlaceOrderInput
     // The turn is over: others are decided while the provider takes its time.
     await endPayments(context, replaced)
   }
-  throw new Refusal('conflict', 'checkout.still_running')
+  throw new ApiError('conflict', 'checkout.still_running')
 }
 
 interface Taken {
@@ -76,14 +76,14 @@ async function decideAndTake(
   input: PlaceOrderInput,
   { requestHash, replaced }: { requestHash: Buffer; replaced: OrderOfCart[] },
 ): Promise<Taken | Repeated | InTheWay> {
-  if (input.visitor.cartToken === null) throw new Refusal('conflict', 'checkout.cart_empty')
+  if (input.visitor.cartToken === null) throw new ApiError('conflict', 'checkout.cart_empty')
   const cartTokenHash = cartKey(input.visitor.site, input.visitor.cartToken)
   const scope = `checkout:${cartTokenHash.toString('base64url')}`
   try {
     return await take(context, await decide(context, input, { requestHash, cartTokenHash, scope }), replaced)
   } catch (error) {
     // Who asks again gets the order of that key, however cart and prices stand by now.
-    const repeated = error instanceof Refusal && (await findOrderByKey(context.db, scope, input.idempotencyKey))
+    const repeated = error instanceof ApiError && (await findOrderByKey(context.db, scope, input.idempotencyKey))
     if (!repeated) throw error
     return { kind: 'repeated', order: repeated }
   }
@@ -96,8 +96,8 @@ async function decide(
 ): Promise<OrderToRecord> {
   const { visitor } = input
   const checked = checkGuest(input)
-  if (!checked.ok) throw new Refusal('invalid', 'checkout.fields_invalid', { fields: checked.fields })
-  if (!input.acceptsTerms) throw new Refusal('invalid', 'checkout.terms_not_accepted')
+  if (!checked.ok) throw new ApiError('invalid', 'checkout.fields_invalid', { fields: checked.fields })
+  if (!input.acceptsTerms) throw new ApiError('invalid', 'checkout.terms_not_accepted')
 
   const [items, rates] = await Promise.all([
     loadCart(context.db, visitor),
@@ -107,10 +107,10 @@ async function decide(
       ...networkLimits(visitor.address, { key: 'checkout', most: 60, windowSeconds: 600 }),
     ]),
   ])
-  if (items.length === 0) throw new Refusal('conflict', 'checkout.cart_empty')
+  if (items.length === 0) throw new ApiError('conflict', 'checkout.cart_empty')
   const refusals = items.map((item) => item.priced.refusal?.code).filter((code) => code !== undefined)
   if (refusals.length > 0)
-    throw new Refusal(
+    throw new ApiError(
       'conflict',
       refusals.every((code) => code === 'cart.sold_out') ? 'checkout.sold_out' : 'checkout.cart_unavailable',
     )
@@ -118,13 +118,13 @@ async function decide(
   const promo = await promoOf(context, input, charge, checked.guest.email)
   const totalMinor = charge.totalMinor - (promo?.discountMinor ?? 0)
   if (totalMinor !== input.seenTotalMinor || charge.currency !== input.seenCurrency)
-    throw new Refusal('conflict', 'checkout.cart_changed', { totalMinor, currency: charge.currency })
+    throw new ApiError('conflict', 'checkout.cart_changed', { totalMinor, currency: charge.currency })
 
   const order = composeOrder(context, input, { ...asked, charge, promo, guest: checked.guest, totalMinor })
   // The last check: before it, an address that has ordered and one that has not get the same answer.
   if (promo?.refusedToBuyer) {
     await countPromoTry(context, visitor)
-    throw new Refusal('conflict', promo.refusedToBuyer.code, promo.refusedToBuyer.details)
+    throw new ApiError('conflict', promo.refusedToBuyer.code, promo.refusedToBuyer.details)
   }
   return order
 }
@@ -140,13 +140,13 @@ async function take(
     if (recorded) return { kind: 'taken', order, recorded }
     const repeated = await findOrderByKey(context.db, order.scope, order.key)
     if (repeated) return { kind: 'repeated', order: repeated }
-    throw new Refusal('conflict', 'checkout.still_running')
+    throw new ApiError('conflict', 'checkout.still_running')
   } catch (error) {
     if (!(error instanceof OrderInTheWay)) throw error
     const intents = order.items.flatMap(({ intent }) => (intent === null ? [] : [intent]))
     const orders = await findOrdersInTheWay(context.db, { tokenHash: order.cartTokenHash, intents })
     const booked = orders.find(({ status }) => status === 'confirmed' || status === 'partially_confirmed')
-    if (booked) throw new Refusal('conflict', 'checkout.already_paid', { reference: booked.reference })
+    if (booked) throw new ApiError('conflict', 'checkout.already_paid', { reference: booked.reference })
     const same = orders.find(({ contentHash, isHoldOver }) => contentHash.equals(order.contentHash) && !isHoldOver)
     if (same) return { kind: 'repeated', order: { ...same, requestHash: order.requestHash } }
     // One that has emptied the cart was made at this moment, from another tab: the cart is read again.
@@ -180,7 +180,7 @@ async function answerAgain(
   order: PlacedOrder & { requestHash: Buffer },
   requestHash: Buffer,
 ): Promise<Placed> {
-  if (!order.requestHash.equals(requestHash)) throw new Refusal('invalid', 'checkout.key_reused')
+  if (!order.requestHash.equals(requestHash)) throw new ApiError('invalid', 'checkout.key_reused')
   if (order.status !== 'awaiting_payment') return { reference: order.reference, paymentUrl: null }
   const { redirectUrl } = await startPayment(context, { orderId: order.orderId })
   return { reference: order.reference, paymentUrl: redirectUrl }
@@ -194,6 +194,6 @@ async function promoOf(
 ): Promise<AppliedPromo | null> {
   if (input.promoCode === null || input.promoCode.trim() === '') return null
   const promo = await applyPromo(context, { ...input, code: input.promoCode, charge, buyerEmail: email })
-  if (!promo.ok) throw new Refusal('conflict', promo.code, promo.details)
+  if (!promo.ok) throw new ApiError('conflict', promo.code, promo.details)
   return promo
 }

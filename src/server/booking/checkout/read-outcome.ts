@@ -7,14 +7,14 @@ import { latestOrder, opensOrder } from '#server/booking/orders/order-pass.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
 import { findStanding, type OrderStanding } from './queries.ts'
 
 /**
  * How the visitor's order stands, asked of the provider when it is still open: the return page may be faster than the webhook. The order
- * is found by this browser's cookie, which opens the latest ones, or by the account; a reference in the address alone opens nothing. Throws Refusal
+ * is found by this browser's cookie, which opens the latest ones, or by the account; a reference in the address alone opens nothing. Throws ApiError
  * `checkout.order_unknown`, the same for an order of somebody else and for none.
  */
 export async function readOutcome(
@@ -71,7 +71,7 @@ export async function findOwn(
   const hasPass = opensOrder(context.configuration, visitor.orderPass, wanted)
   const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
   const hasKey = key !== undefined && isOrderKey(context.configuration, wanted, key)
-  if (!standing || (!hasPass && !isOwner && !hasKey)) throw new Refusal('missing', 'checkout.order_unknown')
+  if (!standing || (!hasPass && !isOwner && !hasKey)) throw new ApiError('missing', 'checkout.order_unknown')
   return standing
 }
 

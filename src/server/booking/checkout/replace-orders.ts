@@ -2,13 +2,13 @@ import { lockToReplace } from '#server/booking/orders/lock-to-replace.ts'
 import { releaseOrder } from '#server/booking/orders/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { findOpenPayments, type OrderOfCart } from './queries.ts'
 import { OrderInTheWay, recordOrder } from './insert-order.ts'
 import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
 
 /**
- * Ends the payment pages of orders that are about to be replaced. Asks the provider, so it holds no turn, lock or connection. Throws Refusal
+ * Ends the payment pages of orders that are about to be replaced. Asks the provider, so it holds no turn, lock or connection. Throws ApiError
  * `checkout.already_paid` when the money of one is there or under way, and what `settlePayment` throws.
  */
 export async function endPayments(context: PaymentContext, orders: OrderOfCart[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function endPayments(context: PaymentContext, orders: OrderOfCart[]
     for (const paymentId of await findOpenPayments(context.db, orderId)) {
       const state = await settlePayment(context, { paymentId, expire: true })
       if (state !== 'declined' && state !== 'expired')
-        throw new Refusal('conflict', 'checkout.already_paid', { reference })
+        throw new ApiError('conflict', 'checkout.already_paid', { reference })
     }
   }
 }
@@ -24,7 +24,7 @@ export async function endPayments(context: PaymentContext, orders: OrderOfCart[]
 /**
  * Records an order in place of earlier ones whose payments were ended, in one transaction: their places are never free in between, and they
  * stay as they are when the new order cannot be had. Null when the key was used before. Throws OrderInTheWay when one can be paid again
- * meanwhile, Refusal `checkout.already_paid` when one was paid, and what `recordOrder` throws.
+ * meanwhile, ApiError `checkout.already_paid` when one was paid, and what `recordOrder` throws.
  */
 export async function recordInPlaceOf(
   { db }: PaymentContext,
@@ -39,7 +39,7 @@ export async function recordInPlaceOf(
         promoCodeId: order.promoCodeId,
       })
       const paid = standing.find(({ isBooked }) => isBooked)
-      if (paid) throw new Refusal('conflict', 'checkout.already_paid', { reference: paid.reference })
+      if (paid) throw new ApiError('conflict', 'checkout.already_paid', { reference: paid.reference })
       if (standing.some(({ isPaymentOpen }) => isPaymentOpen)) throw new OrderInTheWay('a payment page was opened')
       for (const { id } of standing)
         await releaseOrder(tx, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Refusal } from '#server/kernel/api-error.ts'
+import type { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
@@ -36,7 +36,7 @@ async function reserve(departure: DepartureOfWorld, buyers: Buyer[]): Promise<(s
   const results = await Promise.allSettled(inputs.map((input) => placeOrder(world.context, input)))
   return results.map((result) => {
     if (result.status === 'fulfilled') return null
-    const { kind, code, details } = result.reason as Refusal
+    const { kind, code, details } = result.reason as ApiError
     expect({ kind, details }).toEqual({ kind: 'limited', details: { retryAfterSeconds: expect.any(Number) } })
     return code
   })
@@ -124,7 +124,7 @@ test('a cart is tried at the checkout a limited number of times', async () => {
     tries.push(
       await placeOrder(world.context, { ...input, seenTotalMinor: 1, idempotencyKey: `try-number-${index}` }).then(
         () => undefined,
-        (error: Refusal) => error.code,
+        (error: ApiError) => error.code,
       ),
     )
   expect(tries.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'checkout.cart_changed'))

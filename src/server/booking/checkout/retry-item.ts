@@ -1,7 +1,7 @@
 import { addItem } from '#server/cart/add-item.ts'
 import { findOtherDates, type OtherDate } from '#server/cart/find-other-dates.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findItemToRetry, type ItemToRetry } from './queries.ts'
 import { findOwn } from './read-outcome.ts'
@@ -13,7 +13,7 @@ interface RetryInput {
   itemId: number
 }
 
-/** When an item that could not be booked can be had, with the same choices. Throws Refusal like retryItem. */
+/** When an item that could not be booked can be had, with the same choices. Throws ApiError like retryItem. */
 export async function listRetryDates(context: PaymentContext, input: RetryInput): Promise<OtherDate[]> {
   const { visitor } = input
   const item = await itemOf(context, input)
@@ -28,7 +28,7 @@ export async function listRetryDates(context: PaymentContext, input: RetryInput)
 
 /**
  * 'Try again' (D6): puts an item that could not be booked into the visitor's cart for another departure, with the same choices, in place of the one
- * that is gone. However often it is done, it is there once (`intent`). Answers the cart's token for the cookie. Throws Refusal `checkout.order_unknown`,
+ * that is gone. However often it is done, it is there once (`intent`). Answers the cart's token for the cookie. Throws ApiError `checkout.order_unknown`,
  * `checkout.item_unknown` when it is no item of the order, can't be chosen again or needs no other try, and `cart.*`.
  */
 export async function retryItem(
@@ -37,7 +37,7 @@ export async function retryItem(
 ): Promise<{ cartToken: string }> {
   const { visitor, departureId } = input
   const item = await itemOf(context, input)
-  if (departureId === item.departureId) throw new Refusal('conflict', 'cart.departure_closed')
+  if (departureId === item.departureId) throw new ApiError('conflict', 'cart.departure_closed')
   return addItem(context, {
     visitor,
     optionId: item.optionId,
@@ -54,6 +54,6 @@ async function itemOf(
 ): Promise<ItemToRetry & { choice: NonNullable<ItemToRetry['choice']> }> {
   const { orderId } = await findOwn(context, visitor, reference, key)
   const item = await findItemToRetry(context.db, orderId, itemId)
-  if (!item || item.choice === null) throw new Refusal('missing', 'checkout.item_unknown')
+  if (!item || item.choice === null) throw new ApiError('missing', 'checkout.item_unknown')
   return { ...item, choice: item.choice }
 }

@@ -1,15 +1,15 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { composeCalendarFile, type CalendarFile } from './compose-calendar-file.ts'
 import { findOwnBooking, type BookingWish } from './find-own-booking.ts'
 
 /**
- * A booking for the visitor's calendar; of a cancelled one, what takes it out again. Throws as findOwnBooking does, and Refusal
+ * A booking for the visitor's calendar; of a cancelled one, what takes it out again. Throws as findOwnBooking does, and ApiError
  * `orders.ticket_not_ready` when it was never confirmed.
  */
 export async function readCalendarFile(context: Context, wish: BookingWish): Promise<CalendarFile> {
   const { invoice, booking } = await findOwnBooking(context, wish)
   if (!['confirmed', 'cancelled', 'refunded'].includes(booking.status) || invoice.invoiceId === null)
-    throw new Refusal('conflict', 'orders.ticket_not_ready')
+    throw new ApiError('conflict', 'orders.ticket_not_ready')
   return composeCalendarFile(context, { site: wish.visitor.site, invoice, booking, locale: wish.locale })
 }

@@ -2,13 +2,13 @@ import { linkSeconds, payLaterSeconds } from '#domain/deadlines.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { lockOrderToAnswer, recordAcceptance, type OrderToAnswer } from './staff-queries.ts'
 import { staffActor } from './staff-actor.ts'
 
 /**
  * The supplier has confirmed an order on hold: it awaits its payment until a deadline (docs/rules/waiting.md), and the buyer is sent the link.
- * Throws Refusal `orders.order_unknown`, `orders.not_on_hold`, `orders.already_answered`, `orders.answer_too_late`.
+ * Throws ApiError `orders.order_unknown`, `orders.not_on_hold`, `orders.already_answered`, `orders.answer_too_late`.
  */
 export async function acceptOrder(
   context: Context,
@@ -25,12 +25,12 @@ export async function acceptOrder(
 
 /** The order itself when it waits for its supplier. Throws the reason why it does not. */
 export function answerable(order: OrderToAnswer | undefined): OrderToAnswer {
-  if (!order) throw new Refusal('missing', 'orders.order_unknown')
+  if (!order) throw new ApiError('missing', 'orders.order_unknown')
   if (order.status !== 'awaiting_supplier') {
     const { status, answeredBy } = order
-    if (answeredBy === null) throw new Refusal('conflict', 'orders.not_on_hold', { orderStatus: status })
-    throw new Refusal('conflict', 'orders.already_answered', { orderStatus: status, answeredBy })
+    if (answeredBy === null) throw new ApiError('conflict', 'orders.not_on_hold', { orderStatus: status })
+    throw new ApiError('conflict', 'orders.already_answered', { orderStatus: status, answeredBy })
   }
-  if (order.isHoldOver) throw new Refusal('gone', 'orders.answer_too_late')
+  if (order.isHoldOver) throw new ApiError('gone', 'orders.answer_too_late')
   return order
 }

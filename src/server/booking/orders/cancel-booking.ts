@@ -3,7 +3,7 @@ import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import {
   freePlaces,
   insertCancellationMails,
@@ -27,7 +27,7 @@ const REASON = 'cancelled by the buyer'
 /**
  * The buyer cancels one booking (C5, docs/rules/cancellation.md): its places go back on sale, the refund of the policy is recorded (booking/payments/refund.ts sends it),
  * the event and the mails to buyer and operator, all or nothing. A transfer that is awaited is awaited for less, or no longer. Cancelling again does nothing. `seenRefundMinor` is what the buyer was shown, in minor units of the order's currency.
- * Throws Refusal `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
+ * Throws ApiError `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
  */
 export async function cancelBooking(
   context: PaymentContext,
@@ -41,12 +41,12 @@ export async function cancelBooking(
     if (order) await lockTickets(tx, order.id)
     const bookings = await listBookingsToCancel(tx, input.reference)
     const booking = bookings.find(({ id }) => id === input.bookingId)
-    if (!order || !booking) throw new Refusal('missing', 'orders.order_unknown')
+    if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
     if (booking.status === 'cancelled' || booking.status === 'refunded') return
 
     const quote = quoteCancellation(booking, elsewhereMinor)
     if (quote.refundMinor !== input.seenRefundMinor)
-      throw new Refusal('conflict', 'orders.cancellation_changed', { cancellation: quote })
+      throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => isLive(status))
     await freePlaces(tx, booking.id)

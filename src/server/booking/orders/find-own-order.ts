@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findInvoice, type InvoiceRow } from './order-details-query.ts'
 import { isOrderKey } from './order-access-token.ts'
@@ -12,7 +12,7 @@ export interface OwnOrderWish {
 }
 
 /**
- * One order, for its owner or by the key of its signed link, on the site that it was made on. Throws Refusal `orders.order_unknown`, the same for
+ * One order, for its owner or by the key of its signed link, on the site that it was made on. Throws ApiError `orders.order_unknown`, the same for
  * somebody else's order, another site's and for none.
  */
 export async function findOwnInvoice(context: Context, wish: OwnOrderWish): Promise<InvoiceRow> {
@@ -20,6 +20,6 @@ export async function findOwnInvoice(context: Context, wish: OwnOrderWish): Prom
   const row = found?.siteId === wish.visitor.site.id ? found : undefined
   const isOwner = row !== undefined && row.userId !== null && row.userId === wish.visitor.userId
   const hasKey = wish.key !== undefined && isOrderKey(context.configuration, wish.reference, wish.key)
-  if (!row || (!isOwner && !hasKey)) throw new Refusal('missing', 'orders.order_unknown')
+  if (!row || (!isOwner && !hasKey)) throw new ApiError('missing', 'orders.order_unknown')
   return row
 }

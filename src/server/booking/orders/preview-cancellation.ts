@@ -1,12 +1,12 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
 import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
 /**
- * What cancelling one booking would refund at this moment; changes nothing. Throws Refusal `orders.order_unknown` (a stranger's, or none) and
+ * What cancelling one booking would refund at this moment; changes nothing. Throws ApiError `orders.order_unknown` (a stranger's, or none) and
  * `orders.not_cancellable`, `orders.booking_used`.
  */
 export async function previewCancellation(
@@ -15,7 +15,7 @@ export async function previewCancellation(
 ): Promise<CancellationQuote> {
   await findOwnInvoice(context, input)
   const booking = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
-  if (!booking) throw new Refusal('missing', 'orders.order_unknown')
+  if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   return quoteCancellation(booking, await refundedElsewhere(context, booking))
 }
 

@@ -1,5 +1,5 @@
 import { cancellationCost, cancellationSteps, isCancellable } from '#domain/cancellation.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { BookingToCancel } from './cancellation-queries.ts'
 
 /** Minor units of the order's currency. */
@@ -19,15 +19,15 @@ export interface CancellationQuote {
 /**
  * What cancelling this booking would send back at the rows' own time: what was paid for it (its share of a promo discount is off already)
  * less what its policy keeps, and never more than is left of what was captured, here and at the provider (`elsewhereMinor` went back by another way
- * than ours). Throws Refusal `orders.not_cancellable`, and `orders.booking_used`
+ * than ours). Throws ApiError `orders.not_cancellable`, and `orders.booking_used`
  * when its ticket has let somebody in.
  */
 export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
   const { zone, currency, now } = booking
   const startsAt = booking.startsAt.toISOString()
-  if (booking.isUsed && booking.status === 'confirmed') throw new Refusal('conflict', 'orders.booking_used')
+  if (booking.isUsed && booking.status === 'confirmed') throw new ApiError('conflict', 'orders.booking_used')
   if (!isCancellable({ ...booking, hasBegun: booking.startsAt <= now }))
-    throw new Refusal('conflict', 'orders.not_cancellable')
+    throw new ApiError('conflict', 'orders.not_cancellable')
   const isPaid = booking.status === 'confirmed'
   const paidMinor = isPaid ? booking.totalMinor - booking.refundedMinor : 0
   const refundAt = (instant: string) =>

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
 import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
@@ -11,12 +11,12 @@ import { outcomeOf, viewInvoice } from './view-order.ts'
 
 type WholeInvoice = z.infer<typeof invoiceSchema>
 
-/** The signed-in user's orders on this site, upcoming first. Throws Refusal `orders.sign_in_required`. */
+/** The signed-in user's orders on this site, upcoming first. Throws ApiError `orders.sign_in_required`. */
 export async function readInvoices(
   context: Context,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice[]> {
-  if (input.visitor.userId === null) throw new Refusal('unauthenticated', 'orders.sign_in_required')
+  if (input.visitor.userId === null) throw new ApiError('unauthenticated', 'orders.sign_in_required')
   const rows = await listInvoicesOfUser(context.db, { userId: input.visitor.userId, siteId: input.visitor.site.id })
   const invoices: WholeInvoice[] = []
   for (const row of rows) invoices.push(await whole(context, row, input))

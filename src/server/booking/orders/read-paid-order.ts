@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { readInvoice } from './read-orders.ts'
 import { findTaxFacts, type TaxFacts } from './tax-invoice-query.ts'
@@ -12,7 +12,7 @@ export interface PaidOrder extends TaxFacts {
 }
 
 /**
- * A paid order with what its tax invoice says, for its owner or by the key of its signed link. Throws Refusal `orders.order_unknown`, and
+ * A paid order with what its tax invoice says, for its owner or by the key of its signed link. Throws ApiError `orders.order_unknown`, and
  * `orders.invoice_not_ready` while nothing of it was paid and booked.
  */
 export async function readPaidOrder(
@@ -21,6 +21,6 @@ export async function readPaidOrder(
 ): Promise<PaidOrder> {
   const invoice = await readInvoice(context, { ...input, key: input.key })
   const facts = await findTaxFacts(context.db, input.reference)
-  if (!facts || invoice.invoiceId === null) throw new Refusal('conflict', 'orders.invoice_not_ready')
+  if (!facts || invoice.invoiceId === null) throw new ApiError('conflict', 'orders.invoice_not_ready')
   return { ...facts, invoice, invoiceId: invoice.invoiceId }
 }

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { ticketStateSchema } from './contract.ts'
 import { findTicket, type TicketRow } from './ticket-queries.ts'
 
@@ -12,7 +12,7 @@ export type TicketState = z.infer<typeof ticketStateSchema>
 const LIMIT = { key: 'ticket', most: 120, windowSeconds: 60 }
 
 /**
- * Whether a ticket is good now: what the guide at the door needs, of the buyer no more than an initial. Throws Refusal `orders.ticket_unknown`
+ * Whether a ticket is good now: what the guide at the door needs, of the buyer no more than an initial. Throws ApiError `orders.ticket_unknown`
  * (also for a booking that was never confirmed) and `orders.too_many_tickets`.
  */
 export async function readTicketState(
@@ -23,10 +23,10 @@ export async function readTicketState(
   return viewTicket(await getTicket(context, input.code), input.locale)
 }
 
-/** Throws Refusal `orders.ticket_unknown`. */
+/** Throws ApiError `orders.ticket_unknown`. */
 export async function getTicket(context: Context, code: string): Promise<TicketRow> {
   const row = await findTicket(context.db, ticketCodeOf(code))
-  if (!row?.wasConfirmed) throw new Refusal('missing', 'orders.ticket_unknown')
+  if (!row?.wasConfirmed) throw new ApiError('missing', 'orders.ticket_unknown')
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { getTicket, stateOf, ticketCodeOf, viewTicket, type TicketState } from './read-ticket-state.ts'
 import { setTicketRedeemed } from './ticket-queries.ts'
 
@@ -11,7 +11,7 @@ const codes = {
 } as const
 
 /**
- * Lets a ticket's travellers in, once, however many guides scan it at the same moment. Throws Refusal `orders.ticket_unknown`,
+ * Lets a ticket's travellers in, once, however many guides scan it at the same moment. Throws ApiError `orders.ticket_unknown`,
  * `orders.ticket_cancelled`, `orders.ticket_not_today` and `orders.ticket_used`, which says when.
  */
 export async function redeemTicket(
@@ -24,5 +24,5 @@ export async function redeemTicket(
   const state = stateOf(row)
   // It was not good a moment ago, and is now: its day has just begun.
   const code = state === 'valid' ? codes.not_today : codes[state]
-  throw new Refusal('conflict', code, { usedAt: row.redeemedAt?.toISOString() ?? null })
+  throw new ApiError('conflict', code, { usedAt: row.redeemedAt?.toISOString() ?? null })
 }

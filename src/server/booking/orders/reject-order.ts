@@ -8,7 +8,7 @@ import { lockOrderToAnswer } from './staff-queries.ts'
 
 /**
  * The supplier can't take an order on hold: it fails, its places are free again, and the buyer is told, with the reason in staff's own words.
- * Throws Refusal like acceptOrder.
+ * Throws ApiError like acceptOrder.
  */
 export async function rejectOrder(
   context: Context,

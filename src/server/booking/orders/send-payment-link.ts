@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { staffActor } from './staff-actor.ts'
 import { insertPaymentLink, lockOrderToAnswer } from './staff-queries.ts'
 
@@ -8,15 +8,15 @@ import { insertPaymentLink, lockOrderToAnswer } from './staff-queries.ts'
 const MOST_AN_HOUR = 5
 
 /**
- * Sends the buyer the link to pay again. Throws Refusal `orders.order_unknown`, `orders.not_payable` when it is paid, over or not to be paid by a
+ * Sends the buyer the link to pay again. Throws ApiError `orders.order_unknown`, `orders.not_payable` when it is paid, over or not to be paid by a
  * link, and `orders.too_many_links`.
  */
 export async function sendPaymentLink(context: Context, input: { reference: string; staff: string }): Promise<void> {
   const { reference } = input
   await context.db.transaction(async (tx) => {
     const order = await lockOrderToAnswer(tx, reference)
-    if (!order) throw new Refusal('missing', 'orders.order_unknown')
-    if (!order.isPayable) throw new Refusal('conflict', 'orders.not_payable', { orderStatus: order.status })
+    if (!order) throw new ApiError('missing', 'orders.order_unknown')
+    if (!order.isPayable) throw new ApiError('conflict', 'orders.not_payable', { orderStatus: order.status })
     await countAttempt(tx, {
       key: `payment link ${reference}`,
       most: MOST_AN_HOUR,

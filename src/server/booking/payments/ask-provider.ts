@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { ProviderRefusal } from '#server/booking/providers/provider-refusal.ts'
 import type { PaymentProvider } from '#server/booking/providers/provider.ts'
 
@@ -35,6 +35,6 @@ export async function askProvider<Value>(
 }
 
 /** For callers that cannot go on without the answer: 503, places held, the call may be repeated. */
-export function paymentUnavailable(reference: string): Refusal {
-  return new Refusal('unavailable', 'checkout.payment_unavailable', { reference })
+export function paymentUnavailable(reference: string): ApiError {
+  return new ApiError('unavailable', 'checkout.payment_unavailable', { reference })
 }

@@ -1,6 +1,6 @@
 import { localePath } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { paymentUnavailable } from './ask-provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -29,7 +29,7 @@ export type PaymentToOpen = Pick<
 
 /**
  * Asks the provider for the page of an attempt that was just begun, after its order is committed, never inside a transaction. Nothing to
- * pay is confirmed instead, and there is no page. Throws Refusal `checkout.payment_unavailable` when the provider does not answer: the
+ * pay is confirmed instead, and there is no page. Throws ApiError `checkout.payment_unavailable` when the provider does not answer: the
  * places stay held and the call can be repeated, and `checkout.hold_expired` or `checkout.already_paid` when the attempt ended meanwhile.
  */
 export async function openPage(
@@ -46,8 +46,8 @@ export async function openPage(
   const state = await settlePayment(context, { paymentId: payment.id, expire: true }).catch((error: unknown) =>
     context.log.warn({ err: error, paymentId: payment.id }, 'a page that came too late could not be closed'),
   )
-  if (state === 'complete' || state === 'processing') throw new Refusal('conflict', 'checkout.already_paid')
-  throw new Refusal('gone', 'checkout.hold_expired')
+  if (state === 'complete' || state === 'processing') throw new ApiError('conflict', 'checkout.already_paid')
+  throw new ApiError('gone', 'checkout.hold_expired')
 }
 
 async function openSession(context: PaymentContext, payment: PaymentToOpen) {

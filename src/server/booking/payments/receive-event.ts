@@ -1,5 +1,5 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { gather } from '#server/kernel/batch-writer.ts'
 import { claimWaitingEvents, type WaitingEvent } from './claim-queries.ts'
@@ -11,7 +11,7 @@ import { BATCH, workOff } from './work-off.ts'
 /**
  * A provider's webhook: verified on its raw bytes, stored, and only then acted on, so that it can be answered at once.
  * An event is only a reason to ask the provider: what it is about is read again, so order and repetition do not matter.
- * Throws Refusal when the signature is not the provider's or the event is too old. A repeated event does nothing.
+ * Throws ApiError when the signature is not the provider's or the event is too old. A repeated event does nothing.
  */
 export async function receiveEvent(
   context: PaymentContext,
@@ -22,7 +22,7 @@ export async function receiveEvent(
   )
   if (read.kind !== 'ok') throw read.error
   const event = read.value
-  if (!event) throw new Refusal('malformed', 'payments.signature_invalid')
+  if (!event) throw new ApiError('malformed', 'payments.signature_invalid')
   const id = await insertEvent(context.db, {
     provider: input.provider,
     eventId: event.eventId,

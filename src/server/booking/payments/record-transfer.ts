@@ -1,4 +1,4 @@
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference } from './queries.ts'
@@ -15,7 +15,7 @@ export interface RecordedTransfer {
 /**
  * The operator has found money on the account. The whole confirms the order; a part waits for the rest; what is too much, or came when the order
  * could no longer use it, is to be sent back (docs/rules/payments.md). `amountMinor`: minor units of the order's currency; `bankReference` is the
- * bank's own number, and recording it again changes nothing. Throws Refusal `payments.transfer_unknown`, `payments.transfer_currency`,
+ * bank's own number, and recording it again changes nothing. Throws ApiError `payments.transfer_unknown`, `payments.transfer_currency`,
  * `payments.receipt_reused`.
  */
 export async function recordTransfer(
@@ -27,9 +27,9 @@ export async function recordTransfer(
     await findTransfer(context.db, reference),
     await findPaymentByReference(context.db, BANK_TRANSFER, reference),
   ]
-  if (!transfer || !payment) throw new Refusal('missing', 'payments.transfer_unknown')
+  if (!transfer || !payment) throw new ApiError('missing', 'payments.transfer_unknown')
   if (transfer.currency !== input.currency)
-    throw new Refusal('conflict', 'payments.transfer_currency', { currency: transfer.currency })
+    throw new ApiError('conflict', 'payments.transfer_currency', { currency: transfer.currency })
   const receipt = await insertReceipt(context.db, {
     transferReference: reference,
     amountMinor,
@@ -37,7 +37,7 @@ export async function recordTransfer(
     receivedOn,
   })
   if (receipt.transferReference !== reference || receipt.amountMinor !== amountMinor)
-    throw new Refusal('conflict', 'payments.receipt_reused')
+    throw new ApiError('conflict', 'payments.receipt_reused')
 
   await settlePayment(context, { paymentId: payment.id })
   // Another receipt may have settled it a moment before, without this one.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { room, type Env } from '#server/kernel/http.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import {
   decideSandboxPayment,
   findSandboxSession,
@@ -20,7 +20,7 @@ export function paymentRoutes(context: PaymentContext) {
   routes.post('/payments/webhooks/:provider', async (c) => {
     const provider = c.req.param('provider')
     const header = signatureHeaders[provider]
-    if (header === undefined || !context.providers.has(provider)) throw new Refusal('missing', 'request.path_unknown')
+    if (header === undefined || !context.providers.has(provider)) throw new ApiError('missing', 'request.path_unknown')
     const { process } = await receiveEvent(context, {
       provider,
       body: new Uint8Array(await c.req.arrayBuffer()),
@@ -44,13 +44,13 @@ export function sandboxRoutes(context: PaymentContext) {
   })
   routes.get('/sandbox/pay/:reference', async (c) => {
     const session = await findSandboxSession(context.db, c.req.param('reference'))
-    if (!session) throw new Refusal('missing', 'payments.session_unknown')
+    if (!session) throw new ApiError('missing', 'payments.session_unknown')
     return c.html(sandboxPage(session), 200, headersOf(session))
   })
   routes.post('/sandbox/pay/:reference', async (c) => {
     const form = await c.req.parseBody()
     const decision = sandboxDecisions.find((one) => one === form['decision'])
-    if (decision === undefined) throw new Refusal('invalid', 'request.invalid')
+    if (decision === undefined) throw new ApiError('invalid', 'request.invalid')
     const reference = c.req.param('reference')
     const { returnUrl, webhooks } = await decideSandboxPayment(context.db, {
       reference,

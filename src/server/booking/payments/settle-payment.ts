@@ -12,7 +12,7 @@ export type Settled = SessionState['status']
  * Asks the provider how a payment stands and brings ours to the same state: webhook, return page and sweep all end here.
  * What an event claims is never believed; the provider's session is. Nothing to pay is paid at once, without a provider. Safe to call
  * any number of times. `payment`: as it was read a moment ago. With `expire` the answer is never `open`, and only `declined` and `expired`
- * free the places. Throws Refusal `checkout.payment_unavailable` when the provider does not answer.
+ * free the places. Throws ApiError `checkout.payment_unavailable` when the provider does not answer.
  */
 export function settlePayment(
   context: PaymentContext,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '#server/kernel/database.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 
 export const sandboxDecisions = [
   'approve',
@@ -52,7 +52,7 @@ export interface SandboxWebhook {
 
 /**
  * What the buyer pressed on the sandbox's page. Settles the sandbox's own session and puts its webhooks into the queue; answers where the
- * browser goes, and the webhooks that are to be sent now. A session that is not open any more stays as it is. Throws Refusal
+ * browser goes, and the webhooks that are to be sent now. A session that is not open any more stays as it is. Throws ApiError
  * `payments.session_unknown`.
  */
 export async function decideSandboxPayment(
@@ -85,6 +85,6 @@ export async function decideSandboxPayment(
       from sandbox_session where reference = $1`,
     values: [reference, status, JSON.stringify(events), delay],
   })
-  if (!rows[0]) throw new Refusal('missing', 'payments.session_unknown')
+  if (!rows[0]) throw new ApiError('missing', 'payments.session_unknown')
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { isCurrency } from '#domain/currency.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { findTargets, insertPromoCode } from './staff-queries.ts'
 
 /** What an operator says of a code; null: no such limit. Money in minor units of `currency`. */
@@ -25,12 +25,12 @@ export interface NewPromoCode {
 }
 
 /**
- * Gives out a promo code. Throws Refusal `promo.code_malformed`, `promo.value_invalid`, `promo.currency_invalid`, `promo.target_unknown`,
+ * Gives out a promo code. Throws ApiError `promo.code_malformed`, `promo.value_invalid`, `promo.currency_invalid`, `promo.target_unknown`,
  * `promo.days_invalid`, `promo.limit_invalid` and `promo.code_taken`.
  */
 export async function addPromoCode(context: Context, wish: NewPromoCode): Promise<void> {
   const code = wish.code.trim().toUpperCase()
-  const no = (reason: string) => new Refusal('invalid', `promo.${reason}`)
+  const no = (reason: string) => new ApiError('invalid', `promo.${reason}`)
   if (!/^[A-Z0-9][A-Z0-9_-]{2,31}$/.test(code)) throw no('code_malformed')
   const { percentBasisPoints, amountMinor, minimumMinor } = wish
   if ((percentBasisPoints === null) === (amountMinor === null)) throw no('value_invalid')
@@ -48,7 +48,7 @@ export async function addPromoCode(context: Context, wish: NewPromoCode): Promis
   const targets = await findTargets(context.db, wish)
   if (Object.values(targets).includes(undefined)) throw no('target_unknown')
   const isNew = await insertPromoCode(context.db, { ...wish, ...targets, code, startsAt, expiresAt })
-  if (!isNew) throw new Refusal('conflict', 'promo.code_taken')
+  if (!isNew) throw new ApiError('conflict', 'promo.code_taken')
 }
 
 function isWhole(number: number, most = Number.MAX_SAFE_INTEGER): boolean {
@@ -64,6 +64,6 @@ function startOf(localDate: string, daysAfter: number, zone: string): string {
       .toInstant()
       .toString()
   } catch {
-    throw new Refusal('invalid', 'promo.days_invalid')
+    throw new ApiError('invalid', 'promo.days_invalid')
   }
 }

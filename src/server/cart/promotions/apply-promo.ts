@@ -34,7 +34,7 @@ export interface RefusedPromo {
 }
 
 /**
- * What a promo code takes off this charge, in minor units of its currency, or why it is refused. Takes no use of it yet. Throws Refusal
+ * What a promo code takes off this charge, in minor units of its currency, or why it is refused. Takes no use of it yet. Throws ApiError
  * `promo.too_many_tries` (limited) when one address tries many codes that nobody gave.
  */
 export async function applyPromo(
@@ -96,7 +96,7 @@ export async function previewPromo(
   return (promo.ok ? promo.refusedToBuyer : null) ?? promo
 }
 
-/** Limits tries that tell something: of codes that nobody gave, and of what an address has ordered. Throws Refusal `promo.too_many_tries`. */
+/** Limits tries that tell something: of codes that nobody gave, and of what an address has ordered. Throws ApiError `promo.too_many_tries`. */
 export async function countPromoTry(context: Context, { address }: Visitor): Promise<void> {
   const limits = networkLimits(address, { key: 'promo', most: 10, windowSeconds: 600 })
   await countAttempts(context.db, 'promo.too_many_tries', limits)

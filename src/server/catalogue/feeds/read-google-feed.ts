@@ -1,6 +1,6 @@
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { googleProduct } from './google-product.ts'
 import { countPriced, listPriced } from './queries.ts'
@@ -15,7 +15,7 @@ export async function countShards(context: Context, supplierId: number | null): 
 
 /**
  * A shard of the Google Things to do feed, numbered from 0; products without a fixed price are not in it. All shards of a day carry the same nonce: they
- * are one snapshot. Throws Refusal `request.path_unknown` for a number that is none.
+ * are one snapshot. Throws ApiError `request.path_unknown` for a number that is none.
  */
 export async function readGoogleFeed(
   context: Context,
@@ -27,7 +27,7 @@ export async function readGoogleFeed(
 ): Promise<object> {
   const { supplierId, discoverType } = input.site
   const shards = await countShards(context, supplierId)
-  if (input.shard >= shards) throw new Refusal('missing', 'request.path_unknown')
+  if (input.shard >= shards) throw new ApiError('missing', 'request.path_unknown')
   const rows = await listPriced(context.db, {
     supplierId,
     most: PRODUCTS_A_SHARD,

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { countProducts, listPages, type PageRow, type SitemapKind } from './queries.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
@@ -20,7 +20,7 @@ export async function listSitemaps(context: Context, supplierId: number | null):
   return ['pages', 'cities', 'categories', ...(supplierId === null ? ['posts'] : []), ...files]
 }
 
-/** What one of these files holds. Throws Refusal `request.path_unknown` for a name that is none of them. */
+/** What one of these files holds. Throws ApiError `request.path_unknown` for a name that is none of them. */
 export async function readSitemap(
   context: Context,
   input: { name: string; site: Pick<SiteOfRequest, 'supplierId' | 'discoverType'> },
@@ -36,14 +36,14 @@ export async function readSitemap(
       }))
   const [, kind, number] = /^(cities|categories|posts|products)(?:-([1-9]\d{0,3}))?$/.exec(input.name) ?? []
   if (kind === undefined || (kind === 'products') !== (number !== undefined))
-    throw new Refusal('missing', 'request.path_unknown')
+    throw new ApiError('missing', 'request.path_unknown')
   const rows = await listPages(context.db, {
     kind: kind as SitemapKind,
     supplierId,
     most: number === undefined ? MOST_OTHERS : PRODUCTS_A_FILE,
     skip: number === undefined ? 0 : (Number(number) - 1) * PRODUCTS_A_FILE,
   })
-  if (rows.length === 0 && number !== undefined) throw new Refusal('missing', 'request.path_unknown')
+  if (rows.length === 0 && number !== undefined) throw new ApiError('missing', 'request.path_unknown')
   return rows.map((row) => ({
     paths: { ar: pathOf('ar', kind, row, discoverType), en: pathOf('en', kind, row, discoverType) },
     changedAt: row.changedAt,

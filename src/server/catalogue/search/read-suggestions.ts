@@ -18,7 +18,7 @@ const MOST_A_MINUTE = 60
 
 /**
  * At most eight suggestions for a text that is being typed: cities and categories whose name it begins, then products that it means. Throws
- * Refusal `search.too_many_questions` above sixty a minute from one address.
+ * ApiError `search.too_many_questions` above sixty a minute from one address.
  */
 export async function readSuggestions(
   context: Context,
