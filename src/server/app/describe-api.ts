@@ -8,6 +8,7 @@ import { refusalCodes as content } from '#server/content/contract.ts'
 import { refusalCodes as documents } from '#server/booking/documents/contract.ts'
 import { refusalCodes as history } from '#server/history/contract.ts'
 import { refusalCodes as orders } from '#server/booking/orders/contract.ts'
+import { commonErrorCodes, type ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import {
   completeDocument,
   correctNulls,
@@ -24,7 +25,7 @@ import { refusalCodes as sites } from '#server/sites/contract.ts'
 import { refusalCodes as staff } from '#server/app/staff/contract.ts'
 import { refusalCodes as wishlist } from '#server/wishlist/contract.ts'
 
-const room = (name: string, description: string, ...codes: (readonly string[])[]): ApiTag => ({
+const room = (name: string, description: string, ...codes: (readonly ApiErrorCode[])[]): ApiTag => ({
   name,
   description,
   'x-refusal-codes': codes.flat(),
@@ -52,16 +53,7 @@ const tags: ApiTag[] = [
   room('account', 'Signing up, in and out, passwords, the profile, and leaving.', account),
 ]
 
-const everywhere = room('everywhere', 'What any operation may answer.', [
-  'request.invalid',
-  'request.malformed',
-  'request.too_large',
-  'request.too_many',
-  'request.cross_site',
-  'request.path_unknown',
-  'server.failed',
-  'server.unavailable',
-])
+const everywhere = room('everywhere', 'What any operation may answer.', commonErrorCodes)
 
 /** By tag. `test/openapi.test.ts` compares the statuses with what is thrown. */
 const conventions: Record<string, TagConventions> = {

@@ -2,7 +2,11 @@ import { findUnaccompanied } from '#domain/accompanied.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { checkQuantity, placesLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
+import type { refusalCodes } from './contract.ts'
 import type { OfferRow } from './queries.ts'
+
+type CartErrorCode = (typeof refusalCodes)[number]
+type CartFault = CartErrorCode extends `cart.${infer Fault}` ? Fault : never
 
 export interface Choice {
   units: Record<string, number>
@@ -25,7 +29,7 @@ export interface PricedOffer {
   breakdown: PriceBreakdown
   lines: PricedLine[]
   /** Why it can't be bought now: a refusal code of this room; null when it can. */
-  refusal: { code: string; details: Record<string, unknown> } | null
+  refusal: { code: CartErrorCode; details: Record<string, unknown> } | null
 }
 
 /**
@@ -65,7 +69,7 @@ export function priceOffer(offer: OfferRow, choice: Choice): PricedOffer {
 }
 
 function refusalOf(offer: OfferRow, choice: Choice, breakdown: PriceBreakdown): PricedOffer['refusal'] {
-  const no = (code: string, details: Record<string, unknown> = {}) => ({ code: `cart.${code}`, details })
+  const no = (fault: CartFault, details: Record<string, unknown> = {}) => ({ code: `cart.${fault}` as const, details })
 
   if (!offer.isOffered) return no('no_longer_offered')
   if (offer.pricingPer === 'quote') return no('departure_unknown')

@@ -1,3 +1,5 @@
+import type { ApiErrorCode } from './api-error-codes.ts'
+
 /** What a refusal is about decides its HTTP status. */
 export type ApiErrorKind =
   | 'malformed'
@@ -17,10 +19,10 @@ export type ApiErrorKind =
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  readonly code: string
+  readonly code: ApiErrorCode
   readonly details: Record<string, unknown>
 
-  constructor(kind: ApiErrorKind, code: string, details: Record<string, unknown> = {}) {
+  constructor(kind: ApiErrorKind, code: ApiErrorCode, details: Record<string, unknown> = {}) {
     super(code)
     this.name = 'ApiError'
     this.kind = kind

@@ -1,5 +1,6 @@
 import { networkOf } from '#domain/network.ts'
 import type { Connection } from './database.ts'
+import type { ApiErrorCode } from './api-error-codes.ts'
 import { ApiError } from './api-error.ts'
 
 export interface Limit {
@@ -29,7 +30,7 @@ export function networkLimits(address: string, { key, of, most, windowSeconds }:
  */
 export async function countAttempts(
   connection: Connection,
-  code: string,
+  code: ApiErrorCode,
   limits: Limit[],
 ): Promise<Map<string, number>> {
   const counted = await connection.rows<{ key: string; points: number; left: number }>({
@@ -52,7 +53,7 @@ export async function countAttempts(
 /** As countAttempts, of one limit. */
 export async function countAttempt(
   connection: Connection,
-  { code, ...limit }: Limit & { code: string },
+  { code, ...limit }: Limit & { code: ApiErrorCode },
 ): Promise<void> {
   await countAttempts(connection, code, [limit])
 }

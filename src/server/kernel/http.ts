@@ -8,6 +8,7 @@ import { isLocale, visitorLocale, type Locale } from '#domain/locale.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { problemWords } from './problem-words.ts'
+import type { ApiErrorCode } from './api-error-codes.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
@@ -100,7 +101,7 @@ export const answerUnknownPath: NotFoundHandler<Env> = (c) =>
 
 function problem(
   status: number,
-  code: string,
+  code: ApiErrorCode,
   { requestId, locale }: { requestId: string; locale: Locale },
   details: Record<string, unknown> = {},
 ): Response {

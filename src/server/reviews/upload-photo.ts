@@ -1,6 +1,7 @@
 import type { MediaContext } from '#server/media/media-context.ts'
 import { redrawUpload, type Redrawn } from '#server/media/redraw-upload.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
+import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
 import { findReviewOfBooking } from './moderation-queries.ts'
@@ -36,7 +37,7 @@ export async function uploadPhoto(
   return viewOwnPhoto(photo, '')
 }
 
-const codes: Record<string, string> = {
+const codes: Partial<Record<ApiErrorCode, ApiErrorCode>> = {
   'media.not_a_picture': 'reviews.photo_unreadable',
   'media.picture_too_large': 'reviews.photo_too_large',
   'media.busy': 'server.unavailable',

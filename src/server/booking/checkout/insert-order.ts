@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { takeAndRecord, type OrderToRecord, type RecordedOrder } from './reserve-statement.ts'
+import { takeAndRecord, type OrderToRecord, type RecordedOrder, type ReserveRefusal } from './reserve-statement.ts'
 
 /** The cart has an open order already, or what is in it is booked or being booked by another order. */
 export class OrderInTheWay extends Error {}
@@ -10,6 +10,15 @@ const ONE_ORDER = new Set(['orders_open_of_cart', 'order_item_live_intent'])
 
 /** A reservation ends when it is paid, cancelled or over; an hour is the longest that the hourly limit lasts. */
 const RETRY_AFTER_SECONDS = 3600
+
+const refusals: Record<ReserveRefusal, (cause: unknown) => Error> = {
+  order_in_the_way: (cause) => new OrderInTheWay('order_in_the_way', { cause }),
+  cart_changed: () => new ApiError('conflict', 'checkout.cart_changed'),
+  sold_out: () => new ApiError('conflict', 'checkout.sold_out'),
+  too_many_open: () => new ApiError('limited', 'checkout.too_many_open', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
+  code_used_up: () => new ApiError('conflict', 'promo.code_used_up'),
+  code_used_by_you: () => new ApiError('conflict', 'promo.code_used_by_you'),
+}
 
 /**
  * Takes an order's places and records it, all or nothing; its payment page is opened after the commit. Null when the key was used before.
@@ -23,11 +32,6 @@ export async function recordOrder(connection: Connection, order: OrderToRecord):
     const { code, message = '', constraint = '' } = error as { code?: string; message?: string; constraint?: string }
     if (code === '23505' && ONE_ORDER.has(constraint)) throw new OrderInTheWay(constraint, { cause: error })
     if (code !== 'RH001') throw error
-    if (message === 'order_in_the_way') throw new OrderInTheWay(message, { cause: error })
-    if (message === 'cart_changed') throw new ApiError('conflict', 'checkout.cart_changed')
-    if (message === 'sold_out') throw new ApiError('conflict', 'checkout.sold_out')
-    if (message === 'too_many_open')
-      throw new ApiError('limited', 'checkout.too_many_open', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    throw new ApiError('conflict', `promo.${message}`)
+    throw Object.hasOwn(refusals, message) ? refusals[message as ReserveRefusal](error) : error
   }
 }

@@ -91,6 +91,16 @@ export interface RecordedOrder {
   paymentCreatedAt: Date | null
 }
 
+/** What ends the statement from inside, as the message of an RH001. */
+export type ReserveRefusal =
+  | 'order_in_the_way'
+  | 'sold_out'
+  | 'code_used_up'
+  | 'code_used_by_you'
+  | 'cart_changed'
+  | 'too_many_open'
+const refuse = (code: ReserveRefusal) => `refuse('${code}')`
+
 /** The condition that keeps a place from being sold twice. */
 export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
 /** The conditions that keep a promo code's limits. */
@@ -146,12 +156,12 @@ emptied as (
   delete from cart_item i using forgotten c where c.id = i.cart_id and i.id = any ($29::bigint[]) returning i.id),
 all_taken as (
   select case
-    when exists (select from in_the_way) then refuse('order_in_the_way')
-    when (select count(*) from taken) < (select count(*) from wanted) then refuse('sold_out')
-    when $6::bigint is not null and not exists (select from promo) and exists (select from key) then refuse('code_used_up')
-    when exists (select from promo) and not exists (select from promo_of_buyer) then refuse('code_used_by_you')
-    when (select count(*) from emptied) < coalesce(cardinality($29::bigint[]), 0) and exists (select from key) then refuse('cart_changed')
-    when exists (select from key) and not may_reserve($32::jsonb, (select sum(places)::int from wanted), $33) then refuse('too_many_open')
+    when exists (select from in_the_way) then ${refuse('order_in_the_way')}
+    when (select count(*) from taken) < (select count(*) from wanted) then ${refuse('sold_out')}
+    when $6::bigint is not null and not exists (select from promo) and exists (select from key) then ${refuse('code_used_up')}
+    when exists (select from promo) and not exists (select from promo_of_buyer) then ${refuse('code_used_by_you')}
+    when (select count(*) from emptied) < coalesce(cardinality($29::bigint[]), 0) and exists (select from key) then ${refuse('cart_changed')}
+    when exists (select from key) and not may_reserve($32::jsonb, (select sum(places)::int from wanted), $33) then ${refuse('too_many_open')}
     else true end as yes),
 new_order as (
   insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,

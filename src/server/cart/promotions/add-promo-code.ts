@@ -24,13 +24,21 @@ export interface NewPromoCode {
   lastDay: string | null
 }
 
+type Fault =
+  | 'code_malformed'
+  | 'value_invalid'
+  | 'currency_invalid'
+  | 'limit_invalid'
+  | 'days_invalid'
+  | 'target_unknown'
+
 /**
  * Gives out a promo code. Throws ApiError `promo.code_malformed`, `promo.value_invalid`, `promo.currency_invalid`, `promo.target_unknown`,
  * `promo.days_invalid`, `promo.limit_invalid` and `promo.code_taken`.
  */
 export async function addPromoCode(context: Context, wish: NewPromoCode): Promise<void> {
   const code = wish.code.trim().toUpperCase()
-  const no = (reason: string) => new ApiError('invalid', `promo.${reason}`)
+  const no = (reason: Fault) => new ApiError('invalid', `promo.${reason}`)
   if (!/^[A-Z0-9][A-Z0-9_-]{2,31}$/.test(code)) throw no('code_malformed')
   const { percentBasisPoints, amountMinor, minimumMinor } = wish
   if ((percentBasisPoints === null) === (amountMinor === null)) throw no('value_invalid')

@@ -7,8 +7,12 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { previewPromo } from './apply-promo.ts'
+import { previewPromo, type RefusedPromo } from './apply-promo.ts'
 import type { promoViewSchema } from './contract.ts'
+
+interface PromoView extends z.infer<typeof promoViewSchema> {
+  refusal: ({ code: RefusedPromo['code'] } & Record<string, unknown>) | null
+}
 
 /**
  * What a code takes off the visitor's cart at this moment, of what can be bought in it. Without a `code` the cart's own. Throws as previewPromo
@@ -17,7 +21,7 @@ import type { promoViewSchema } from './contract.ts'
 export async function readPromo(
   context: Context,
   input: { visitor: Visitor; locale: Locale; code?: string },
-): Promise<z.infer<typeof promoViewSchema>> {
+): Promise<PromoView> {
   const { visitor } = input
   const [items, rates, guest] = await Promise.all([
     loadCart(context.db, visitor),
