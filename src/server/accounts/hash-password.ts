@@ -1,12 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { turns } from '#server/kernel/concurrency-limit.ts'
+import pLimit from 'p-limit'
 
 // OWASP Password Storage: argon2id, 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LENGTH = 32
 /** Each takes 19 MiB, and a crowd at the door must not take the memory of the house. */
-const inTurn = turns(4)
+const inTurn = pLimit(4)
 
 /** A password as it is stored: '$argon2id$v=19$m=…$salt$hash'. Any characters, any length; compared in the NFC form. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { chargeCart, type CartCharge } from '#server/cart/charge-cart.ts'
 import { cartKey } from '#server/cart/cart-key.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
@@ -7,7 +8,6 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { turns } from '#server/kernel/concurrency-limit.ts'
 import { applyPromo, countPromoTry, type AppliedPromo } from '#server/cart/promotions/apply-promo.ts'
 import { checkGuest } from './check-guest.ts'
 import { composeOrder, type Decided } from './build-order.ts'
@@ -29,7 +29,7 @@ export interface Placed {
  * instead of all asking first and all waiting for the same row; and connections are left for those who browse.
  */
 const AT_ONCE = 6
-const inTurn = turns(AT_ONCE)
+const inTurn = pLimit(AT_ONCE)
 
 /** So many earlier orders may come into the way of one press. */
 const MOST_TRIES = 4

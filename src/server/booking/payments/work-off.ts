@@ -1,4 +1,4 @@
-import { turns } from '#server/kernel/concurrency-limit.ts'
+import pLimit from 'p-limit'
 
 /** So many calls at once: a company that does not answer takes its time with each. */
 const AT_ONCE = 10
@@ -18,6 +18,6 @@ export async function workOff<Row>(claim: () => Promise<Row[]>, work: (row: Row)
 
 /** Works on all of them, some at once. `work` must not throw. */
 export async function workOn<Row>(rows: readonly Row[], work: (row: Row) => Promise<void>): Promise<void> {
-  const inTurn = turns(AT_ONCE)
+  const inTurn = pLimit(AT_ONCE)
   await Promise.all(rows.map((row) => inTurn(() => work(row))))
 }
