@@ -1,6 +1,6 @@
 import { insertRows } from '#demo/insert-rows.ts'
-import { prng } from '#demo/scenes/palette.ts'
-import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { prng } from '#server/media/scenes/palette.ts'
+import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import type { Words } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Connection, Db } from '#server/kernel/database.ts'

@@ -8,7 +8,6 @@ import { catalogueDocument, pictureOf } from './catalogue-document.ts'
 import { insertRows } from './insert-rows.ts'
 import { marketplace } from './marketplace.ts'
 import ratesOfOneDay from './rates.json' with { type: 'json' }
-import { sceneKinds, sceneTimes } from './scenes/scene-kinds.ts'
 import type { DemoProduct } from './shape.ts'
 import { reviewPhotos } from './review-photos.ts'
 import { atlasSite } from './sites/atlas.ts'
@@ -50,7 +49,7 @@ async function seedCatalogue(tx: Tx, today: string): Promise<void> {
     tx,
     async (faults) => openDocument({ index: 0, name: 'demo', format: 'json' }, catalogueDocument(today), faults),
     {
-      pictures: { hosts: [], sceneKinds, sceneTimes },
+      pictures: { hosts: [] },
       days: DEPARTURE_DAYS,
       isCheck: false,
       withdrawMissing: null,

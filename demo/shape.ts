@@ -3,7 +3,7 @@
  * Words stand in both languages side by side, as `{ ar, en }`; money is in minor units of the
  * product's currency; times are local to the city.
  */
-import type { SceneKind, SceneTime } from './scenes/scene-kinds.ts'
+import type { SceneKind, SceneTime } from '#server/media/scenes/scene-kinds.ts'
 
 export interface Words {
   ar: string

@@ -35,7 +35,7 @@ const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
 const rules = [
   [/^src\/domain\/.*(?<!\.test)\.ts$/, [/^(?!src\/domain\/)/, 'The domain imports nothing but itself.']],
   [/^src\/domain\/.*\.test\.ts$/, [/^(?!src\/domain\/|vitest$|fast-check$)/, 'The domain imports nothing but itself.']],
-  [/^src\/server\/.*(?<!\.test)\.ts$/, outside],
+  [/^src\/(?!web\/).*(?<!\.test)\.ts$/, outside],
   [/^(src\/(server|http)|demo)\//, notWeb],
   [
     /^src\/server\/.*\/contract\.ts$/,
@@ -71,7 +71,7 @@ const aliases = Object.entries(imports).map(([name, to]) => [name.slice(0, -1), 
 /** What is wrong with the imports of one file, a line each. `file` is its path from the root. */
 export function wrongImports(file, source) {
   const isWeb = file.startsWith('src/web/')
-  return importsOf(file, source).flatMap(({ specifier, isType }) => {
+  return importsOf(file, source).flatMap(({ specifier, isType, isDynamic = false }) => {
     const alias = aliases.find(([name]) => specifier.startsWith(name))
     const path = alias
       ? alias[1] + specifier.slice(alias[0].length)
@@ -80,7 +80,9 @@ export function wrongImports(file, source) {
         : specifier
     // The rules between screens and between features hold between folders.
     const isOwn = dirname(path) === dirname(file)
-    const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb))
+    // The demo is loaded only where it is seeded.
+    const isSeeding = isDynamic && file === 'src/server.ts' && path === 'demo/seed.ts'
+    const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb) && !isSeeding)
     const reasons = found.map(([, [, reason]]) => reason)
     if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only the types of the server.')
     reasons.push(...moduleFaults(file, path))
@@ -115,7 +117,11 @@ function importsOf(file, source) {
       .filter(({ moduleRequest }) => moduleRequest)
       .map((it) => ({ specifier: it.moduleRequest.value, isType: isType(it) })),
     // import('…') as an expression, as a type, and in vi.mock.
-    ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier]) => ({ specifier, isType: false })),
+    ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier]) => ({
+      specifier,
+      isType: false,
+      isDynamic: true,
+    })),
   ]
 }
 

@@ -1,6 +1,5 @@
 /** `npm run import -- <files or directories> [--check] …`: brings a catalogue from JSON, NDJSON and CSV into the database (docs/importing.md). */
 import { parseArgs } from 'node:util'
-import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { importCatalogue, type ImportReport } from '#server/catalogue/import/import-catalogue.ts'
 import { openSources } from '#server/catalogue/import/open-sources.ts'
 import { showProgress } from '#server/catalogue/import/show-progress.ts'
@@ -93,7 +92,7 @@ async function run(asked: Arguments): Promise<number> {
       database.db,
       (faults) => openSources(asked.paths, faults),
       {
-        pictures: { hosts: configuration.imageHosts, sceneKinds, sceneTimes },
+        pictures: { hosts: configuration.imageHosts },
         days: asked.days,
         isCheck: asked.isCheck,
         withdrawMissing: asked.withdrawsMissing ? { supplierId: supplier?.id ?? null } : null,

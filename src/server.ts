@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { seedDemo } from '#demo/seed.ts'
 import type { ApiContext } from '#server/app/api.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
@@ -52,7 +51,10 @@ async function start(): Promise<void> {
   const storage = await openStorage(configuration)
   const sources = openMediaSources(configuration, storage)
   const database = await openConfiguredDatabase(configuration, log, servingLimits)
-  if (configuration.seedsDemo) await seedDemo(database.db, { today: new Date().toISOString().slice(0, 10) })
+  if (configuration.seedsDemo) {
+    const { seedDemo } = await import('#demo/seed.ts')
+    await seedDemo(database.db, { today: new Date().toISOString().slice(0, 10) })
+  }
 
   const context: ApiContext = {
     db: database.db,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { interfacePictures } from '#domain/interface-pictures.ts'
-import { drawScene } from '#demo/scenes/draw-scene.ts'
-import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { drawScene } from '#server/media/scenes/draw-scene.ts'
+import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { fileSource } from '#server/media/file-source.ts'
 import { openImages } from '#server/media/find-image.ts'
 import { openImageCache } from '#server/media/image-cache.ts'
@@ -36,7 +36,7 @@ export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
   return new Hono<Env>().route('/', mediaRoutes(images)).route('/', shareRoutes(context, { images, cache: presets }))
 }
 
-/** The demo's drawings, the pictures that are kept, and allowed hosts. */
+/** Drawn scenes, stored pictures, and allowed hosts. */
 export function openMediaSources(configuration: Configuration, storage: MediaStorage): MediaSources {
   return sourcesOf([
     sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene }),

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
 import { importCatalogue, type ImportReport, type ImportSettings } from '#server/catalogue/import/import-catalogue.ts'
 import { openSources } from '#server/catalogue/import/open-sources.ts'
 import type { Db } from '#server/kernel/database.ts'
 import type { World } from './fixtures.ts'
 
 export const importSettings: ImportSettings = {
-  pictures: { hosts: ['cdn.example'], sceneKinds, sceneTimes },
+  pictures: { hosts: ['cdn.example'] },
   days: 30,
   isCheck: false,
   onlySupplier: null,

@@ -5,8 +5,8 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#server/kernel/context.ts'
-import { drawScene } from '#demo/scenes/draw-scene.ts'
-import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { drawScene } from '#server/media/scenes/draw-scene.ts'
+import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { answerErrors, type Env } from '#server/kernel/http.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { directoryStorage } from './directory-storage.ts'
@@ -172,7 +172,7 @@ describe('what is rendered', () => {
 })
 
 test.each(sceneKinds.map((kind, place) => [kind, sceneTimes[place % sceneTimes.length] ?? 'day'] as const))(
-  'the demo’s %s at %s is drawn and rendered',
+  'draws and renders the scene %s at %s',
   async (kind, time) => {
     const source = sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })
     const wanted = { ...readModifiers('w_144,h_96'), format: 'webp' as const }

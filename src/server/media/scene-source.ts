@@ -3,7 +3,7 @@ import { LARGEST_SIDE } from '#domain/image-presets.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Box, MediaSource } from './media-source.ts'
 
-/** Who draws the demo's pictures: given by src/server.ts, because the server does not know the demo. */
+/** Draws scenes: the pictures of the interface and the demo, and of catalogues without photographs. */
 export interface SceneDrawer<Kind extends string, Time extends string> {
   kinds: readonly Kind[]
   times: readonly Time[]

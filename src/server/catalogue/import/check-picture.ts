@@ -1,16 +1,15 @@
+import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { nameNear } from './name-near.ts'
 
-/** Where pictures may come from. */
+/** Where pictures may come from, besides MEDIA_DIR and the drawn scenes. */
 export interface PictureSources {
   hosts: readonly string[]
-  sceneKinds: readonly string[]
-  sceneTimes: readonly string[]
 }
 
 /** What is wrong with a picture's address; null when the image route can show it. */
 export function checkPicture(src: string, sources: PictureSources): string | null {
   const [, scene] = /^scenes\/(.+)\.svg$/u.exec(src) ?? []
-  if (scene !== undefined) return checkScene(scene, sources)
+  if (scene !== undefined) return checkScene(scene)
   if (src.startsWith('files/'))
     return src.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part))
       ? null
@@ -24,7 +23,7 @@ export function checkPicture(src: string, sources: PictureSources): string | nul
   return null
 }
 
-function checkScene(scene: string, { sceneKinds, sceneTimes }: PictureSources): string | null {
+function checkScene(scene: string): string | null {
   const kind = sceneKinds.find((one) => scene.startsWith(`${one}-`))
   if (kind === undefined) {
     const [, written = scene] = new RegExp(`^(.+?)-(?:${sceneTimes.join('|')})-`).exec(scene) ?? []
