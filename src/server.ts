@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     const { seedDemo } = await import('#demo/seed.ts')
     await seedDemo(database.db, { today: new Date().toISOString().slice(0, 10) })
   }
+  database.share()
 
   const context: ApiContext = {
     db: database.db,

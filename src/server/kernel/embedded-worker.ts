@@ -1,7 +1,9 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
+import { SessionQueue } from './session-queue.ts'
 
 const { directory } = workerData as { directory: string | null }
 
@@ -12,13 +14,22 @@ try {
     // At the default the process takes 300 MB and more.
     postgresqlconf: ['shared_buffers=16MB'],
   } as PGliteOptions)
-  const server = new PGLiteSocketServer({ db, port: 0, host: '127.0.0.1', maxConnections: 100 })
-  await server.start()
-  const port = Number(server.getServerConn().split(':').at(-1))
-  parentPort?.postMessage({ port })
+  const queryQueue = new SessionQueue(db).asQueryQueue()
+  const handlers = new Set<PGLiteSocketHandler>()
+  const server = createServer((socket) => {
+    const handler = new PGLiteSocketHandler({ queryQueue, closeOnDetach: true })
+    handlers.add(handler)
+    handler.addEventListener('close', () => handlers.delete(handler))
+    void handler.attach(socket)
+  })
+  server.on('error', (error) => {
+    throw error
+  })
+  server.listen(0, '127.0.0.1', () => parentPort?.postMessage({ port: (server.address() as AddressInfo).port }))
   parentPort?.on('message', () => {
     void (async () => {
-      await server.stop()
+      server.close()
+      await Promise.all([...handlers].map((handler) => handler.detach(true)))
       await db.close()
       process.exit(0)
     })()

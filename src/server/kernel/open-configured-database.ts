@@ -1,29 +1,37 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Configuration } from './configuration.ts'
 import { openDatabase, type Db } from './database.ts'
+import { isConnectionLost } from './database-errors.ts'
 import { longRunningLimits, type DatabaseLimits } from './database-limits.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import type { Logger } from './logs.ts'
-import { migrate } from './migrate.ts'
-import { StartError } from './start-error.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
+import { DatabaseInUse, StartError } from './start-error.ts'
+
+export interface OpenedDatabase {
+  db: Db
+  /** Lets commands beside this process use its embedded database. Does nothing with PostgreSQL, which they open themselves. */
+  share: () => void
+  close: () => Promise<void>
+}
 
 /**
- * The database that the configuration names, migrated: PostgreSQL, or the embedded one. A command has time: without `limits` its statements may run
- * for minutes. Throws StartError with one sentence.
+ * The database that the configuration names, migrated: PostgreSQL, or the embedded one. Without `limits` its statements may run for minutes.
+ *
+ * @throws StartError with one sentence; DatabaseInUse where another process has the embedded database open.
  */
 export async function openConfiguredDatabase(
   configuration: Configuration,
   log: Logger,
   limits: DatabaseLimits = longRunningLimits,
-): Promise<{ db: Db; close: () => Promise<void> }> {
-  const onIdleError = (error: Error) => log.warn({ err: error, job: 'database' }, 'a database connection was lost')
-  const onConflict = (error: unknown, statement: string) =>
-    log.warn({ err: error, statement, job: 'database' }, 'a statement lost a deadlock and is run again')
+): Promise<OpenedDatabase> {
+  const events = logEvents(log)
   if (configuration.databaseUrl !== null) {
     await migrateOrExplain(configuration.databaseUrl)
     const { databaseUrl, databaseConnections: connections } = configuration
-    const db = openDatabase(databaseUrl, { connections, limits, onIdleError, onConflict })
-    return { db, close: db.close }
+    const db = openDatabase(databaseUrl, { connections, limits, ...events })
+    return { db, share: () => {}, close: db.close }
   }
   const embedded = await openEmbeddedDatabase(join(configuration.dataDirectory, 'database'))
   try {
@@ -33,13 +41,60 @@ export async function openConfiguredDatabase(
     await embedded.close()
     throw error
   }
-  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true, onIdleError })
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true, ...events })
   return {
     db,
+    share: embedded.share,
     close: async () => {
       await db.close()
       await embedded.close()
     },
+  }
+}
+
+/** How long a command waits for a server that is starting, or for another command. */
+const LONGEST_WAIT_MS = 30_000
+const PAUSE_MS = 100
+
+/**
+ * The same database for a command. While a server has the embedded database open, the command connects to that server: its statements and
+ * transactions take turns with the server's.
+ *
+ * @throws StartError with one sentence.
+ */
+export async function openCommandDatabase(configuration: Configuration, log: Logger): Promise<OpenedDatabase> {
+  for (const begin = performance.now(); ; await setTimeout(PAUSE_MS)) {
+    try {
+      return await openConfiguredDatabase(configuration, log)
+    } catch (error) {
+      if (!(error instanceof DatabaseInUse)) throw error
+      const joined = error.url === null ? null : await joinServer(error.url, log)
+      if (joined) return joined
+      if (performance.now() - begin > LONGEST_WAIT_MS) throw error
+    }
+  }
+}
+
+/** Null if the server has just ended. */
+async function joinServer(url: string, log: Logger): Promise<OpenedDatabase | null> {
+  const db = openDatabase(url, { connections: 1, isEmbedded: true, ...logEvents(log) })
+  try {
+    const pending = await pendingMigrations(db, 'migrations')
+    if (pending.length > 0)
+      throw new StartError('The running server is of an older version: restart it, then run the command again.')
+    return { db, share: () => {}, close: db.close }
+  } catch (error) {
+    await db.close()
+    if (isConnectionLost(error)) return null
+    throw error
+  }
+}
+
+function logEvents(log: Logger) {
+  return {
+    onIdleError: (error: Error) => log.warn({ err: error, job: 'database' }, 'a database connection was lost'),
+    onConflict: (error: unknown, statement: string) =>
+      log.warn({ err: error, statement, job: 'database' }, 'a statement lost a deadlock and is run again'),
   }
 }
 

@@ -7,4 +7,12 @@ export class StartError extends Error {
 }
 
 /** Another process has the embedded database open. */
-export class DatabaseInUse extends StartError {}
+export class DatabaseInUse extends StartError {
+  /** Where that process serves it to others; null if it does not, or not yet. */
+  readonly url: string | null
+
+  constructor(sentence: string, url: string | null) {
+    super(sentence)
+    this.url = url
+  }
+}
