@@ -20,6 +20,7 @@ export default defineConfig({
             'src/web/**/*.test.{ts,tsx}',
             'src/http/*.test.ts',
             'src/server/**/*.unit.test.ts',
+            'src/cli/*.unit.test.ts',
             'demo/**/*.test.ts',
             'test/*.test.ts',
           ],
@@ -29,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/server/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/http/**/*.test.ts'],
-          exclude: ['src/server/**/*.unit.test.ts', ...(isShort ? ['test/faults/killed-*.test.ts'] : [])],
+          include: ['src/{server,cli}/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/http/**/*.test.ts'],
+          exclude: ['src/{server,cli}/**/*.unit.test.ts', ...(isShort ? ['test/faults/killed-*.test.ts'] : [])],
           globalSetup: ['test/support/template-database.ts'],
           ...patience,
           // A worker keeps what its files import: what the server keeps by itself, it keeps by the database that it was read from.

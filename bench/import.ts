@@ -39,7 +39,7 @@ try {
 
 async function importOnce(): Promise<{ seconds: number; peakMegabytes: number; output: string }> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['src/import.ts', directory, '--days', DAYS, '--progress'], {
+  const child = spawn(process.execPath, ['src/cli/import.ts', directory, '--days', DAYS, '--progress'], {
     env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: directory, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -33,19 +33,10 @@ test.runIf(process.env['CI'])(
     }
     const starts = [
       'src/server.ts',
-      'src/import.ts',
-      'src/export.ts',
       'src/web/entry-server.ts',
       'src/web/client.tsx',
       'src/web/router.tsx',
       'scripts/faults.mjs',
-      'scripts/promo-codes.mjs',
-      'scripts/quotes.mjs',
-      'scripts/reconcile.mjs',
-      'scripts/redirects.mjs',
-      'scripts/rates.mjs',
-      'scripts/sites.mjs',
-      'scripts/transfers.mjs',
       'bench/generate.ts',
       'bench/import.ts',
       'bench/orders.ts',
@@ -56,7 +47,7 @@ test.runIf(process.env['CI'])(
       'bench/bare/entry.tsx',
       'bench/bare/serve.ts',
     ].map((file) => resolve(file))
-    for (const start of [...starts, ...filesOf('src/web/routes')]) reach(start)
+    for (const start of [...starts, ...filesOf('src/cli'), ...filesOf('src/web/routes')]) reach(start)
 
     const unreached = ['src', 'demo', 'bench']
       .flatMap(filesOf)

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** `npm run promo-codes -- add …`. */
 function add(...arguments_: string[]): void {
-  const { stdout, stderr } = spawnSync('node_modules/.bin/node', ['scripts/promo-codes.mjs', 'add', ...arguments_], {
+  const { stdout, stderr } = spawnSync('node_modules/.bin/node', ['src/cli/promo-codes.ts', 'add', ...arguments_], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATA_DIR: directory },
   })

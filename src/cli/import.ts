@@ -1,0 +1,97 @@
+/** `npm run import`: imports a catalogue from JSON, NDJSON and CSV (docs/importing.md). */
+import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { findSupplierOf } from '#server/catalogue/import/find-supplier-of.ts'
+import { importCatalogue, type ImportReport } from '#server/catalogue/import/import-catalogue.ts'
+import { openSources } from '#server/catalogue/import/open-sources.ts'
+import { showProgress } from '#server/catalogue/import/show-progress.ts'
+import { defineCommand, runCommand, type CommandContext, type Terminal } from './run-command.ts'
+import { wholeNumber } from './whole-number.ts'
+
+export const importCommand = defineCommand({
+  name: 'import',
+  failure: 'Nothing was imported',
+  options: {
+    check: { type: 'boolean', default: false, does: 'report what would change and what is wrong, and write nothing' },
+    site: { type: 'string', value: 'CODE', does: "only that site's supplier and its products" },
+    'withdraw-missing': {
+      type: 'boolean',
+      default: false,
+      does: "withdraw the products that no file names (with --site: of that site's supplier)",
+    },
+    days: { type: 'string', value: 'N', default: '365', does: 'make departures for N days from today (default 365)' },
+    faults: { type: 'string', value: 'N', default: '1000', does: 'print at most N errors (default 1000)' },
+    progress: { type: 'boolean', default: false, does: 'report progress even if the output is not a terminal' },
+  },
+  subcommands: {
+    '': {
+      usage: 'FILE-OR-DIRECTORY …',
+      does: 'imports a catalogue',
+      takes: 'one or more',
+      prepare: (values, ...paths) => {
+        const asked = {
+          paths,
+          isCheck: values.check,
+          site: values.site ?? null,
+          withdrawsMissing: values['withdraw-missing'],
+          days: wholeNumber('--days', values.days, { least: 1, most: 1100 }),
+          mostFaults: wholeNumber('--faults', values.faults, { least: 1, most: 1_000_000 }),
+          showsProgress: values.progress,
+        }
+        return (context) => run(context, asked)
+      },
+    },
+  },
+})
+
+interface Arguments {
+  paths: string[]
+  isCheck: boolean
+  site: string | null
+  withdrawsMissing: boolean
+  days: number
+  mostFaults: number
+  showsProgress: boolean
+}
+
+async function run({ db, configuration, terminal }: CommandContext, asked: Arguments): Promise<number> {
+  const supplier = asked.site === null ? null : await findSupplierOf(db, asked.site)
+  const began = performance.now()
+  const progress = showProgress(asked.showsProgress || terminal.isInteractive ? process.stderr : null)
+  const report = await importCatalogue(
+    db,
+    (faults) => openSources(asked.paths, faults),
+    {
+      pictures: { hosts: configuration.imageHosts, sceneKinds, sceneTimes },
+      days: asked.days,
+      isCheck: asked.isCheck,
+      withdrawMissing: asked.withdrawsMissing ? { supplierId: supplier?.id ?? null } : null,
+      onlySupplier: supplier?.code ?? null,
+      mostFaults: asked.mostFaults,
+    },
+    progress.tell,
+  )
+  progress.end()
+  print(terminal, report, asked.isCheck, (performance.now() - began) / 1000)
+  return report.faults.count > 0 ? 1 : 0
+}
+
+function print({ out, err }: Terminal, report: ImportReport, isCheck: boolean, seconds: number): void {
+  const { faults, warnings, rows, products, written, missing } = report
+  const number = (value: number) => value.toLocaleString('en')
+  for (const fault of faults.kept) err(`${fault}\n`)
+  if (faults.count > faults.kept.length) err(`… and ${number(faults.count - faults.kept.length)} more.\n`)
+  for (const warning of warnings.kept) err(`warning: ${warning}\n`)
+  const read = `${number(rows)} rows with ${number(products)} products`
+  const took = `in ${seconds.toFixed(seconds < 10 ? 1 : 0)} s`
+  if (faults.count > 0) {
+    err(`\nNothing was imported: ${faults.count === 1 ? 'one fault' : `${number(faults.count)} faults`} in ${read}.\n`)
+    return
+  }
+  for (const [kind, { added, changed, withdrawn }] of Object.entries(written))
+    if (added + changed + withdrawn > 0)
+      out(`${kind.padEnd(12)} ${number(added)} new, ${number(changed)} changed, ${number(withdrawn)} withdrawn\n`)
+  if (missing > 0) out(`${number(missing)} products that no file names were withdrawn\n`)
+  out(isCheck ? `No fault in ${read}, ${took}. Nothing was written.\n` : `Imported ${read} ${took}.\n`)
+}
+
+if (import.meta.main) process.exitCode = await runCommand(importCommand, process.argv.slice(2))

@@ -1,0 +1,186 @@
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util'
+import { Refusal } from '#server/kernel/api-error.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts'
+import { openLog, type Logger } from '#server/kernel/logs.ts'
+import { openCommandDatabase } from '#server/kernel/open-configured-database.ts'
+import { problemWords } from '#server/kernel/problem-words.ts'
+import { StartError } from '#server/kernel/start-error.ts'
+
+type OptionTable = Record<string, ParseArgsOptionDescriptor & { value?: string; does: string }>
+type Values<Options extends OptionTable> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values']
+
+export interface Terminal {
+  out: (text: string) => void
+  err: (text: string) => void
+  isInteractive: boolean
+}
+
+export interface CommandContext extends Context {
+  terminal: Terminal
+}
+
+/** What remains to be done once the arguments are checked and the database is open. Returns the exit code, 0 without one. */
+type Work = (context: CommandContext) => Promise<number | void>
+
+export interface Subcommand<Options extends OptionTable> {
+  /** What follows the subcommand in the usage text. */
+  usage?: string
+  does: string
+  /** How many arguments it takes. */
+  takes: number | 'one or more'
+  /** Checks the arguments before the database is opened. Throws UsageError or StartError. */
+  prepare: (values: Values<Options>, ...words: string[]) => Work
+}
+
+export interface Command<Options extends OptionTable> {
+  /** As in `npm run NAME`. */
+  name: string
+  options: Options
+  /** By name. The only one of a command without subcommands is named ''. */
+  subcommands: Record<string, Subcommand<Options>>
+  notes?: string
+  /** How the sentence begins when the command fails. */
+  failure?: string
+  /** The exit code when the command fails; 1 without it. */
+  failureCode?: number
+}
+
+export const defineCommand = <const Options extends OptionTable>(command: Command<Options>) => command
+
+/** The command was called wrongly: the usage text follows. */
+export class UsageError extends StartError {}
+
+/** Throws UsageError if an option that the subcommand needs is missing. */
+export function required(value: string | undefined, option: string): string {
+  if (value === undefined) throw new UsageError(`The option ${option} is missing.`)
+  return value
+}
+
+const processTerminal: Terminal = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  isInteractive: process.stderr.isTTY,
+}
+
+/**
+ * Runs a command of the operator. Returns its exit code: 0 done, 1 refused or failed, 2 called wrongly. `environment` is the configuration.
+ */
+export async function runCommand<Options extends OptionTable>(
+  command: Command<Options>,
+  argv: string[],
+  terminal: Terminal = processTerminal,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  // Standard output is the command's result and may be piped to a file.
+  const log = openLog('warn', { write: terminal.err })
+  try {
+    const work = prepare(command, argv)
+    if (work === null) {
+      terminal.out(usageOf(command))
+      return 0
+    }
+    return await runOnDatabase(work, { configuration: readConfiguration(environment), log, terminal })
+  } catch (error) {
+    const { failure, failureCode = 1 } = command
+    if (error instanceof UsageError) {
+      terminal.err(`${error.message}\n\n${usageOf(command)}`)
+      return 2
+    }
+    const sentence = sentenceOf(error)
+    if (sentence !== null) terminal.err(`${failure === undefined ? '' : `${failure}: `}${sentence}\n`)
+    else logFailure(log, command.name, error)
+    return failureCode
+  }
+}
+
+/** Null: the usage text was asked for. */
+function prepare<Options extends OptionTable>(command: Command<Options>, argv: string[]): Work | null {
+  const { values, positionals } = parse(command, argv)
+  if ((values as { help?: boolean }).help) return null
+  const hasSubcommands = !Object.hasOwn(command.subcommands, '')
+  const [name, words] = hasSubcommands ? [positionals[0], positionals.slice(1)] : ['', positionals]
+  if (name === undefined) throw new UsageError(`npm run ${command.name} needs a subcommand.`)
+  const subcommand = Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined
+  if (!subcommand) throw new UsageError(`npm run ${command.name} has no subcommand "${name}".`)
+  const { takes } = subcommand
+  if (takes === 'one or more' ? words.length === 0 : words.length < takes)
+    throw new UsageError(
+      `${spell(command.name, name)} needs ${takes === 'one or more' ? 'an argument' : plural(takes)}.`,
+    )
+  if (takes !== 'one or more' && words.length > takes)
+    throw new UsageError(`${spell(command.name, name)} takes ${takes === 0 ? 'no argument' : `only ${plural(takes)}`}.`)
+  return subcommand.prepare(values, ...words)
+}
+
+function parse<Options extends OptionTable>(command: Command<Options>, argv: string[]) {
+  try {
+    const help = { help: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { ...command.options, ...help },
+    })
+    return { values: values as Values<Options>, positionals }
+  } catch (error) {
+    // The rest of the message is advice about arguments that begin with a hyphen.
+    throw new UsageError(`${(error as Error).message.split('. ')[0]?.replace(/\.$/, '')}.`)
+  }
+}
+
+async function runOnDatabase(work: Work, context: Omit<CommandContext, 'db'>): Promise<number> {
+  const { db, close } = await openCommandDatabase(context.configuration, context.log)
+  try {
+    return (await work({ ...context, db })) ?? 0
+  } finally {
+    await close()
+  }
+}
+
+/** What the operator can act on; null for a defect of the program. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartError) return error.message
+  if (error instanceof Refusal) return sentenceOfRefusal(error)
+  if (isDatabaseUnavailable(error))
+    return 'The database did not answer: it was stopped, or is busy. See what was done, then run the command again.'
+  return null
+}
+
+function sentenceOfRefusal({ code, details }: Refusal): string {
+  const { fields = [], faults = [] } = details as { fields?: { field: string; code: string }[]; faults?: string[] }
+  const { title, detail } = problemWords('en', {
+    status: 409,
+    code,
+    details: { ...details, faults: faults.join('\n') },
+  })
+  const sentence = detail === title ? code : detail
+  return [sentence, ...fields.map(({ field, code }) => `${field}: ${code}`)].join('\n  ')
+}
+
+/** Through the log, which leaves out the rows that a database error quotes. */
+function logFailure(log: Logger, name: string, error: unknown): void {
+  log.error({ err: error, command: name }, 'the command failed')
+}
+
+const plural = (count: number) => (count === 1 ? 'one argument' : `${count} arguments`)
+const spell = (command: string, subcommand: string) => [`npm run ${command}`, subcommand].filter(Boolean).join(' ')
+
+export function usageOf<Options extends OptionTable>({ name, subcommands, options, notes }: Command<Options>): string {
+  const calls = Object.entries(subcommands).map(([subcommand, { usage = '', does }]): [string, string] => {
+    const words = [subcommand, usage].filter(Boolean).join(' ')
+    return [`npm run ${name}${words && ` -- ${words}`}`, does]
+  })
+  const described = Object.entries(options).map(([option, { value, does }]): [string, string] => [
+    `  --${[option, value].filter(Boolean).join(' ')}`,
+    does,
+  ])
+  return [columns(calls), columns(described), notes === undefined ? '' : `${notes}\n`].filter(Boolean).join('\n')
+}
+
+function columns(rows: [string, string][]): string {
+  const width = Math.max(...rows.map(([left]) => left.length)) + 3
+  return rows.map(([left, right]) => `${left.padEnd(width)}${right}\n`).join('')
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { defineCommand, required, runCommand, usageOf } from './run-command.ts'
+import { importCommand } from './import.ts'
+import { promoCodes } from './promo-codes.ts'
+import { quotes } from './quotes.ts'
+import { reconcileCommand } from './reconcile.ts'
+import { sites } from './sites.ts'
+import { transfers } from './transfers.ts'
+
+const greet = defineCommand({
+  name: 'greet',
+  options: { name: { type: 'string', value: 'NAME', does: 'the name' } },
+  subcommands: {
+    hello: {
+      usage: '--name NAME',
+      does: 'says hello',
+      takes: 0,
+      prepare: (values) => {
+        const name = required(values.name, '--name')
+        return async ({ terminal }) => terminal.out(`Hello ${name}\n`)
+      },
+    },
+    twice: { does: 'says it twice', takes: 2, prepare: () => async () => {} },
+  },
+  notes: 'A note.',
+})
+
+const usage = `npm run greet -- hello --name NAME   says hello
+npm run greet -- twice               says it twice
+
+  --name NAME   the name
+
+A note.
+`
+
+async function run(command: Parameters<typeof runCommand>[0], ...argv: string[]) {
+  const said = { out: '', err: '' }
+  const terminal = {
+    out: (text: string) => (said.out += text),
+    err: (text: string) => (said.err += text),
+    isInteractive: false,
+  }
+  const code = await runCommand(command, argv, terminal, { NODE_ENV: 'test', DATABASE_URL: 'postgres://127.0.0.1:1/x' })
+  return { code, ...said }
+}
+
+test.each([
+  [[], 'npm run greet needs a subcommand.'],
+  [['shout'], 'npm run greet has no subcommand "shout".'],
+  [['toString'], 'npm run greet has no subcommand "toString".'],
+  [['hello'], 'The option --name is missing.'],
+  [['hello', 'you', '--name', 'x'], 'npm run greet hello takes no argument.'],
+  [['twice', 'a'], 'npm run greet twice needs 2 arguments.'],
+  [['twice', 'a', 'b', 'c'], 'npm run greet twice takes only 2 arguments.'],
+  [['hello', '--nmae', 'x'], "Unknown option '--nmae'."],
+  [['hello', '--name'], "Option '--name <value>' argument missing."],
+])('a command called wrongly ends with 2, a sentence and the usage text: %j', async (argv, sentence) => {
+  expect(await run(greet as never, ...argv)).toEqual({ code: 2, out: '', err: `${sentence}\n\n${usage}` })
+})
+
+test('--help writes the usage text to standard output', async () => {
+  expect(await run(greet as never, '--help')).toEqual({ code: 0, out: usage, err: '' })
+})
+
+test('a database that cannot be reached is one sentence and the exit code 1', async () => {
+  const { code, out, err } = await run(greet as never, 'hello', '--name', 'x')
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^The database at 127\.0\.0\.1:1\/x \(DATABASE_URL\) could not be used: [^\n]+\n$/)
+})
+
+test('reconcile ends with 2 where it could not compare, since 1 means differences', async () => {
+  expect((await run(reconcileCommand as never)).code).toBe(2)
+})
+
+test.each([
+  [quotes, ['answer', 'RQ-2345ABCD', '--date', '2026-12-05', '--time', '09:00'], 'The option --price is missing.'],
+  [transfers, ['record', 'RH-2345ABCD', '250.00', 'SAR'], 'The option --bank is missing.'],
+  [transfers, ['record', 'RH-2345ABCD', 'much', 'SAR', '--bank', 'x'], 'much SAR is not an amount of money.'],
+  [transfers, ['refunded', 'x', '--bank', 'x'], 'The refund must be a whole number from 0 to 9007199254740991.'],
+  [promoCodes, ['add', 'SUMMER', '--amount', '5'], '--amount needs --currency.'],
+  [reconcileCommand, ['--from', 'yesterday'], 'yesterday is not a day such as 2026-11-22.'],
+  [importCommand, [], 'npm run import needs an argument.'],
+  [importCommand, ['x', '--days', '0'], '--days must be a whole number from 1 to 1100.'],
+  [sites, ['show'], 'npm run sites show needs one argument.'],
+] as const)('wrong arguments are refused before the database is opened: %#', async (command, argv, sentence) => {
+  const { code, err } = await run(command as never, ...argv)
+  expect(err).toBe(`${sentence}\n\n${usageOf(command as never)}`)
+  expect(code).toBe(2)
+})
