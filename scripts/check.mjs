@@ -122,7 +122,12 @@ function run(print, command, args, env = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FLAKY_TESTS_FILE: flakyTests, ...(isFull ? { RANDOM_MIX_SECONDS: '3600' } : { TEST_SHORT: 'on' }), ...env },
+      env: {
+        ...process.env,
+        FLAKY_TESTS_FILE: flakyTests,
+        ...(isFull ? { RANDOM_MIX_SECONDS: '3600' } : { TEST_SHORT: 'on' }),
+        ...env,
+      },
     })
     running.add(child)
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)

@@ -24,6 +24,7 @@ export const modules = {
 
 const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import its demo, tests and scripts.']
 const notWeb = [/^src\/web\//, 'Only the pages import the pages.']
+const notCommands = [/^src\/cli\//, 'Only the commands import the commands.']
 const notNode = [/^node:/, 'This runs in the browser too.']
 const contractTypes = [
   /^src\/server\/.*(?<!\/contract\.ts)$/,
@@ -36,7 +37,8 @@ const rules = [
   [/^src\/domain\/.*(?<!\.test)\.ts$/, [/^(?!src\/domain\/)/, 'The domain imports nothing but itself.']],
   [/^src\/domain\/.*\.test\.ts$/, [/^(?!src\/domain\/|vitest$|fast-check$)/, 'The domain imports nothing but itself.']],
   [/^src\/(?!web\/).*(?<!\.test)\.ts$/, outside],
-  [/^(src\/(server|http)|demo)\//, notWeb],
+  [/^(src\/(server|http|cli)|demo)\//, notWeb],
+  [/^(src\/(server|http|web|domain)|demo)\//, notCommands],
   [
     /^src\/server\/.*\/contract\.ts$/,
     [
@@ -97,7 +99,7 @@ function moduleFaults(file, path) {
   const door = /\/(queries|routes|jobs)\.ts$/.exec(path)?.[1]
   const isComposition = from === 'app' || file === 'src/server.ts'
   const isClosed =
-    door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/server\/|demo\/)/.test(file)
+    door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/(server|cli)\/|demo\/)/.test(file)
   if (isClosed && (door === 'queries' || !isComposition))
     return ['A module is entered by its use cases and its contracts.']
   if (!from || !to || from === to || from === 'app' || to === 'kernel' || file.includes('.test.')) return []

@@ -65,7 +65,11 @@ async function run(command: unknown, ...argv: string[]) {
   return { code, ...said }
 }
 
-const done = (out: string | RegExp) => ({ code: 0, out: typeof out === 'string' ? out : expect.stringMatching(out), err: '' })
+const done = (out: string | RegExp) => ({
+  code: 0,
+  out: typeof out === 'string' ? out : expect.stringMatching(out),
+  err: '',
+})
 const refused = (err: string) => ({ code: 1, out: '', err })
 
 test('redirects adds, lists and removes a redirect, and puts a refusal into one sentence', async () => {
@@ -87,7 +91,9 @@ test('promo-codes adds, lists and ends a code', async () => {
 })
 
 test('sites lists, shows and saves a site, and says everything that is wrong with a file', async () => {
-  expect(await run(sites, 'list')).toEqual(done(/^pearl {2}http:\/\/pearl\.localhost:3000 {2}supplier {2}pearl-shores$/m))
+  expect(await run(sites, 'list')).toEqual(
+    done(/^pearl {2}http:\/\/pearl\.localhost:3000 {2}supplier {2}pearl-shores$/m),
+  )
   const shown = await run(sites, 'show', 'pearl')
   const file = join(folder, 'pearl.json')
   writeFileSync(file, shown.out)
@@ -114,7 +120,9 @@ test('quotes lists, shows, answers and declines a request', async () => {
     providers: openProviders(database.db, configuration),
   }
   const { reference } = await requestQuote(context, await someRequest(database.db))
-  expect(await run(quotes, 'list')).toEqual(done(new RegExp(`^  ${reference}  requested  .*4 travellers  any date`, 'm')))
+  expect(await run(quotes, 'list')).toEqual(
+    done(new RegExp(`^  ${reference}  requested  .*4 travellers  any date`, 'm')),
+  )
   expect(await run(quotes, 'show', reference)).toEqual(done(/نحتفل بتخرج ابنتنا\./))
   const date = Temporal.Now.plainDateISO('UTC').add({ days: 30 }).toString()
   const answer = ['answer', reference, '--date', date, '--time', '09:00', '--includes', 'مرشد']
@@ -142,9 +150,7 @@ test('transfers lists them and refuses money for an order that expects none', as
 })
 
 test('reconcile compares the books of some days', async () => {
-  expect(await run(reconcileCommand, '--from', '2026-01-01')).toEqual(
-    done('0 payments compared, 0 differences.\n'),
-  )
+  expect(await run(reconcileCommand, '--from', '2026-01-01')).toEqual(done('0 payments compared, 0 differences.\n'))
   const stopped = await run(reconcileCommand, '--after', 'nowhere')
   expect(stopped).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Stopped: .*--after nowhere\n$/) })
 })

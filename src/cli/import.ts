@@ -1,5 +1,5 @@
 /** `npm run import`: imports a catalogue from JSON, NDJSON and CSV (docs/importing.md). */
-import { sceneKinds, sceneTimes } from '#demo/scenes/scene-kinds.ts'
+import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { findSupplierOf } from '#server/catalogue/import/find-supplier-of.ts'
 import { importCatalogue, type ImportReport } from '#server/catalogue/import/import-catalogue.ts'
 import { openSources } from '#server/catalogue/import/open-sources.ts'

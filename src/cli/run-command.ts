@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util'
-import { Refusal } from '#server/kernel/api-error.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts'
@@ -143,13 +143,13 @@ async function runOnDatabase(work: Work, context: Omit<CommandContext, 'db'>): P
 /** What the operator can act on; null for a defect of the program. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof StartError) return error.message
-  if (error instanceof Refusal) return sentenceOfRefusal(error)
+  if (error instanceof ApiError) return sentenceOfRefusal(error)
   if (isDatabaseUnavailable(error))
     return 'The database did not answer: it was stopped, or is busy. See what was done, then run the command again.'
   return null
 }
 
-function sentenceOfRefusal({ code, details }: Refusal): string {
+function sentenceOfRefusal({ code, details }: ApiError): string {
   const { fields = [], faults = [] } = details as { fields?: { field: string; code: string }[]; faults?: string[] }
   const { title, detail } = problemWords('en', {
     status: 409,

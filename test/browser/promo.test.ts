@@ -18,7 +18,7 @@ import { endProcess, freePort, startProcess } from '#test/support/start-process.
 const browser = useBrowser()
 const refusals = { ar, en }
 
-// A site of its own: codes are made by the operator's command, and the embedded database is one process's at a time.
+// A site of its own: its codes would show in other tests.
 const directory = mkdtempSync(join(tmpdir(), 'rihla-promo-'))
 let port: number
 let server: ChildProcess | undefined

@@ -88,13 +88,13 @@ function lock(directory: string): Owned {
     )
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    const owner = file
+    const { pid, key } = file
       .prepare('select user_version as pid, application_id as key from pragma_user_version, pragma_application_id')
-      .get()
+      .get() as { pid: number; key: number }
     file.close()
     throw new DatabaseInUse(
-      `The data directory ${directory} is in use by process ${String(owner?.['pid'])}; stop it first, or set DATA_DIR to another directory.`,
-      readAddress(address, Number(owner?.['key'])),
+      `The data directory ${directory} is in use by process ${pid}; stop it first, or set DATA_DIR to another directory.`,
+      { pid, url: readAddress(address, key) },
     )
   }
   return {

@@ -70,7 +70,10 @@ export async function openCommandDatabase(configuration: Configuration, log: Log
       if (!(error instanceof DatabaseInUse)) throw error
       const joined = error.url === null ? null : await joinServer(error.url, log)
       if (joined) return joined
-      if (performance.now() - begin > LONGEST_WAIT_MS) throw error
+      if (performance.now() - begin > LONGEST_WAIT_MS)
+        throw new StartError(
+          `The embedded database is busy with process ${error.pid}, a starting server or another command. Run the command again when it has finished.`,
+        )
     }
   }
 }

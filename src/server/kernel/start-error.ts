@@ -11,8 +11,11 @@ export class DatabaseInUse extends StartError {
   /** Where that process serves it to others; null if it does not, or not yet. */
   readonly url: string | null
 
-  constructor(sentence: string, url: string | null) {
+  readonly pid: number
+
+  constructor(sentence: string, { pid, url }: { pid: number; url: string | null }) {
     super(sentence)
+    this.pid = pid
     this.url = url
   }
 }
