@@ -6,6 +6,11 @@ create extension if not exists pg_trgm;
 create domain words as jsonb
   check (value is null or (jsonb_typeof(value -> 'ar') is not null and jsonb_typeof(value -> 'en') is not null));
 
+-- An ISO 4217 code. Which currencies can be charged is src/domain/currency.ts's.
+create domain currency_code as char(3) check (value ~ '^[A-Z]{3}$');
+
+create domain language_code as char(2) check (value in ('ar', 'en'));
+
 -- The clock for holds, cut-offs and tokens: the database's, so that all processes agree. Tests move it with
 -- rihla.clock_offset.
 create function rihla_now() returns timestamptz
@@ -38,7 +43,7 @@ create table site (
   discover_type text not null default 'things-to-do' check (discover_type in ('things-to-do', 'experiences')),
   -- The operator's time zone: the last day of a promo code ends at its midnight.
   zone text not null default 'Asia/Riyadh',
-  default_currency char(3) not null,
+  default_currency currency_code not null,
   currencies text[] not null,
   -- Included in the prices. Basis points: 1500 is 15 %.
   tax jsonb not null default '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}',
@@ -109,11 +114,11 @@ create table product (
   pricing_per text not null check (pricing_per in ('person', 'item', 'quote')),
   rate text not null default 'once' check (rate in ('once', 'daily', 'nightly')),
   min_duration integer not null default 1 check (min_duration between 1 and 60),
-  currency char(3) not null,
+  currency currency_code not null,
   -- Shown on cards and used for sorting: the lowest adult (or item) price of the options; null for products sold by
   -- quote.
   from_minor bigint check (from_minor >= 0),
-  from_original_minor bigint,
+  from_original_minor bigint check (from_original_minor > from_minor),
   duration_minutes integer not null check (duration_minutes > 0),
   is_private boolean not null default false,
   pay_later boolean not null default false,
@@ -127,9 +132,9 @@ create table product (
   -- The last day of sale in the city's time zone, and the instant at which it ends (see set_sold_until).
   expires_on date,
   sold_until timestamptz,
-  rating_sum bigint not null default 0,
-  rating_count integer not null default 0,
-  booked_count integer not null default 0,
+  rating_sum bigint not null default 0 check (rating_sum between rating_count and 5 * rating_count),
+  rating_count integer not null default 0 check (rating_count >= 0),
+  booked_count integer not null default 0 check (booked_count >= 0),
   -- Both languages, normalised by domain/arabic.ts, in four sections divided by '|', which normalised words never
   -- contain: title, place and kind, summary, highlights. A match in an earlier section weighs more.
   search_text text not null default '',
@@ -217,13 +222,13 @@ create table unit (
   kind text not null check (kind in ('adult', 'youth', 'child', 'infant', 'senior', 'student', 'family', 'group', 'item')),
   title words not null,
   min_age integer,
-  max_age integer,
+  max_age integer check (max_age >= min_age),
   price_minor bigint not null check (price_minor >= 0),
   original_minor bigint check (original_minor > price_minor),
   -- How many people one unit is: a family ticket may be four.
   travellers integer not null default 1 check (travellers >= 0),
   min_quantity integer not null default 0 check (min_quantity >= 0),
-  max_quantity integer,
+  max_quantity integer check (max_quantity >= min_quantity),
   -- Codes of units of the same option, one of which must be booked too (a child needs an adult); empty: none needed.
   accompanied_by text[] not null default '{}',
   created_at timestamptz not null default now(),
@@ -264,8 +269,8 @@ create table pickup_point (
 -- One unit of `base` costs rate_micros millionths of a unit of `quote`. Rates are never changed: orders refer to the
 -- rate of a day.
 create table exchange_rate (
-  base char(3) not null,
-  quote char(3) not null,
+  base currency_code not null,
+  quote currency_code not null,
   as_of date not null,
   rate_micros bigint not null check (rate_micros > 0),
   created_at timestamptz not null default now(),

@@ -11,7 +11,7 @@ create table schedule (
   start_times text[] not null,
   capacity integer not null check (capacity > 0),
   valid_from date not null,
-  valid_to date not null,
+  valid_to date not null check (valid_to >= valid_from),
   -- Added to the unit price for a season or weekday, in basis points.
   adjust_basis_points integer not null default 0 check (adjust_basis_points > -10000),
   created_at timestamptz not null default now(),
@@ -42,7 +42,7 @@ create table departure (
   local_date date not null,
   local_time text not null,
   starts_at timestamptz not null,
-  ends_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at >= starts_at),
   cutoff_at timestamptz not null,
   capacity integer not null check (capacity >= 0),
   held integer not null default 0 check (held >= 0),
@@ -56,3 +56,6 @@ create table departure (
   unique (option_id, starts_at)
 ) with (fillfactor = 70);
 create index departure_day on departure (option_id, local_date);
+create index departure_quote on departure (quote_request_id) where quote_request_id is not null;
+-- Retention. Planning writes ends_at once, so purchases do not touch this index.
+create index departure_ended on departure (ends_at);

@@ -9,8 +9,8 @@ create table app_user (
   last_name text not null default '',
   country_code text not null default '',
   phone text not null default '',
-  language char(2) not null default 'ar' check (language in ('ar', 'en')),
-  currency char(3),
+  language language_code not null default 'ar',
+  currency currency_code,
   marketing_consent_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -34,7 +34,7 @@ create table account_link (
   last_name text not null,
   country_code text not null default '',
   phone text not null default '',
-  language char(2) not null check (language in ('ar', 'en')),
+  language language_code not null,
   -- Chosen at sign-up; null for a link requested with an order, where it is chosen after the link is opened.
   password_hash text,
   order_reference text,
@@ -52,6 +52,7 @@ create table password_reset (
   used_at timestamptz,
   created_at timestamptz not null default now()
 );
+create index password_reset_user on password_reset (user_id);
 
 -- Attempts per window, counted in the database because all processes share the limit.
 create table rate_limit (

@@ -14,6 +14,8 @@ create table cart (
   updated_at timestamptz not null default now()
 );
 create index cart_user on cart (user_id);
+-- Retention. created_at, unlike updated_at, never changes: filling a cart does not touch this index.
+create index cart_of_guest on cart (created_at) where user_id is null;
 
 create table cart_item (
   id bigint generated always as identity primary key,
@@ -32,11 +34,13 @@ create table cart_item (
   pickup_point_id bigint references pickup_point on delete set null,
   -- The total when the traveller last saw it, to tell them that a price has changed.
   seen_minor bigint not null check (seen_minor >= 0),
-  seen_currency char(3) not null,
+  seen_currency currency_code not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index cart_item_cart on cart_item (cart_id);
+-- Retention deletes departures.
+create index cart_item_departure on cart_item (departure_id);
 
 -- Promo codes
 
@@ -45,7 +49,7 @@ create table promo_code (
   code text not null,
   percent_basis_points integer check (percent_basis_points between 1 and 10000),
   amount_minor bigint check (amount_minor > 0),
-  currency char(3),
+  currency currency_code,
   product_id bigint references product on delete cascade,
   city_id bigint references city on delete cascade,
   category_id bigint references category on delete cascade,
@@ -57,7 +61,7 @@ create table promo_code (
   -- Like departure.held + sold: taken by one conditional UPDATE, guarded by promo_code_not_overused.
   used integer not null default 0 check (used >= 0),
   starts_at timestamptz,
-  expires_at timestamptz,
+  expires_at timestamptz check (expires_at > starts_at),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((percent_basis_points is null) <> (amount_minor is null)),
@@ -91,8 +95,10 @@ create table orders (
   content_hash bytea not null,
   status text not null check (status in ('draft', 'on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later', 'confirmed',
     'partially_confirmed', 'failed', 'expired', 'cancelled')),
-  payment_method text not null,
-  currency char(3) not null,
+  payment_method text not null check (payment_method in ('card', 'bank_transfer', 'pay_later')),
+  currency currency_code not null,
+  -- The list price before any discount, the part that a promo code took off, and what is charged. What is missing
+  -- between them is the catalogue's own reduction (unit.original_minor).
   original_minor bigint not null check (original_minor >= 0),
   discount_minor bigint not null default 0 check (discount_minor >= 0),
   total_minor bigint not null check (total_minor >= 0),
@@ -101,7 +107,7 @@ create table orders (
   -- ones.
   tax jsonb,
   invoice_number bigint unique,
-  language char(2) not null check (language in ('ar', 'en')),
+  language language_code not null,
   first_name text not null,
   last_name text not null,
   email text not null,
@@ -124,7 +130,8 @@ create table orders (
   ending_attempts integer not null default 0,
   ending_next_at timestamptz not null default '-infinity',
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint orders_total check (total_minor + discount_minor <= original_minor)
 );
 create index orders_user on orders (user_id, created_at desc);
 -- Is this the buyer's first order?
@@ -132,6 +139,12 @@ create index orders_email on orders (lower(email));
 -- A cart has one open order: a second tab, or a second click on "Pay", finds it instead of making another.
 create unique index orders_open_of_cart on orders (cart_id) where status in ('on_hold', 'awaiting_payment');
 create index orders_unsettled on orders (hold_expires_at) where status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later');
+-- Deleting a cart clears orders.cart_id; the index above covers open orders only.
+create index orders_cart on orders (cart_id) where cart_id is not null;
+-- Retention of guests' details. An order gets its entry when it ends, and loses it with the details.
+create index orders_of_guests on orders (status, hold_expires_at)
+  where owner_left_at is null and user_id is null and email <> ''
+    and status in ('confirmed', 'partially_confirmed', 'failed', 'expired', 'cancelled');
 create index orders_owner_left on orders (owner_left_at) where owner_left_at is not null;
 
 create table order_item (
@@ -150,9 +163,9 @@ create table order_item (
   local_date date not null,
   local_time text not null,
   starts_at timestamptz not null,
-  ends_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at >= starts_at),
   zone text not null,
-  duration integer not null default 1,
+  duration integer not null default 1 check (duration between 1 and 60),
   travellers integer not null check (travellers > 0),
   places integer not null check (places > 0),
   -- The lines of domain/price.ts with their titles in both languages, in the order's currency.
@@ -160,9 +173,11 @@ create table order_item (
   -- What was chosen, as the cart has it: {"units": {"<id>": n}, "extras": {"<id>": n}, "pickupPointId"}, to book the
   -- same on another date. Null: booked by quote.
   choice jsonb,
-  list_currency char(3) not null,
-  rate_micros bigint not null default 1000000,
+  -- The catalogue's currency, and the rate at which its prices became the order's.
+  list_currency currency_code not null,
+  rate_micros bigint not null default 1000000 check (rate_micros > 0),
   rate_as_of date,
+  -- As in orders.
   original_minor bigint not null check (original_minor >= 0),
   discount_minor bigint not null default 0 check (discount_minor >= 0),
   total_minor bigint not null check (total_minor >= 0),
@@ -175,7 +190,8 @@ create table order_item (
   redeemed_by text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique (order_id, position)
+  unique (order_id, position),
+  constraint order_item_total check (total_minor + discount_minor <= original_minor)
 );
 create index order_item_departure on order_item (departure_id);
 create index order_item_intent on order_item (intent);
@@ -192,8 +208,11 @@ create table hold (
   expires_at timestamptz not null,
   created_at timestamptz not null default now()
 );
+-- None of these contains status, so that confirming and releasing update a hold in place (HOT).
 create index hold_order on hold (order_id);
-create index hold_expiring on hold (expires_at) where status = 'held';
+create index hold_order_item on hold (order_item_id);
+-- Retention deletes departures.
+create index hold_departure on hold (departure_id);
 
 create table promo_redemption (
   id bigint generated always as identity primary key,
@@ -224,7 +243,7 @@ create index order_event_late on order_event (created_at) where reason like 'lat
 create table open_reservation (
   key text not null,
   order_id bigint not null references orders on delete cascade,
-  places integer not null,
+  places integer not null check (places > 0),
   -- Pay later, bank transfer, or a request that the supplier answers: held for long, and mailed at once.
   is_unpaid boolean not null,
   created_at timestamptz not null,
@@ -268,7 +287,8 @@ create table idempotency_key (
   scope text not null,
   key text not null,
   request_hash bytea not null,
-  status integer,
+  -- The response's HTTP status.
+  status integer check (status between 200 and 599),
   answer jsonb,
   created_at timestamptz not null default now(),
   primary key (scope, key)
@@ -281,14 +301,14 @@ create table payment (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders on delete cascade,
   provider text not null,
-  attempt integer not null,
+  attempt integer not null check (attempt > 0),
   -- The provider's idempotency key for this attempt.
   attempt_key text not null unique,
   status text not null check (status in ('created', 'processing', 'paid', 'partially_refunded', 'refunded', 'declined', 'expired')),
   amount_minor bigint not null check (amount_minor >= 0),
   captured_minor bigint not null default 0,
   refunded_minor bigint not null default 0,
-  currency char(3) not null,
+  currency currency_code not null,
   provider_reference text,
   redirect_url text,
   -- The provider's page is still open, but the last card tried on it was declined.
@@ -319,6 +339,7 @@ create table refund (
   updated_at timestamptz not null default now(),
   unique nulls not distinct (payment_id, order_item_id, reason)
 );
+create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
 -- Staff queue of late payments.
 create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched');
@@ -341,7 +362,9 @@ create table payment_event (
   unique (provider, event_id)
 );
 create index payment_event_due on payment_event (next_at) where processed_at is null and given_up_at is null;
+-- Retention: first of the bodies, then of the rows.
 create index payment_event_with_body on payment_event (received_at) where body <> '';
+create index payment_event_processed on payment_event (processed_at) where processed_at is not null;
 
 -- Quotes
 
@@ -360,13 +383,13 @@ create table quote_request (
   offer_number integer not null default 0,
   -- Why the operator made no offer.
   reason text not null default '',
-  language char(2) not null,
+  language language_code not null,
   wished_date date,
   -- Whether other dates would do too; without a date, any date does.
   is_flexible boolean not null,
   travellers integer not null check (travellers > 0),
-  budget_minor bigint,
-  currency char(3),
+  budget_minor bigint check (budget_minor > 0),
+  currency currency_code,
   message text not null,
   first_name text not null,
   last_name text not null,
@@ -376,10 +399,12 @@ create table quote_request (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint quote_request_date check (wished_date is not null or is_flexible),
-  constraint quote_request_budget check (budget_minor > 0 and currency is not null or budget_minor is null)
+  constraint quote_request_budget check (budget_minor is null or currency is not null)
 );
 create index quote_request_user on quote_request (user_id, id desc) where user_id is not null;
 create index quote_request_open on quote_request (status) where status in ('received', 'answered', 'accepted');
+-- Retention.
+create index quote_request_unordered on quote_request (created_at) where order_id is null;
 create index quote_request_order on quote_request (order_id) where order_id is not null and status <> 'booked';
 
 -- All offers of a request; quote_request.offer_number is the one that counts.
@@ -388,12 +413,12 @@ create table quote_offer (
   quote_request_id bigint not null references quote_request on delete cascade,
   number integer not null check (number > 0),
   price_minor bigint not null check (price_minor > 0),
-  currency char(3) not null,
+  currency currency_code not null,
   travellers integer not null check (travellers > 0),
   local_date date not null,
   local_time text not null,
   starts_at timestamptz not null,
-  ends_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at >= starts_at),
   -- {"ar": text, "en": text}, at least one of them.
   includes jsonb not null default '{}',
   message text not null default '',
@@ -409,10 +434,10 @@ alter table departure add foreign key (quote_request_id) references quote_reques
 create table sandbox_session (
   reference text primary key,
   attempt_key text not null unique,
-  amount_minor bigint not null,
-  refunded_minor bigint not null default 0,
-  currency char(3) not null,
-  language char(2) not null,
+  amount_minor bigint not null check (amount_minor >= 0),
+  refunded_minor bigint not null default 0 check (refunded_minor between 0 and amount_minor),
+  currency currency_code not null,
+  language language_code not null,
   description text not null,
   return_url text not null,
   status text not null default 'open' check (status in ('open', 'complete', 'declined', 'expired')),
@@ -423,9 +448,10 @@ create table sandbox_session (
 create table sandbox_refund (
   key text primary key,
   session_reference text not null references sandbox_session on delete cascade,
-  amount_minor bigint not null,
+  amount_minor bigint not null check (amount_minor > 0),
   created_at timestamptz not null default now()
 );
+create index sandbox_refund_session on sandbox_refund (session_reference);
 
 create table sandbox_webhook (
   id bigint generated always as identity primary key,
@@ -444,7 +470,7 @@ create table bank_transfer (
   reference text primary key,
   attempt_key text not null unique,
   amount_minor bigint not null check (amount_minor > 0),
-  currency char(3) not null,
+  currency currency_code not null,
   status text not null default 'open' check (status in ('open', 'expired')),
   created_at timestamptz not null default now()
 );

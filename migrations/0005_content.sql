@@ -8,7 +8,7 @@ create table review (
   author text not null,
   country char(2),
   rating smallint not null check (rating between 1 and 5),
-  language char(2) not null check (language in ('ar', 'en')),
+  language language_code not null,
   traveller_type text not null check (traveller_type in ('solo', 'couple', 'family', 'friends', 'business')),
   title text not null,
   body text not null,
@@ -105,9 +105,11 @@ create table message (
   email text not null,
   topic text not null,
   body text not null,
-  language char(2) not null,
+  language language_code not null,
   created_at timestamptz not null default now()
 );
+-- Retention.
+create index message_created on message (created_at);
 
 -- Belongs to an account, or to a browser by the token of its cookie, as carts do.
 create table wishlist (
@@ -148,7 +150,7 @@ create table outbox (
   -- One message per fact: the same key is never written twice.
   dedupe_key text not null unique,
   recipient text not null,
-  language char(2) not null,
+  language language_code not null,
   payload jsonb not null,
   attempts integer not null default 0,
   next_at timestamptz not null default rihla_now(),
@@ -158,8 +160,14 @@ create table outbox (
   created_at timestamptz not null default now()
 );
 create index outbox_due on outbox (next_at) where sent_at is null and failed_at is null;
+-- Retention: recipients are removed after 90 days, rows after 400.
+create index outbox_with_recipient on outbox (coalesce(sent_at, failed_at)) where recipient <> '';
+create index outbox_without_recipient on outbox (coalesce(sent_at, failed_at)) where recipient = '';
 -- Finds the messages of an order.
 create index outbox_reference on outbox ((payload ->> 'reference'));
+-- Deleting an account removes its address: order messages are found by their reference, these by the address or the id.
+create index outbox_recipient on outbox (lower(recipient)) where payload ->> 'reference' is null;
+create index outbox_contact on outbox ((payload ->> 'messageId')) where kind = 'contact_message';
 
 -- Where messages go without SMTP or WhatsApp: the development mailbox.
 create table mailbox_message (

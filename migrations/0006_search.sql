@@ -18,7 +18,7 @@ create table product_search_index (
   supplier_id bigint not null,
   city_id bigint not null,
   category_id bigint not null,
-  currency char(3) not null,
+  currency currency_code not null,
   from_minor bigint,
   is_per_person boolean not null,
   duration_minutes integer not null,

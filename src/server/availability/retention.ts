@@ -3,8 +3,9 @@ import type { Sweep } from '#server/kernel/sweep.ts'
 export const availabilityRetention: Sweep[] = [
   {
     name: 'past_departures',
+    // What is booked at its end stays so: those that ended long ago were all examined while they were younger.
     text: `delete from departure where id in (select d.id from departure d
-        where d.ends_at < rihla_now() - interval '30 days' and d.held = 0 and d.sold = 0 and d.quote_request_id is null
+        where d.ends_at between rihla_now() - interval '120 days' and rihla_now() - interval '30 days' and d.held = 0 and d.sold = 0 and d.quote_request_id is null
           and not exists (select from order_item i where i.departure_id = d.id)
           and not exists (select from hold h where h.departure_id = d.id)
       limit $1) returning 1`,

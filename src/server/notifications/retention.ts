@@ -10,6 +10,6 @@ export const notificationsRetention: Sweep[] = [
   {
     name: 'messages',
     text: `delete from outbox where id in (select id from outbox
-        where coalesce(sent_at, failed_at) < rihla_now() - interval '400 days' limit $1) returning 1`,
+        where recipient = '' and coalesce(sent_at, failed_at) < rihla_now() - interval '400 days' limit $1) returning 1`,
   },
 ]

@@ -13,7 +13,7 @@ const world = useWorld()
 const countOf = async (name: string, from: string, values: unknown[] = []) =>
   (
     await oneRow<{ count: number }>(world.context.db, {
-      name: `test.${name}`,
+      name: `test.count_${name}`,
       text: `select count(*) from ${from}`,
       values,
     })
