@@ -1,5 +1,4 @@
 /** `npm run import`: imports a catalogue from JSON, NDJSON and CSV (docs/importing.md). */
-import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { findSupplierOf } from '#server/catalogue/import/find-supplier-of.ts'
 import { importCatalogue, type ImportReport } from '#server/catalogue/import/import-catalogue.ts'
 import { openSources } from '#server/catalogue/import/open-sources.ts'
@@ -61,7 +60,7 @@ async function run({ db, configuration, terminal }: CommandContext, asked: Argum
     db,
     (faults) => openSources(asked.paths, faults),
     {
-      pictures: { hosts: configuration.imageHosts, sceneKinds, sceneTimes },
+      pictures: { hosts: configuration.imageHosts },
       days: asked.days,
       isCheck: asked.isCheck,
       withdrawMissing: asked.withdrawsMissing ? { supplierId: supplier?.id ?? null } : null,
