@@ -83,7 +83,7 @@ const codeSchema = z
 
 /** What it is called by other rows and by the next import. */
 export const code = (says: string) =>
-  field('code', 'text', `${says}: small Latin letters, digits and hyphens`, codeSchema)
+  field('code', 'text', `${says}: lower-case Latin letters, digits and hyphens`, codeSchema)
 
 /** The code of another row. */
 export const reference = (path: string, says: string) => field(path, 'text', says, codeSchema)
@@ -105,7 +105,7 @@ export const slug = () =>
   field(
     'slug',
     'words',
-    'its part of the address: letters, digits and hyphens; never used twice',
+    'its part of the page address: letters, digits and hyphens; unique',
     z.strictObject({ ar: slugSchema, en: slugSchema }, { error: 'must be {"ar": …, "en": …}' }),
   )
 
