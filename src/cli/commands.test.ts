@@ -87,7 +87,7 @@ test('promo-codes adds, lists and ends a code', async () => {
   )
   expect(await run(promoCodes, 'add', 'SUMMER', '--percent', '5')).toEqual(refused('There is such a code already.\n'))
   expect(await run(promoCodes, 'end', 'SUMMER')).toEqual(done('SUMMER has ended.\n'))
-  expect(await run(promoCodes, 'list')).toEqual(done(/^SUMMER {2}ended {2}12\.5 %, used 0 of 9, until .*$/m))
+  expect(await run(promoCodes, 'list')).toEqual(done(/^SUMMER {2}ended {2}12\.5 %, used 0 of 9, .*until .*$/m))
 })
 
 test('sites lists, shows and saves a site, and says everything that is wrong with a file', async () => {
@@ -121,7 +121,7 @@ test('quotes lists, shows, answers and declines a request', async () => {
   }
   const { reference } = await requestQuote(context, await someRequest(database.db))
   expect(await run(quotes, 'list')).toEqual(
-    done(new RegExp(`^  ${reference}  requested  .*4 travellers  any date`, 'm')),
+    done(new RegExp(`^  ${reference}  received  .*4 travellers  any date`, 'm')),
   )
   expect(await run(quotes, 'show', reference)).toEqual(done(/نحتفل بتخرج ابنتنا\./))
   const date = Temporal.Now.plainDateISO('UTC').add({ days: 30 }).toString()
@@ -164,6 +164,6 @@ test('import checks a catalogue, and export writes one', async () => {
   expect(readFileSync(join(directory, 'products.ndjson'), 'utf8')).toContain('"code"')
   expect(await run(importCommand, join(folder, 'nothing-here'))).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^Nothing was imported: /),
+    err: expect.stringMatching(/: is not there\n\nNothing was imported: one fault in 0 rows with 0 products\.\n$/),
   })
 })
