@@ -92,7 +92,7 @@ export interface CartItemRow extends OfferRow {
   id: number
   cartId: number
   duration: number
-  /** What is wanted once: the order's item that it becomes has the same (migrations/0033). */
+  /** What is wanted once: the order's item that it becomes has the same. */
   intent: string
   chosenUnits: Record<string, number>
   chosenExtras: Record<string, number>

@@ -3,7 +3,7 @@ import type { Words } from '#domain/locale.ts'
 
 /**
  * What a product is found by, as `product.search_text` holds it: both languages, normalised, in four sections divided by '|' that weigh less
- * and less (migrations/0007_search.sql).
+ * and less (migrations/0006_search.sql).
  */
 export function searchTextOf(product: {
   title: Words
