@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkoutOutcome } from './checkout-outcome.ts'
-import { orderTransitions } from './order-states.ts'
-import { paymentTransitions } from './payment-states.ts'
+import { orderTransitions, type OrderState } from './order-states.ts'
+import { paymentTransitions, type PaymentState } from './payment-states.ts'
 
 const whateverThePayment: Record<string, string> = {
   confirmed: 'booked',
@@ -13,8 +13,8 @@ const whateverThePayment: Record<string, string> = {
 }
 /** Who left the page finds the place kept; whose card was refused is told so. */
 const ofReserved = (paymentStatus: string | null) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved')
-const payments = [null, ...Object.keys(paymentTransitions)]
-const every = Object.keys(orderTransitions).flatMap((orderStatus) =>
+const payments = [null, ...(Object.keys(paymentTransitions) as PaymentState[])]
+const every = (Object.keys(orderTransitions) as OrderState[]).flatMap((orderStatus) =>
   payments.flatMap((paymentStatus) =>
     [false, true].map((hasDeclinedTry) => ({
       orderStatus,
@@ -38,8 +38,8 @@ test.each([
   ['created', 'awaiting_transfer'],
   ['processing', 'awaiting_transfer'],
   ['expired', 'payment_failed'],
-])('an order that awaits a transfer with a payment %s shows %s', (paymentStatus, outcome) => {
-  const order = { orderStatus: 'awaiting_payment', hasDeclinedTry: false, isTransfer: true, paymentStatus }
+] as const)('an order that awaits a transfer with a payment %s shows %s', (paymentStatus, outcome) => {
+  const order = { orderStatus: 'awaiting_payment' as const, hasDeclinedTry: false, isTransfer: true, paymentStatus }
   expect(checkoutOutcome(order)).toBe(outcome)
 })
 

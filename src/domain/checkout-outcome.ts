@@ -1,3 +1,6 @@
+import type { OrderState } from './order-states.ts'
+import { paymentSets, type PaymentState } from './payment-states.ts'
+
 const checkoutOutcomes = [
   'booked',
   'partially_booked',
@@ -10,36 +13,38 @@ const checkoutOutcomes = [
 ] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
+interface Standing {
+  orderStatus: OrderState
+  /** Of the latest try; null before there is one. */
+  paymentStatus: PaymentState | null
+  hasDeclinedTry: boolean
+  isTransfer: boolean
+}
+
 /**
  * Which of the outcomes of D6 an order shows: derived from its states, never stored. A card that was refused while the payment page stays open
  * is a failed payment too: the buyer who came back is told, and may go to the same page again.
  */
-export function checkoutOutcome(order: {
-  orderStatus: string
-  paymentStatus: string | null
-  hasDeclinedTry: boolean
-  isTransfer: boolean
-}): CheckoutOutcome {
-  switch (order.orderStatus) {
-    case 'confirmed':
-    case 'cancelled':
-      return 'booked'
-    case 'partially_confirmed':
-      return 'partially_booked'
-    case 'failed':
-    case 'expired':
-      return 'unsuccessful'
-    case 'awaiting_supplier':
-      return 'on_hold'
-    case 'pay_later':
-      return order.paymentStatus === 'declined' ? 'payment_failed' : 'reserved'
-    default:
-      // The supplier has confirmed, and the buyer was sent a link.
-      if (order.orderStatus === 'awaiting_payment' && order.paymentStatus === null) return 'reserved'
-      if (order.isTransfer && (order.paymentStatus === 'created' || order.paymentStatus === 'processing'))
-        return 'awaiting_transfer'
-      return order.hasDeclinedTry || order.paymentStatus === 'declined' || order.paymentStatus === 'expired'
-        ? 'payment_failed'
-        : 'in_progress'
-  }
+export function checkoutOutcome(order: Standing): CheckoutOutcome {
+  return outcomes[order.orderStatus](order)
+}
+
+const outcomes: Record<OrderState, (order: Standing) => CheckoutOutcome> = {
+  draft: ofPayment,
+  on_hold: ofPayment,
+  // Without a payment the supplier has confirmed, and the buyer was sent a link.
+  awaiting_payment: (order) => (order.paymentStatus === null ? 'reserved' : ofPayment(order)),
+  awaiting_supplier: () => 'on_hold',
+  pay_later: ({ paymentStatus }) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved'),
+  confirmed: () => 'booked',
+  partially_confirmed: () => 'partially_booked',
+  failed: () => 'unsuccessful',
+  expired: () => 'unsuccessful',
+  cancelled: () => 'booked',
+}
+
+function ofPayment({ paymentStatus, hasDeclinedTry, isTransfer }: Standing): CheckoutOutcome {
+  if (paymentStatus === null) return hasDeclinedTry ? 'payment_failed' : 'in_progress'
+  if (isTransfer && paymentSets.open.includes(paymentStatus)) return 'awaiting_transfer'
+  return hasDeclinedTry || paymentSets.over.includes(paymentStatus) ? 'payment_failed' : 'in_progress'
 }

@@ -1,4 +1,4 @@
-import type { Transitions } from './state-machine.ts'
+import { setsOf, type Transitions } from './state-machine.ts'
 
 export type ItemState = 'pending' | 'approved' | 'confirmed' | 'failed' | 'expired' | 'cancelled' | 'refunded'
 
@@ -15,3 +15,19 @@ export const itemTransitions: Transitions<ItemState> = {
   /** A refund may come back days later. */
   refunded: ['cancelled'],
 }
+
+/**
+ * unpaid: its places are held, nothing is paid. live: booked or being booked, and once for each intent. lost: it could not be booked. called_off:
+ * cancelled, refunded or not. taken: some order books or has booked what it was for.
+ */
+type ItemSet = 'unpaid' | 'live' | 'lost' | 'called_off' | 'taken'
+
+export const itemSets = setsOf({
+  pending: ['unpaid', 'live', 'taken'],
+  approved: ['unpaid', 'live', 'taken'],
+  confirmed: ['live', 'taken'],
+  failed: ['lost'],
+  expired: ['lost'],
+  cancelled: ['called_off', 'taken'],
+  refunded: ['called_off', 'taken'],
+} satisfies Record<ItemState, ItemSet[]>)

@@ -1,4 +1,4 @@
-import type { Transitions } from './state-machine.ts'
+import { setsOf, type Transitions } from './state-machine.ts'
 
 export type OrderState =
   | 'draft'
@@ -30,3 +30,35 @@ export const orderTransitions: Transitions<OrderState> = {
   expired: ['confirmed', 'partially_confirmed', 'failed'],
   cancelled: [],
 }
+
+/**
+ * at_checkout: the open order of a cart, replaced by the next one. waiting: its places are held for an answer or for money. payable: a payment
+ * page may be opened. listed: shown with its buyer's bookings. upcoming: counts as a coming booking. counted: makes the next order its buyer's
+ * second. booked: something of it is. paid: its money came once. unsuccessful, unbooked: it ended without a booking, by itself or by its buyer
+ * too. finished: nothing more is expected of it.
+ */
+type OrderSet =
+  | 'at_checkout'
+  | 'waiting'
+  | 'payable'
+  | 'listed'
+  | 'upcoming'
+  | 'counted'
+  | 'booked'
+  | 'paid'
+  | 'unsuccessful'
+  | 'unbooked'
+  | 'finished'
+
+export const orderSets = setsOf({
+  draft: [],
+  on_hold: ['at_checkout', 'waiting'],
+  awaiting_payment: ['at_checkout', 'waiting', 'payable', 'listed', 'upcoming'],
+  awaiting_supplier: ['waiting', 'listed', 'upcoming', 'counted'],
+  pay_later: ['waiting', 'payable', 'listed', 'upcoming', 'counted'],
+  confirmed: ['listed', 'upcoming', 'counted', 'booked', 'paid', 'finished'],
+  partially_confirmed: ['listed', 'upcoming', 'counted', 'booked', 'paid', 'finished'],
+  failed: ['listed', 'unsuccessful', 'unbooked', 'finished'],
+  expired: ['listed', 'unsuccessful', 'unbooked', 'finished'],
+  cancelled: ['listed', 'paid', 'unbooked', 'finished'],
+} satisfies Record<OrderState, OrderSet[]>)

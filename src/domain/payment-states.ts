@@ -1,4 +1,4 @@
-import type { Transitions } from './state-machine.ts'
+import { setsOf, type Transitions } from './state-machine.ts'
 
 export type PaymentState =
   | 'created'
@@ -11,7 +11,7 @@ export type PaymentState =
 
 /** Its money came and was dealt with: the booking confirmed, or the money on its way back. Being told of it again changes nothing. */
 export function isSettled(state: PaymentState): boolean {
-  return state === 'paid' || state === 'partially_refunded' || state === 'refunded'
+  return paymentSets.settled.includes(state)
 }
 
 export const paymentTransitions: Transitions<PaymentState> = {
@@ -27,3 +27,16 @@ export const paymentTransitions: Transitions<PaymentState> = {
   declined: ['paid'],
   expired: ['paid'],
 }
+
+/** open: a buyer may be paying it. unpaid: its money has not come. over: it ended without money. settled: its money came and was dealt with. */
+type PaymentSet = 'open' | 'unpaid' | 'over' | 'settled'
+
+export const paymentSets = setsOf({
+  created: ['open', 'unpaid'],
+  processing: ['open', 'unpaid'],
+  paid: ['settled'],
+  partially_refunded: ['settled'],
+  refunded: ['settled'],
+  declined: ['unpaid', 'over'],
+  expired: ['unpaid', 'over'],
+} satisfies Record<PaymentState, PaymentSet[]>)

@@ -1,4 +1,4 @@
-import type { Transitions } from './state-machine.ts'
+import { setsOf, type Transitions } from './state-machine.ts'
 
 export type QuoteState =
   | 'received'
@@ -25,3 +25,16 @@ export const quoteTransitions: Transitions<QuoteState> = {
   /** The offer's time ran out. */
   expired: ['answered', 'booked'],
 }
+
+/** unaccepted: its request or offer still stands open. open: something is still to come. unbooked: it ended without an order. */
+type QuoteSet = 'unaccepted' | 'open' | 'unbooked'
+
+export const quoteSets = setsOf({
+  received: ['unaccepted', 'open'],
+  answered: ['unaccepted', 'open'],
+  accepted: ['open'],
+  booked: [],
+  declined_by_operator: ['unbooked'],
+  declined_by_buyer: ['unbooked'],
+  expired: ['unbooked'],
+} satisfies Record<QuoteState, QuoteSet[]>)

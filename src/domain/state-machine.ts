@@ -16,3 +16,15 @@ export function isLegal<State extends string>(table: Transitions<State>, from: S
 export function assertTransition<State extends string>(table: Transitions<State>, from: State, to: State): void {
   if (!isLegal(table, from, to)) throw new IllegalTransition(from, to)
 }
+
+/**
+ * The states of each set, from a table of the sets that each state is in. With `satisfies Record<State, …>` on that table a new state does not
+ * compile before somebody has decided where it belongs.
+ */
+export function setsOf<State extends string, Name extends string>(
+  table: Readonly<Record<State, readonly Name[]>>,
+): Readonly<Record<Name, readonly State[]>> {
+  const sets: Partial<Record<Name, State[]>> = {}
+  for (const state of Object.keys(table) as State[]) for (const name of table[state]) (sets[name] ??= []).push(state)
+  return sets as Record<Name, State[]>
+}

@@ -2,6 +2,12 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
+import { orderSets } from '#domain/order-states.ts'
+import { itemSets } from '#domain/item-states.ts'
+import { holdTransitions } from '#domain/hold-states.ts'
+import { inStates, stateLiterals } from '#server/kernel/state-sql.ts'
+
+const HOLD = stateLiterals(holdTransitions)
 
 export interface UnitRow {
   id: number
@@ -158,9 +164,9 @@ export function findCartItems(
         w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", ca.promo_code as "promoCode",
         coalesce((select jsonb_object_agg(own.departure_id, own.places) from (
             select h.departure_id, sum(h.places) as places from orders r join hold h on h.order_id = r.id
-            where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status in ('on_hold', 'awaiting_payment')
-                union select i.order_id from order_item i where i.intent = w.intent and i.status in ('pending', 'approved'))
-              and r.status in ('on_hold', 'awaiting_payment') and h.status = 'held' group by 1) own), '{}') as "ownHeld",
+            where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status ${inStates(orderSets.at_checkout)}
+                union select i.order_id from order_item i where i.intent = w.intent and i.status ${inStates(itemSets.unpaid)})
+              and r.status ${inStates(orderSets.at_checkout)} and h.status = ${HOLD.held} group by 1) own), '{}') as "ownHeld",
         ${offerColumns}
       from cart ca join cart_item w on w.cart_id = ca.id ${offerJoins}
       where ca.token_hash = $1 and ($2::bigint is null or p.supplier_id = $2)

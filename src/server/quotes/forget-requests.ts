@@ -1,4 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
+import { QUOTE, inQuoteStates } from './states.ts'
 
 const stripped = `first_name = '', last_name = '', email = '', country_code = '', phone = '', message = '', user_id = null`
 
@@ -10,7 +11,7 @@ export async function leaveQuotes(tx: Tx, input: { userId: number; email: string
   const own = `u.id = $1 and (q.user_id = u.id or q.user_id is null and u.email_confirmed_at is not null and lower(q.email) = lower($2))`
   const rows = await tx.rows<{ reference: string }>({
     name: 'quotes.leave_without_order',
-    text: `update quote_request q set ${stripped}, status = case when status in ('received', 'answered') then 'declined_by_buyer' else status end
+    text: `update quote_request q set ${stripped}, status = case when status ${inQuoteStates('unaccepted')} then ${QUOTE.declined_by_buyer} else status end
       from app_user u where ${own} and q.order_id is null returning q.reference`,
     values: [input.userId, input.email],
   })

@@ -1,6 +1,8 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
+import { inOrderStates, ORDER } from '#server/booking/states.ts'
+import { QUOTE } from './states.ts'
 
 export interface QuotableProduct {
   zone: string
@@ -133,7 +135,7 @@ export async function insertOffer(
   await tx.rows({
     name: 'quotes.insert_offer',
     text: `with answered as (
-        update quote_request set status = 'answered', offer_number = offer_number + 1, reason = '', updated_at = now()
+        update quote_request set status = ${QUOTE.answered}, offer_number = offer_number + 1, reason = '', updated_at = now()
         where id = $1 returning id, reference, language, email, offer_number),
       offered as (
         insert into quote_offer (quote_request_id, number, price_minor, currency, travellers, local_date, local_time, starts_at, ends_at,
@@ -255,7 +257,7 @@ export function makeDeparture(
 export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Promise<void> {
   await tx.rows({
     name: 'quotes.accepted',
-    text: `update quote_request set status = 'accepted', order_id = $2, updated_at = now() where id = $1`,
+    text: `update quote_request set status = ${QUOTE.accepted}, order_id = $2, updated_at = now() where id = $1`,
     values: [quoteId, orderId],
   })
 }
@@ -268,21 +270,21 @@ export async function settle(connection: Connection, reference: string | null): 
   await connection.rows({
     name: 'quotes.settle',
     text: `with due as (
-        select q.id, case when o.confirmed_at is not null and o.status in ('confirmed', 'partially_confirmed', 'cancelled') then 'booked'
-            when f.valid_until > rihla_now() then 'answered' else 'expired' end as becomes
+        select q.id, case when o.confirmed_at is not null and o.status ${inOrderStates('paid')} then ${QUOTE.booked}
+            when f.valid_until > rihla_now() then ${QUOTE.answered} else ${QUOTE.expired} end as becomes
         from quote_request q join quote_offer f on f.quote_request_id = q.id and f.number = q.offer_number
           left join orders o on o.id = q.order_id
         where ($1::text is null or q.reference = $1) and (
-          (q.status <> 'booked' and o.confirmed_at is not null and o.status in ('confirmed', 'partially_confirmed', 'cancelled'))
-          or (q.status = 'accepted' and (o.status in ('failed', 'expired') or o.status = 'cancelled' and o.confirmed_at is null))
-          or (q.status = 'answered' and f.valid_until <= rihla_now()))
+          (q.status <> ${QUOTE.booked} and o.confirmed_at is not null and o.status ${inOrderStates('paid')})
+          or (q.status = ${QUOTE.accepted} and (o.status ${inOrderStates('unsuccessful')} or o.status = ${ORDER.cancelled} and o.confirmed_at is null))
+          or (q.status = ${QUOTE.answered} and f.valid_until <= rihla_now()))
         for update of q),
       settled as (
         update quote_request q set status = due.becomes, updated_at = now() from due where q.id = due.id
         returning q.reference, q.language, q.email, q.offer_number, q.status)
       insert into outbox (kind, dedupe_key, recipient, language, payload)
       select 'quote_expired', 'quote_expired:' || reference || ':' || offer_number, email, language, jsonb_build_object('reference', reference)
-      from settled where status = 'expired' on conflict do nothing`,
+      from settled where status = ${QUOTE.expired} on conflict do nothing`,
     values: [reference],
   })
 }

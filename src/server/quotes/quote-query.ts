@@ -4,6 +4,7 @@ import type { QuoteState } from '#domain/quote-states.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { QUOTE, inQuoteStates } from './states.ts'
 
 export interface OfferRow {
   number: number
@@ -58,7 +59,7 @@ export interface QuoteRow {
 const quote = `
   select q.id, q.reference, q.site_id as "siteId", q.user_id as "userId", q.language, q.status, q.created_at as "requestedAt",
     p.id as "productId", p.title as "productTitle", p.currency as "productCurrency", p.duration_minutes as "durationMinutes",
-    coalesce((select i.cancellation from order_item i where q.status = 'booked' and i.order_id = q.order_id limit 1), p.cancellation) as cancellation,
+    coalesce((select i.cancellation from order_item i where q.status = ${QUOTE.booked} and i.order_id = q.order_id limit 1), p.cancellation) as cancellation,
     jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en) as slugs, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs",
     c.name as "cityName", c.zone, ${firstPicture} as picture,
     q.wished_date as "wishedDate", q.is_flexible as "isFlexible", q.travellers, q.budget_minor as "budgetMinor", q.currency, q.message,
@@ -96,6 +97,6 @@ export function listQuotesOfUser(
 export function listOpenQuotes(connection: Connection): Promise<QuoteRow[]> {
   return connection.rows<QuoteRow>({
     name: 'quotes.open',
-    text: `${quote} where q.status in ('received', 'answered', 'accepted') order by q.id limit 500`,
+    text: `${quote} where q.status ${inQuoteStates('open')} order by q.id limit 500`,
   })
 }

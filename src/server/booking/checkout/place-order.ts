@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { orderSets } from '#domain/order-states.ts'
 import { chargeCart, type CartCharge } from '#server/cart/charge-cart.ts'
 import { cartKey } from '#server/cart/cart-key.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
@@ -145,7 +146,7 @@ async function take(
     if (!(error instanceof OrderInTheWay)) throw error
     const intents = order.items.flatMap(({ intent }) => (intent === null ? [] : [intent]))
     const orders = await findOrdersInTheWay(context.db, { tokenHash: order.cartTokenHash, intents })
-    const booked = orders.find(({ status }) => status === 'confirmed' || status === 'partially_confirmed')
+    const booked = orders.find(({ status }) => orderSets.booked.includes(status))
     if (booked) throw new ApiError('conflict', 'checkout.already_paid', { reference: booked.reference })
     const same = orders.find(({ contentHash, isHoldOver }) => contentHash.equals(order.contentHash) && !isHoldOver)
     if (same) return { kind: 'repeated', order: { ...same, requestHash: order.requestHash } }

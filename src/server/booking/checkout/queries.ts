@@ -1,10 +1,14 @@
+import type { ItemState } from '#domain/item-states.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
 import { IS_BOOKED_AGAIN } from '#server/booking/orders/is-booked-again.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { ORDER, inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
 
 export interface PlacedOrder {
   orderId: number
   reference: string
-  status: string
+  status: OrderState
   contentHash: Buffer
   isHoldOver: boolean
 }
@@ -38,8 +42,8 @@ export function findOrdersInTheWay(
   return connection.rows<OrderOfCart>({
     name: 'checkout.orders_in_the_way',
     text: `select ${columns}, o.cart_id is not null as "isInCart" from orders o
-      where o.cart_id = (select id from cart where token_hash = $1) and o.status in ('on_hold', 'awaiting_payment')
-        or o.id in (select order_id from order_item where intent = any ($2::uuid[]) and status in ('pending', 'approved', 'confirmed'))`,
+      where o.cart_id = (select id from cart where token_hash = $1) and o.status ${inOrderStates('at_checkout')}
+        or o.id in (select order_id from order_item where intent = any ($2::uuid[]) and status ${inItemStates('live')})`,
     values: [cart.tokenHash, cart.intents],
   })
 }
@@ -48,7 +52,7 @@ export function findOrdersInTheWay(
 export async function findOpenPayments(connection: Connection, orderId: number): Promise<number[]> {
   const rows = await connection.rows<{ id: number }>({
     name: 'checkout.open_payments',
-    text: `select id from payment where order_id = $1 and status in ('created', 'processing')`,
+    text: `select id from payment where order_id = $1 and status ${inPaymentStates('open')}`,
     values: [orderId],
   })
   return rows.map(({ id }) => id)
@@ -58,8 +62,8 @@ export interface OrderStanding {
   orderId: number
   siteId: number
   reference: string
-  status: string
-  paymentStatus: string | null
+  status: OrderState
+  paymentStatus: PaymentState | null
   paymentId: number | null
   hasDeclinedTry: boolean
   isTransfer: boolean
@@ -79,7 +83,7 @@ export interface OrderStanding {
     id: number
     citySlugs: { ar: string; en: string }
     canRetry: boolean
-    status: string
+    status: ItemState
     productTitle: { ar: string; en: string }
     optionTitle: { ar: string; en: string }
     localDate: string
@@ -104,13 +108,13 @@ export async function findStanding(connection: Connection, reference: string): P
     text: `select o.id as "orderId", o.site_id as "siteId", o.reference, o.status, p.status as "paymentStatus", p.id as "paymentId", coalesce(p.has_declined_try, false) as "hasDeclinedTry",
         o.payment_method = 'bank_transfer' as "isTransfer", o.payable_since is not null as "isByLink", o.email, o.currency,
         o.total_minor as "totalMinor", o.hold_expires_at as "holdExpiresAt", o.user_id as "userId", o.cart_id is not null as "isInCart",
-        o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = 'awaiting_supplier') as "isAccepted",
+        o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
         (select coalesce(sum(captured_minor), 0)::bigint from payment where order_id = o.id) as "capturedMinor",
         (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title,
             'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone,
             'travellers', i.travellers, 'totalMinor', i.total_minor, 'lines', i.lines,
             'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
-            'canRetry', i.choice is not null and i.status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}) order by i.position)
+            'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
            from order_item i join product q on q.id = i.product_id join city c on c.id = q.city_id where i.order_id = o.id) as items
       from orders o left join lateral (
         select id, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) p on true
@@ -138,7 +142,7 @@ export async function findItemToRetry(
   const rows = await connection.rows<ItemToRetry>({
     name: 'checkout.item_to_retry',
     text: `select option_id as "optionId", departure_id as "departureId", local_date as "localDate", duration, choice, intent
-      from order_item i where order_id = $1 and id = $2 and status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}`,
+      from order_item i where order_id = $1 and id = $2 and status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}`,
     values: [orderId, itemId],
   })
   return rows[0]

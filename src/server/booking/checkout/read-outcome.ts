@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { checkoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
+import { paymentSets } from '#domain/payment-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { orderKey, isOrderKey } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-pass.ts'
@@ -54,7 +56,7 @@ export async function readOutcome(
 
 function lostMinor({ items }: OrderStanding): number {
   return items
-    .filter(({ status }) => status === 'failed' || status === 'expired')
+    .filter(({ status }) => itemSets.lost.includes(status))
     .reduce((sum, { totalMinor }) => sum + totalMinor, 0)
 }
 
@@ -76,7 +78,7 @@ export async function findOwn(
 }
 
 async function settled(context: PaymentContext, standing: OrderStanding): Promise<OrderStanding> {
-  const isOpen = standing.paymentStatus === 'created' || standing.paymentStatus === 'processing'
+  const isOpen = standing.paymentStatus !== null && paymentSets.open.includes(standing.paymentStatus)
   if (standing.status !== 'awaiting_payment' || !isOpen || standing.paymentId === null) return standing
   try {
     await settlePayment(context, { paymentId: standing.paymentId })

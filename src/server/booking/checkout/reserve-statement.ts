@@ -1,5 +1,6 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Statement } from '#server/kernel/database.ts'
+import { ORDER, inOrderStates, inItemStates } from '#server/booking/states.ts'
 import type { ReservationLimit } from './reservation-limits.ts'
 
 /** One place-taking: so many places of one departure for the item at `position`. */
@@ -129,10 +130,10 @@ wanted as (
   from jsonb_to_recordset($5::jsonb) as w("departureId" bigint, places int, position int), key
   group by w."departureId"),
 in_the_way as (
-  select 1 from orders o join cart c on c.id = o.cart_id, key where c.token_hash = $9 and o.status in ('on_hold', 'awaiting_payment')
+  select 1 from orders o join cart c on c.id = o.cart_id, key where c.token_hash = $9 and o.status ${inOrderStates('at_checkout')}
   union all
   select 1 from key, jsonb_to_recordset($24::jsonb) as w(intent uuid) join order_item i on i.intent = w.intent
-  where i.status in ('pending', 'approved', 'confirmed')),
+  where i.status ${inItemStates('live')}),
 locked as materialized (
   select d.id from departure d where d.id in (select departure_id from wanted) and not exists (select from in_the_way)
   order by d.id for no key update),
@@ -168,7 +169,7 @@ new_order as (
     discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, special_requests, whatsapp, hold_expires_at,
     content_hash, payable_since, tax)
   select $4, $7, $8, (select id from cart where token_hash = $9 and $29::bigint[] is null), $10, $11, $12, $13, $14, $15, $16, $6, $17, $18, $19, $20, $21, $22, $31,
-    rihla_now() + make_interval(secs => $23), $27, case when $11 = 'pay_later' then rihla_now() end,
+    rihla_now() + make_interval(secs => $23), $27, case when $11 = ${ORDER.pay_later} then rihla_now() end,
     (select tax from site where id = $7)
   from key, all_taken where all_taken.yes
   returning id, hold_expires_at),

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
+import { inOrderStates, inItemStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 
 /**
  * The orders of an account that is being deleted, and those that were made with its address and belong to nobody, are nobody's from now on.
@@ -27,11 +28,11 @@ export function forgetBuyers(tx: Tx): Promise<{ id: number; reference: string }[
         first_name = case when invoice_number is null then '' else first_name end,
         last_name = case when invoice_number is null then '' else last_name end
       where o.owner_left_at is not null and o.email <> ''
-        and o.status in ('confirmed', 'partially_confirmed', 'failed', 'expired', 'cancelled')
+        and o.status ${inOrderStates('finished')}
         and not exists (select from order_item i where i.order_id = o.id and i.ends_at > rihla_now()
-          and i.status in ('pending', 'approved', 'confirmed'))
-        and not exists (select from payment p where p.order_id = o.id and (p.status in ('created', 'processing')
-          or exists (select from refund r where r.payment_id = p.id and r.status in ('created', 'processing'))))
+          and i.status ${inItemStates('live')})
+        and not exists (select from payment p where p.order_id = o.id and (p.status ${inPaymentStates('open')}
+          or exists (select from refund r where r.payment_id = p.id and r.status ${IN_OPEN_REFUND_STATES})))
         and not exists (select from outbox m where m.payload ->> 'reference' = o.reference and m.sent_at is null and m.failed_at is null)
       returning o.id, o.reference`,
   })

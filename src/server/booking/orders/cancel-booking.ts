@@ -1,4 +1,4 @@
-import { itemTransitions, type ItemState } from '#domain/item-states.ts'
+import { itemSets, itemTransitions, type ItemState } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -42,7 +42,7 @@ export async function cancelBooking(
     const bookings = await listBookingsToCancel(tx, input.reference)
     const booking = bookings.find(({ id }) => id === input.bookingId)
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
-    if (booking.status === 'cancelled' || booking.status === 'refunded') return
+    if (itemSets.called_off.includes(booking.status)) return
 
     const quote = quoteCancellation(booking, elsewhereMinor)
     if (quote.refundMinor !== input.seenRefundMinor)

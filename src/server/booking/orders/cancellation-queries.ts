@@ -2,6 +2,7 @@ import type { CancellationRule } from '#domain/cancellation.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { ORDER, PAYMENT, HOLD, TRANSFER, inPaymentStates, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
 
 export interface OrderToCancel {
   id: number
@@ -9,7 +10,7 @@ export interface OrderToCancel {
 }
 
 /** Of an order `o`: somebody pays on a page, or a part of the transfer is here. */
-export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status in ('created', 'processing')
+export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')}
   and (p.provider <> 'bank_transfer' or exists (select from bank_receipt r where r.transfer_reference = p.provider_reference)))`
 
 /** Two that cancel at once meet here: the second sees what the first has done. */
@@ -83,13 +84,13 @@ export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
   await tx.rows({
     name: 'orders.free_places',
     text: `with was as (
-        select id, status from hold where order_item_id = $1 and status in ('held', 'sold') for no key update),
+        select id, status from hold where order_item_id = $1 and status ${IN_LIVE_HOLD_STATES} for no key update),
       freed as (
-        update hold h set status = 'released' from was where h.id = was.id
+        update hold h set status = ${HOLD.released} from was where h.id = was.id
         returning h.departure_id, h.places, was.status),
       sums as (
-        select departure_id, coalesce(sum(places) filter (where status = 'held'), 0)::int as held,
-          coalesce(sum(places) filter (where status = 'sold'), 0)::int as sold
+        select departure_id, coalesce(sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
+          coalesce(sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
         from freed group by departure_id),
       locked as materialized (
         select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update)
@@ -114,13 +115,13 @@ export async function lessenTransfer(tx: Tx, orderId: number, isOver: boolean): 
   await tx.rows({
     name: 'orders.lessen_transfer',
     text: `with awaited as (
-        update payment p set updated_at = now(), status = case when $2 then 'expired' else p.status end,
+        update payment p set updated_at = now(), status = case when $2 then ${PAYMENT.expired} else p.status end,
           amount_minor = case when $2 then p.amount_minor else o.total_minor end
         from orders o
-        where o.id = p.order_id and o.id = $1 and p.provider = 'bank_transfer' and p.status in ('created', 'processing')
+        where o.id = p.order_id and o.id = $1 and p.provider = 'bank_transfer' and p.status ${inPaymentStates('open')}
           and ($2 or o.total_minor > 0)
         returning p.provider_reference, p.amount_minor)
-      update bank_transfer t set amount_minor = a.amount_minor, status = case when $2 then 'expired' else t.status end
+      update bank_transfer t set amount_minor = a.amount_minor, status = case when $2 then ${TRANSFER.expired} else t.status end
       from awaited a where t.reference = a.provider_reference`,
     values: [orderId, isOver],
   })
@@ -129,7 +130,7 @@ export async function lessenTransfer(tx: Tx, orderId: number, isOver: boolean): 
 export async function setOrderCancelled(tx: Tx, orderId: number): Promise<void> {
   await tx.rows({
     name: 'orders.set_cancelled',
-    text: `update orders set status = 'cancelled', updated_at = now() where id = $1`,
+    text: `update orders set status = ${ORDER.cancelled}, updated_at = now() where id = $1`,
     values: [orderId],
   })
 }

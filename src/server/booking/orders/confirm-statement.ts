@@ -1,4 +1,5 @@
 import type { Statement } from '#server/kernel/database.ts'
+import { ORDER, ITEM, PAYMENT, HOLD, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 
 /**
  * A paid order becomes confirmed in one statement: payment, holds, departures, items, order, events, the mail to the buyer and the
@@ -12,15 +13,15 @@ export function confirmPaidOrder(paymentId: number, capturedMinor: number): Stat
 with due as materialized (
   select o.id, o.status, o.reference, o.email, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
   from payment p join orders o on o.id = p.order_id
-  where p.id = $1 and p.status in ('created', 'processing', 'declined', 'expired') and o.status in ('awaiting_payment', 'pay_later')
+  where p.id = $1 and p.status ${inPaymentStates('unpaid')} and o.status ${inOrderStates('payable')}
     and p.amount_minor <= $2
   for no key update of o),
 paid as (
-  update payment p set status = 'paid', captured_minor = $2::bigint, updated_at = now()
-  from due where p.id = due.payment_id and p.status in ('created', 'processing', 'declined', 'expired')
+  update payment p set status = ${PAYMENT.paid}, captured_minor = $2::bigint, updated_at = now()
+  from due where p.id = due.payment_id and p.status ${inPaymentStates('unpaid')}
   returning p.id, due.id as order_id, due.cart_id),
 holds as materialized (
-  select h.id, h.departure_id, h.places from hold h join paid on paid.order_id = h.order_id where h.status = 'held' for no key update of h),
+  select h.id, h.departure_id, h.places from hold h join paid on paid.order_id = h.order_id where h.status = ${HOLD.held} for no key update of h),
 sums as (
   select departure_id, sum(places)::int as places from holds group by departure_id),
 locked as materialized (
@@ -29,7 +30,7 @@ forgotten as (
   update cart c set promo_code = null from paid where c.id = paid.cart_id and (select count(*) from locked) >= 0 returning c.id),
 bought as (
   delete from cart_item c using paid, order_item i
-  where i.order_id = paid.order_id and i.status = 'approved' and c.intent = i.intent and (select count(*) from forgotten) >= 0
+  where i.order_id = paid.order_id and i.status = ${ITEM.approved} and c.intent = i.intent and (select count(*) from forgotten) >= 0
   returning c.id),
 ready as materialized (
   select due.* from due, paid where (select count(*) from locked) + (select count(*) from bought) >= 0),
@@ -37,17 +38,17 @@ surplus as (
   insert into refund (payment_id, amount_minor, reason)
   select payment_id, surplus, 'surplus_' || $2::bigint from ready where surplus > 0),
 sold as (
-  update hold h set status = 'sold' from holds, ready where h.id = holds.id),
+  update hold h set status = ${HOLD.sold} from holds, ready where h.id = holds.id),
 moved as (
   update departure d set held = d.held - s.places, sold = d.sold + s.places
   from sums s, locked l, ready where d.id = s.departure_id and l.id = d.id
   returning d.id),
 items as (
-  update order_item i set status = 'confirmed', updated_at = now()
-  from ready where i.order_id = ready.id and i.status = 'approved'
+  update order_item i set status = ${ITEM.confirmed}, updated_at = now()
+  from ready where i.order_id = ready.id and i.status = ${ITEM.approved}
   returning i.id, i.order_id),
 confirmed as (
-  update orders o set status = 'confirmed', confirmed_at = rihla_now(), invoice_number = nextval('invoice_number'), updated_at = now()
+  update orders o set status = ${ORDER.confirmed}, confirmed_at = rihla_now(), invoice_number = nextval('invoice_number'), updated_at = now()
   from ready where o.id = ready.id returning o.id),
 events as (
   insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)

@@ -1,6 +1,6 @@
 import { placesLeft } from '#domain/availability.ts'
 import { itemTransitions } from '#domain/item-states.ts'
-import { orderTransitions } from '#domain/order-states.ts'
+import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -56,7 +56,7 @@ async function settle(
   await setPaymentPaid(tx, input.paymentId, input.capturedMinor)
 
   const surplusMinor = input.capturedMinor - payment.dueMinor
-  const isOrderEnded = payment.orderStatus === 'expired' || payment.orderStatus === 'failed'
+  const isOrderEnded = orderSets.unsuccessful.includes(payment.orderStatus)
   if (surplusMinor < 0 || !isOrderEnded) {
     context.log.error(
       { paymentId: input.paymentId, orderStatus: payment.orderStatus },

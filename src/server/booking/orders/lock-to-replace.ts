@@ -1,4 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
+import { HOLD, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 
 export interface StandingOrder {
   id: number
@@ -23,7 +24,7 @@ export async function lockToReplace(
   await tx.rows({
     name: 'orders.lock_departures_of_replaced',
     text: `select id from departure
-      where id = any ($2::bigint[]) or id in (select departure_id from hold where order_id = any ($1::bigint[]) and status = 'held')
+      where id = any ($2::bigint[]) or id in (select departure_id from hold where order_id = any ($1::bigint[]) and status = ${HOLD.held})
       order by id for no key update`,
     values: [input.orderIds, input.departureIds],
   })
@@ -36,8 +37,8 @@ export async function lockToReplace(
   // A statement of its own: only the next one sees what was committed while the first waited.
   return tx.rows<StandingOrder>({
     name: 'orders.standing_of_replaced',
-    text: `select o.id, o.reference, o.status in ('confirmed', 'partially_confirmed') as "isBooked",
-        exists (select from payment p where p.order_id = o.id and p.status in ('created', 'processing')) as "isPaymentOpen"
+    text: `select o.id, o.reference, o.status ${inOrderStates('booked')} as "isBooked",
+        exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')}) as "isPaymentOpen"
       from orders o where o.id = any ($1::bigint[]) order by o.id`,
     values: [input.orderIds],
   })

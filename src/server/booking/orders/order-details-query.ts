@@ -1,8 +1,11 @@
 import type { ItemState } from '#domain/item-states.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
 import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { REFUND, inOrderStates, inItemStates, IS_PAYABLE } from '#server/booking/states.ts'
 import { IS_PAYMENT_OPEN } from './cancellation-queries.ts'
 import { IS_BOOKED_AGAIN } from './is-booked-again.ts'
 
@@ -51,7 +54,7 @@ export interface InvoiceRow {
   userId: number | null
   invoiceNumber: number | null
   purchaseId: string | null
-  status: string
+  status: OrderState
   bookedAt: Date
   holdExpiresAt: Date
   /** To be paid, or paid, by a transfer from the buyer's bank. */
@@ -59,7 +62,7 @@ export interface InvoiceRow {
   /** It can be paid until holdExpiresAt. */
   isPayable: boolean
   /** Of the latest try; null before there is one. */
-  paymentStatus: string | null
+  paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
   specialRequests: string
   now: Date
@@ -83,7 +86,7 @@ const invoice = `
   select o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
     latest.provider_reference as "purchaseId",
     o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
-    o.payment_method = 'bank_transfer' as "isTransfer", o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+    o.payment_method = 'bank_transfer' as "isTransfer", ${IS_PAYABLE} as "isPayable",
     latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry",
     o.special_requests as "specialRequests",
     rihla_now() as now,
@@ -96,10 +99,10 @@ const invoice = `
         'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone,
         'travellers', i.travellers, 'lines', i.lines, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
-        'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> 'succeeded'),
+        'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
         'pickup', i.pickup, 'meetingPoint', p.meeting_point,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
-        'canRetry', i.choice is not null and i.status in ('failed', 'expired') and not ${IS_BOOKED_AGAIN}) order by i.position)
+        'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
     select provider_reference, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) latest on true`
@@ -112,9 +115,9 @@ export function listInvoicesOfUser(
   return connection.rows<InvoiceRow>({
     name: 'orders.invoices_of_user',
     text: `${invoice} cross join lateral (
-        select min(starts_at) filter (where ends_at > rihla_now() and status in ('pending', 'approved', 'confirmed')) as next, max(starts_at) as last
+        select min(starts_at) filter (where ends_at > rihla_now() and status ${inItemStates('live')}) as next, max(starts_at) as last
         from order_item where order_id = o.id) t
-      where o.user_id = $1 and o.site_id = $2 and o.status not in ('draft', 'on_hold')
+      where o.user_id = $1 and o.site_id = $2 and o.status ${inOrderStates('listed')}
       order by t.next nulls last, t.last desc, o.id desc limit 200`,
     values: [userId, siteId],
   })

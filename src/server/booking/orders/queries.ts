@@ -3,6 +3,7 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
+import { ORDER, ITEM, PAYMENT, HOLD, inOrderStates, inItemStates } from '#server/booking/states.ts'
 
 export interface PaymentRow {
   id: number
@@ -28,7 +29,7 @@ export async function findPaymentForUpdate(tx: Tx, paymentId: number): Promise<P
 export async function setPaymentPaid(tx: Tx, paymentId: number, capturedMinor: number): Promise<void> {
   await tx.rows({
     name: 'orders.payment_paid',
-    text: `update payment set status = 'paid', captured_minor = $2, updated_at = now() where id = $1`,
+    text: `update payment set status = ${PAYMENT.paid}, captured_minor = $2, updated_at = now() where id = $1`,
     values: [paymentId, capturedMinor],
   })
 }
@@ -38,7 +39,7 @@ export async function setReplaced(tx: Tx, orderId: number): Promise<boolean> {
   const rows = await tx.rows({
     name: 'orders.replaced',
     text: `update orders set is_replaced = true, updated_at = now()
-      where id = $1 and (status in ('failed', 'expired') or status = 'cancelled' and confirmed_at is null) returning id`,
+      where id = $1 and (status ${inOrderStates('unsuccessful')} or status = ${ORDER.cancelled} and confirmed_at is null) returning id`,
     values: [orderId],
   })
   return rows.length > 0
@@ -64,7 +65,7 @@ export function listItemsOfOrder(connection: Connection, orderId: number): Promi
     name: 'orders.items_with_holds',
     text: `select i.id, i.status, i.total_minor as "totalMinor",
         exists (select from order_item other where other.intent = i.intent and other.id <> i.id
-          and other.status in ('pending', 'approved', 'confirmed', 'cancelled', 'refunded')) as "isOrderedAgain",
+          and other.status ${inItemStates('taken')}) as "isOrderedAgain",
         (select coalesce(jsonb_agg(jsonb_build_object('holdId', h.id, 'departureId', h.departure_id, 'places', h.places)), '[]')
            from hold h where h.order_item_id = i.id) as holds
       from order_item i where i.order_id = $1 order by i.position`,
@@ -92,7 +93,7 @@ export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
     text: `with wanted as (
         select * from jsonb_to_recordset($1::jsonb) as w("holdId" bigint, "departureId" bigint, places int)),
       sums as (select "departureId" as id, sum(places)::int as places from wanted group by 1),
-      marked as (update hold h set status = 'sold' from wanted w where h.id = w."holdId")
+      marked as (update hold h set status = ${HOLD.sold} from wanted w where h.id = w."holdId")
       update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
     values: [JSON.stringify(holds)],
   })
@@ -136,8 +137,8 @@ export function recordLateOrder(
     name: 'orders.record_late',
     text: `with was as (select id, status from orders where id = $1)
       update orders o set status = $2, updated_at = now(),
-        confirmed_at = case when $2 = 'failed' then o.confirmed_at else rihla_now() end,
-        invoice_number = case when $2 = 'failed' then o.invoice_number else coalesce(o.invoice_number, nextval('invoice_number')) end
+        confirmed_at = case when $2 = ${ORDER.failed} then o.confirmed_at else rihla_now() end,
+        invoice_number = case when $2 = ${ORDER.failed} then o.invoice_number else coalesce(o.invoice_number, nextval('invoice_number')) end
       from was where o.id = was.id
       returning o.reference, o.email, o.language, was.status as "previousStatus"`,
     values: [orderId, status],
@@ -197,7 +198,7 @@ export async function insertReminders(
     text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
       select $1, $1 || ':' || o.reference, o.email, o.language, jsonb_build_object('reference', o.reference)
       from orders o
-      where o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
+      where o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
         and o.hold_expires_at <= rihla_now() + make_interval(hours => $2)
         and o.payable_since <= rihla_now() - make_interval(hours => $4)
         and not exists (select from outbox m where m.dedupe_key = $1 || ':' || o.reference)
@@ -214,7 +215,7 @@ export function listBookedCounts(
   return connection.rows({
     name: 'orders.booked_counts',
     text: `select i.product_id as "productId", count(*)::int as count from order_item i
-      where i.status = 'confirmed' and i.created_at > rihla_now() - make_interval(days => $1) group by i.product_id`,
+      where i.status = ${ITEM.confirmed} and i.created_at > rihla_now() - make_interval(days => $1) group by i.product_id`,
     values: [lastDays],
   })
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { PAYMENT, HOLD, inOrderStates, inItemStates } from '#server/booking/states.ts'
 
 export interface Release {
   orderId: number
@@ -25,10 +26,10 @@ export async function releaseOrder(connection: Connection, input: Release): Prom
     text: `
 with due as materialized (
   select id, status, reference, email, language, promo_code_id, site_id from orders
-  where id = $1 and status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later') and (not $5 or hold_expires_at <= rihla_now())
+  where id = $1 and status ${inOrderStates('waiting')} and (not $5 or hold_expires_at <= rihla_now())
   for no key update),
 holds as materialized (
-  select h.id, h.departure_id, h.places from hold h join due on due.id = h.order_id where h.status = 'held' for no key update of h),
+  select h.id, h.departure_id, h.places from hold h join due on due.id = h.order_id where h.status = ${HOLD.held} for no key update of h),
 departures as materialized (
   select d.id from departure d where d.id in (select departure_id from holds) order by d.id for no key update),
 redemptions as materialized (
@@ -43,17 +44,17 @@ buyer as materialized (
 ready as materialized (
   select due.* from due where (select count(*) from buyer) >= 0),
 released as (
-  update hold h set status = 'released' from holds, ready where h.id = holds.id),
+  update hold h set status = ${HOLD.released} from holds, ready where h.id = holds.id),
 sums as (select departure_id, sum(places)::int as places from holds group by departure_id),
 moved as (
   update departure d set held = d.held - s.places from sums s, departures l, ready where d.id = s.departure_id and l.id = d.id),
 items as (
   update order_item i set status = $2, updated_at = now() from ready, order_item was
-  where i.order_id = ready.id and was.id = i.id and i.status in ('pending', 'approved') returning i.id, i.order_id, was.status as was),
+  where i.order_id = ready.id and was.id = i.id and i.status ${inItemStates('unpaid')} returning i.id, i.order_id, was.status as was),
 ended as (
   update orders o set status = $2, updated_at = now() from ready where o.id = ready.id returning o.id),
 payments as (
-  update payment p set status = 'expired', updated_at = now() from ready where p.order_id = ready.id and p.status = 'created'
+  update payment p set status = ${PAYMENT.expired}, updated_at = now() from ready where p.order_id = ready.id and p.status = ${PAYMENT.created}
     and p.provider_reference is null),
 given_back as (
   update promo_redemption r set released_at = now() from redemptions was, ready where r.id = was.id),

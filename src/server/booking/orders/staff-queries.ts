@@ -2,6 +2,7 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
+import { ORDER, ITEM, REFUND, HOLD, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
 
 export interface OrderToAnswer {
   id: number
@@ -30,11 +31,11 @@ export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<Orde
   const rows = await tx.rows<OrderToAnswer>({
     name: 'orders.to_answer',
     text: `select o.id, o.status, o.payment_method as "paymentMethod", o.total_minor as "totalMinor", o.hold_expires_at <= rihla_now() as "isHoldOver",
-        o.payable_since is not null and o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+        ${IS_PAYABLE_BY_LINK} as "isPayable",
         (select extract(epoch from min(i.starts_at) - rihla_now())::float8 from order_item i where i.order_id = o.id) as "untilStart",
         (select extract(epoch from min(d.cutoff_at) - rihla_now())::float8
            from order_item i join departure d on d.id = i.departure_id where i.order_id = o.id) as "untilCutoff",
-        (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = 'awaiting_supplier'
+        (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = ${ORDER.awaiting_supplier}
            order by e.id limit 1) as "answeredBy"
       from orders o where o.reference = $1`,
     values: [reference],
@@ -50,14 +51,14 @@ export async function recordAcceptance(
   await tx.rows({
     name: 'orders.record_acceptance',
     text: `with accepted as (
-        update orders set status = 'awaiting_payment', payable_since = rihla_now(), updated_at = now(),
+        update orders set status = ${ORDER.awaiting_payment}, payable_since = rihla_now(), updated_at = now(),
           hold_expires_at = rihla_now() + make_interval(secs => $2)
         where id = $1 returning id, reference, email, language, hold_expires_at),
       holds as (
-        update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = 'held'),
+        update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = ${HOLD.held}),
       items as (
-        update order_item i set status = 'approved', updated_at = now() from accepted a
-        where i.order_id = a.id and i.status = 'pending' returning i.id, i.order_id),
+        update order_item i set status = ${ITEM.approved}, updated_at = now() from accepted a
+        where i.order_id = a.id and i.status = ${ITEM.pending} returning i.id, i.order_id),
       events as (
         insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
         select id, null, 'awaiting_supplier', 'awaiting_payment', 'confirmed by the supplier', $3 from accepted
@@ -123,7 +124,7 @@ const staffOrder = `
     (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
     (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
     o.created_at as "createdAt", o.hold_expires_at as "holdExpiresAt",
-    o.payable_since is not null and o.status in ('pay_later', 'awaiting_payment') and o.hold_expires_at > rihla_now() as "isPayable",
+    ${IS_PAYABLE_BY_LINK} as "isPayable",
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'title', i.product_title, 'optionTitle', i.option_title,
         'supplier', u.name, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone, 'travellers', i.travellers,
         'totalMinor', i.total_minor) order by i.position)
@@ -138,18 +139,18 @@ const staffOrder = `
 const MOST = 200
 
 const queues = {
-  on_hold: `where o.status = 'awaiting_supplier' order by o.hold_expires_at, o.id`,
-  pay_later: `where o.status in ('pay_later', 'awaiting_payment') and o.payable_since is not null order by o.hold_expires_at, o.id`,
+  on_hold: `where o.status = ${ORDER.awaiting_supplier} order by o.hold_expires_at, o.id`,
+  pay_later: `where o.status ${inOrderStates('payable')} and o.payable_since is not null order by o.hold_expires_at, o.id`,
   // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
   late: `where o.id in (
       select e.order_id from order_event e where e.reason like 'late money%' and e.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
         where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
-        where r.updated_at > now() - interval '30 days' and (r.status = 'failed' or r.attempts >= 10 and r.status = 'processing')
-      union select id from orders where status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later') and ending_attempts >= 10)
+        where r.updated_at > now() - interval '30 days' and (r.status = ${REFUND.failed} or r.attempts >= 10 and r.status = ${REFUND.processing})
+      union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= 10)
     order by exists (select from refund r join payment p on p.id = r.payment_id
-      where p.order_id = o.id and r.status <> 'succeeded') desc, o.id desc`,
+      where p.order_id = o.id and r.status <> ${REFUND.succeeded}) desc, o.id desc`,
 }
 export type OrderQueue = keyof typeof queues
 

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
+import { ITEM } from '#server/booking/states.ts'
 
 export interface TaxFacts {
   siteId: number
@@ -26,7 +27,7 @@ export async function findTaxFacts(connection: Connection, reference: string): P
     name: 'orders.tax_facts',
     text: `select o.site_id as "siteId", o.confirmed_at as "issuedAt", o.country_code as "countryCode", o.tax,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'wasConfirmed',
-            exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = 'confirmed'), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
+            exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
             'rateAsOf', i.rate_as_of) order by i.position) from order_item i where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('provider', p.provider, 'reference', p.provider_reference,
             'capturedMinor', p.captured_minor) order by p.attempt), '[]')

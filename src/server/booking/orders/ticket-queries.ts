@@ -1,5 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { ITEM } from '#server/booking/states.ts'
 
 export interface TicketRow {
   status: string
@@ -23,8 +24,8 @@ const IS_TODAY = `(rihla_now() at time zone i.zone)::date
 export async function findTicket(connection: Connection, code: string): Promise<TicketRow | undefined> {
   const rows = await connection.rows<TicketRow>({
     name: 'orders.ticket',
-    text: `select i.status, i.status = 'confirmed' or exists (select from order_event e
-          where e.order_id = o.id and e.order_item_id = i.id and e.to_status = 'confirmed') as "wasConfirmed",
+    text: `select i.status, i.status = ${ITEM.confirmed} or exists (select from order_event e
+          where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}) as "wasConfirmed",
         ${IS_TODAY} as "isToday", i.redeemed_at as "redeemedAt", i.product_title as "productTitle", i.option_title as "optionTitle",
         i.local_date as "localDate", i.local_time as "localTime", i.zone, i.travellers, o.first_name as "firstName"
       from order_item i join orders o on o.id = i.order_id where i.ticket_code = $1`,
@@ -39,7 +40,7 @@ export async function setTicketRedeemed(connection: Connection, code: string, st
     name: 'orders.redeem_ticket',
     text: `with used as (
         update order_item i set redeemed_at = rihla_now(), redeemed_by = $2, updated_at = now()
-        where i.ticket_code = $1 and i.status = 'confirmed' and i.redeemed_at is null and ${IS_TODAY}
+        where i.ticket_code = $1 and i.status = ${ITEM.confirmed} and i.redeemed_at is null and ${IS_TODAY}
         returning i.id, i.order_id)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
       select order_id, id, null, 'redeemed', 'ticket shown', 'staff:' || $2 from used returning id`,

@@ -3,6 +3,7 @@ import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
+import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -40,10 +41,8 @@ export function outcomeOf(row: InvoiceRow): CheckoutOutcome {
   return checkoutOutcome({ ...row, orderStatus: row.status })
 }
 
-const coming: readonly string[] = ['pending', 'approved', 'confirmed']
-
 function isComing({ status, endsAt }: BookingRow, now: Date): boolean {
-  return coming.includes(status) && new Date(endsAt) > now
+  return itemSets.live.includes(status) && new Date(endsAt) > now
 }
 
 function viewBooking(order: InvoiceRow, row: BookingRow, locale: Locale): Booking {

@@ -1,4 +1,6 @@
+import type { OrderState } from '#domain/order-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { REFUND, inOrderStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 
 /**
  * The pause that a claim writes before a row may be claimed again, in SQL: doubled with each try. The first is longer than a call to a provider
@@ -12,7 +14,7 @@ export function claimQuietPayments(connection: Connection, olderThanSeconds: num
   return connection.rows({
     name: 'payments.claim_quiet',
     text: `update payment set updated_at = now() where id in (
-        select id from payment where status in ('created', 'processing') and (redirect_url is not null or provider_reference is null)
+        select id from payment where status ${inPaymentStates('open')} and (redirect_url is not null or provider_reference is null)
           and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200 for update skip locked)
       returning id`,
     values: [olderThanSeconds],
@@ -34,7 +36,7 @@ export function claimLeftPages(
     name: 'payments.claim_left_pages',
     text: `with due as (
         select p.id from payment p join orders o on o.id = p.order_id
-        where p.status in ('created', 'processing') and o.payable_since is not null and p.closing_next_at <= rihla_now()
+        where p.status ${inPaymentStates('open')} and o.payable_since is not null and p.closing_next_at <= rihla_now()
           and p.created_at < rihla_now() - make_interval(secs => $1)
         order by p.closing_next_at, p.id limit $2 for update of p skip locked)
       update payment p set closing_attempts = p.closing_attempts + 1,
@@ -47,7 +49,7 @@ export function claimLeftPages(
 export interface DueOrder {
   orderId: number
   reference: string
-  status: string
+  status: OrderState
   paymentMethod: string
   isByLink: boolean
   paymentId: number | null
@@ -64,8 +66,8 @@ export function claimDueOrders(
     name: input.isPaying ? 'payments.claim_paying_orders' : 'payments.claim_unpaid_orders',
     text: `with due as (
         select o.id, p.id as payment_id
-        from orders o left join payment p on p.order_id = o.id and p.status in ('created', 'processing')
-        where o.status in ('on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later') and o.hold_expires_at <= rihla_now()
+        from orders o left join payment p on p.order_id = o.id and p.status ${inPaymentStates('open')}
+        where o.status ${inOrderStates('waiting')} and o.hold_expires_at <= rihla_now()
           and o.ending_next_at <= rihla_now() and p.id is ${input.isPaying ? 'not null' : 'null'}
         order by o.ending_next_at, o.hold_expires_at limit $1 for update of o skip locked)
       update orders o set ending_attempts = o.ending_attempts + 1,
@@ -105,9 +107,9 @@ export function claimRefunds(connection: Connection, providers: string[], most: 
     name: 'payments.claim_refunds',
     text: `with due as (
         select r.id from refund r join payment p on p.id = r.payment_id
-        where r.status in ('created', 'processing') and r.next_at <= now() and p.provider = any ($1)
+        where r.status ${IN_OPEN_REFUND_STATES} and r.next_at <= now() and p.provider = any ($1)
         order by r.next_at, r.id limit $2 for update of r skip locked)
-      update refund r set status = 'processing', attempts = r.attempts + 1, updated_at = now(),
+      update refund r set status = ${REFUND.processing}, attempts = r.attempts + 1, updated_at = now(),
         next_at = now() + ${pause('r.attempts', 30, '1 hour')}
       from due, payment p where r.id = due.id and p.id = r.payment_id
       returning r.id, r.attempts, p.provider, p.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,

@@ -1,5 +1,6 @@
 import type { Books, OrderBooks } from '#domain/ledger.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { ITEM, REFUND } from '#server/booking/states.ts'
 
 export interface PaymentBooks extends Books {
   id: number
@@ -16,7 +17,7 @@ export interface Days {
 const paymentBooks = `select p.id, p.provider, p.provider_reference as "providerReference", o.reference as "orderReference",
     p.captured_minor as "capturedMinor", p.currency,
     (select coalesce(jsonb_agg(jsonb_build_object('reference', r.provider_reference, 'amountMinor', r.amount_minor,
-        'state', case r.status when 'succeeded' then 'sent' when 'failed' then 'failed' else 'open' end) order by r.id), '[]')
+        'state', case r.status when ${REFUND.succeeded} then 'sent' when ${REFUND.failed} then 'failed' else 'open' end) order by r.id), '[]')
       from refund r where r.payment_id = p.id) as refunds
   from payment p join orders o on o.id = p.order_id where p.provider_reference is not null`
 
@@ -76,13 +77,13 @@ export function listOrderBooks(
         select sum(refunded_minor) as refunded, array_agg(i.id) filter (where c.was_confirmed) as sold_ids,
           sum(total_minor) filter (where c.was_confirmed) as sold
         from order_item i cross join lateral (
-          select i.status = 'confirmed' or exists (select from order_event e
-            where e.order_id = o.id and e.order_item_id = i.id and e.to_status = 'confirmed') as was_confirmed) c
+          select i.status = ${ITEM.confirmed} or exists (select from order_event e
+            where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}) as was_confirmed) c
         where i.order_id = o.id) i
       cross join lateral (
-        select sum(r.amount_minor) filter (where r.status = 'succeeded') as sent,
-          sum(r.amount_minor) filter (where r.status = 'succeeded' and r.order_item_id is not null) as items_sent,
-          sum(r.amount_minor) filter (where r.status <> 'succeeded') as owed,
+        select sum(r.amount_minor) filter (where r.status = ${REFUND.succeeded}) as sent,
+          sum(r.amount_minor) filter (where r.status = ${REFUND.succeeded} and r.order_item_id is not null) as items_sent,
+          sum(r.amount_minor) filter (where r.status <> ${REFUND.succeeded}) as owed,
           sum(r.amount_minor) filter (where r.order_item_id = any (i.sold_ids)) as credited
         from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) r
       where o.id > $1 and o.created_at >= $2 and o.created_at < $3 and (p.captured > 0 or i.sold is not null)

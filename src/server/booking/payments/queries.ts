@@ -1,5 +1,14 @@
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import {
+  ORDER,
+  ITEM,
+  PAYMENT,
+  REFUND,
+  inOrderStates,
+  inPaymentStates,
+  IN_OPEN_REFUND_STATES,
+} from '#server/booking/states.ts'
 
 export interface PaymentToSettle {
   id: number
@@ -75,14 +84,14 @@ export async function insertAttempt(
     name: 'payments.insert_attempt',
     text: `with payable as materialized (
         select id, status, total_minor, currency from orders
-        where id = $1 and status in ('awaiting_payment', 'pay_later') and hold_expires_at > rihla_now() for no key update),
+        where id = $1 and status ${inOrderStates('payable')} and hold_expires_at > rihla_now() for no key update),
       made as (
         insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
         select id, $2, $3, $4, 'created', total_minor, currency from payable
         on conflict do nothing returning id, order_id),
       moved as (
-        update orders o set status = 'awaiting_payment', updated_at = now() from made, payable
-        where o.id = made.order_id and payable.status = 'pay_later' returning o.id),
+        update orders o set status = ${ORDER.awaiting_payment}, updated_at = now() from made, payable
+        where o.id = made.order_id and payable.status = ${ORDER.pay_later} returning o.id),
       events as (
         insert into order_event (order_id, from_status, to_status, reason, actor)
         select id, 'pay_later', 'awaiting_payment', 'payment page asked for', 'buyer' from moved)
@@ -100,7 +109,7 @@ export async function setSession(
 ): Promise<PaymentState | undefined> {
   const rows = await connection.rows<{ status: PaymentState }>({
     name: 'payments.set_session',
-    text: `update payment set status = case when status = 'created' then 'processing' else status end,
+    text: `update payment set status = case when status = ${PAYMENT.created} then ${PAYMENT.processing} else status end,
       provider_reference = $2, redirect_url = $3, updated_at = now() where id = $1 returning status`,
     values: [paymentId, session.reference, session.redirectUrl],
   })
@@ -125,13 +134,13 @@ export async function endAttempt(
     name: 'payments.end_attempt',
     text: `with due as materialized (
         select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
-        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status in ('created', 'processing') for no key update of o),
+        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status ${inPaymentStates('open')} for no key update of o),
       ended as (
         update payment p set status = $2, updated_at = now() from due
-        where p.id = due.payment_id and p.status in ('created', 'processing') returning p.id),
+        where p.id = due.payment_id and p.status ${inPaymentStates('open')} returning p.id),
       back as (
-        update orders o set status = 'pay_later', updated_at = now() from due, ended
-        where o.id = due.id and due.status = 'awaiting_payment' and due.is_kept returning o.status)
+        update orders o set status = ${ORDER.pay_later}, updated_at = now() from due, ended
+        where o.id = due.id and due.status = ${ORDER.awaiting_payment} and due.is_kept returning o.status)
       insert into order_event (order_id, from_status, to_status, reason, actor)
       select due.id, due.status, coalesce((select status from back), due.status), 'payment ' || $2, 'provider'
       from due, ended returning id`,
@@ -188,15 +197,15 @@ export async function settleRefund(connection: Connection, refundId: number, pro
   await connection.rows({
     name: 'payments.settle_refund',
     text: `with done as (
-        update refund set status = 'succeeded', provider_reference = $2, updated_at = now()
-        where id = $1 and status in ('created', 'processing') returning *),
+        update refund set status = ${REFUND.succeeded}, provider_reference = $2, updated_at = now()
+        where id = $1 and status ${IN_OPEN_REFUND_STATES} returning *),
       paid as (
         update payment p set refunded_minor = p.refunded_minor + done.amount_minor, updated_at = now(),
-          status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then 'refunded' else 'partially_refunded' end
+          status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then ${PAYMENT.refunded} else ${PAYMENT.partially_refunded} end
         from done where p.id = done.payment_id returning p.order_id),
       items as (
         update order_item i set refunded_minor = i.refunded_minor + done.amount_minor, updated_at = now(),
-          status = case when i.status = 'cancelled' then 'refunded' else i.status end
+          status = case when i.status = ${ITEM.cancelled} then ${ITEM.refunded} else i.status end
         from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
       select paid.order_id, done.order_item_id, (select was from items where was = 'cancelled'), 'refunded', done.reason, 'system'
@@ -225,16 +234,16 @@ export async function failRefund(connection: Connection, refundId: number): Prom
     name: 'payments.fail_refund',
     text: `with was as (select id, status from refund where id = $1 for update),
       failed as (
-        update refund r set status = 'failed', updated_at = now() from was
-        where r.id = was.id and was.status <> 'failed'
-        returning r.payment_id, r.order_item_id, r.reason, case when was.status = 'succeeded' then r.amount_minor else 0 end as back_minor),
+        update refund r set status = ${REFUND.failed}, updated_at = now() from was
+        where r.id = was.id and was.status <> ${REFUND.failed}
+        returning r.payment_id, r.order_item_id, r.reason, case when was.status = ${REFUND.succeeded} then r.amount_minor else 0 end as back_minor),
       paid as (
         update payment p set refunded_minor = p.refunded_minor - f.back_minor, updated_at = now(),
-          status = case when f.back_minor = 0 then p.status when p.refunded_minor = f.back_minor then 'paid' else 'partially_refunded' end
+          status = case when f.back_minor = 0 then p.status when p.refunded_minor = f.back_minor then ${PAYMENT.paid} else ${PAYMENT.partially_refunded} end
         from failed f where p.id = f.payment_id returning p.order_id),
       items as (
         update order_item i set refunded_minor = i.refunded_minor - f.back_minor, updated_at = now(),
-          status = case when i.status = 'refunded' and f.back_minor > 0 then 'cancelled' else i.status end
+          status = case when i.status = ${ITEM.refunded} and f.back_minor > 0 then ${ITEM.cancelled} else i.status end
         from failed f, order_item was where i.id = f.order_item_id and was.id = i.id
         returning i.id, i.order_id, was.status as was, i.status as becomes)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)

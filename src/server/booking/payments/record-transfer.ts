@@ -1,3 +1,4 @@
+import { paymentSets } from '#domain/payment-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -56,7 +57,7 @@ async function outcomeOf(
   if (!transfer || !payment) throw new Error('a transfer went away')
   const { receivedMinor } = transfer
   const missingMinor = Math.max(0, transfer.amountMinor - receivedMinor)
-  if (payment.status === 'processing' || payment.status === 'created') {
+  if (paymentSets.open.includes(payment.status)) {
     await insertPartMail(context.db, payment.id, input.bankReference)
     return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   }

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { ORDER, PAYMENT, TRANSFER, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 
 export interface TransferRow {
   reference: string
@@ -34,7 +35,7 @@ export async function findTransfer(connection: Connection, reference: string): P
 export async function expireTransfer(connection: Connection, reference: string): Promise<void> {
   await connection.rows({
     name: 'transfers.expire',
-    text: `update bank_transfer set status = 'expired' where reference = $1`,
+    text: `update bank_transfer set status = ${TRANSFER.expired} where reference = $1`,
     values: [reference],
   })
 }
@@ -78,7 +79,7 @@ export async function refundSurplus(connection: Connection, paymentId: number): 
         from paid join bank_receipt r on r.transfer_reference = paid.provider_reference group by paid.id, paid.captured_minor),
       moved as (
         update payment p set captured_minor = more.received, updated_at = now(),
-          status = case when p.refunded_minor > 0 then 'partially_refunded' else p.status end
+          status = case when p.refunded_minor > 0 then ${PAYMENT.partially_refunded} else p.status end
         from more where p.id = more.id and more.surplus > 0 returning p.id)
       insert into refund (payment_id, amount_minor, reason)
       select more.id, more.surplus, 'surplus_' || more.received from more join moved on moved.id = more.id
@@ -125,7 +126,7 @@ export function listAwaited(connection: Connection): Promise<AwaitedTransfer[]> 
     text: `select ${columns}, o.first_name || ' ' || o.last_name as name, o.hold_expires_at as "dueAt"
       from bank_transfer t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference
         join orders o on o.id = p.order_id
-      where o.status = 'awaiting_payment' and p.status = 'processing' order by o.hold_expires_at limit 500`,
+      where o.status = ${ORDER.awaiting_payment} and p.status = ${PAYMENT.processing} order by o.hold_expires_at limit 500`,
   })
 }
 
@@ -146,7 +147,7 @@ export function listRefundsToSend(connection: Connection): Promise<RefundToSend[
     text: `select r.id, o.reference, r.amount_minor as "amountMinor", p.currency, r.reason,
         o.first_name || ' ' || o.last_name as name, o.email
       from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
-      where p.provider = 'bank_transfer' and r.status in ('created', 'processing') order by r.id limit 500`,
+      where p.provider = 'bank_transfer' and r.status ${IN_OPEN_REFUND_STATES} order by r.id limit 500`,
   })
 }
 

@@ -1,4 +1,9 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { itemTransitions } from '#domain/item-states.ts'
+import { orderSets } from '#domain/order-states.ts'
+import { inStates, stateLiterals } from '#server/kernel/state-sql.ts'
+
+const ITEM = stateLiterals(itemTransitions)
 
 /** A code with what its rule needs to know of this buyer. */
 export interface PromoRow {
@@ -32,10 +37,10 @@ export async function findPromo(
   const rows = await connection.rows<PromoRow>({
     name: 'promotions.find',
     text: `with own as materialized (
-        select o.id from orders o where o.status in ('on_hold', 'awaiting_payment') and o.id in (
-          select x.id from orders x join cart on cart.id = x.cart_id where cart.token_hash = $4 and x.status in ('on_hold', 'awaiting_payment')
+        select o.id from orders o where o.status ${inStates(orderSets.at_checkout)} and o.id in (
+          select x.id from orders x join cart on cart.id = x.cart_id where cart.token_hash = $4 and x.status ${inStates(orderSets.at_checkout)}
           union select i.order_id from order_item i join cart_item w on w.intent = i.intent join cart on cart.id = w.cart_id
-            where cart.token_hash = $4 and i.status = 'approved'))
+            where cart.token_hash = $4 and i.status = ${ITEM.approved}))
       select c.id, c.code, c.percent_basis_points as "percentBasisPoints", c.amount_minor as "amountMinor", c.currency,
         c.product_id as "productId", c.city_id as "cityId", c.category_id as "categoryId", c.supplier_id as "supplierId",
         c.minimum_minor as "minimumMinor", c.first_order_only as "firstOrderOnly", c.limit_total as "limitTotal",
@@ -49,7 +54,7 @@ export async function findPromo(
            where $3::bigint is not null and o.user_id = $3 and r.promo_code_id = c.id and r.released_at is null
              and o.id not in (select id from own)), 0) as "usedByBuyer",
         c.first_order_only and exists (select from orders o where (lower(o.email) = lower($2) or o.user_id = $3)
-           and o.status in ('awaiting_supplier', 'pay_later', 'confirmed', 'partially_confirmed')) as "buyerHasOrders",
+           and o.status ${inStates(orderSets.counted)}) as "buyerHasOrders",
         rihla_now() as now
       from promo_code c where upper(c.code) = upper($1)`,
     values: [code, buyer.email, buyer.userId, buyer.cartTokenHash],

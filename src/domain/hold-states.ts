@@ -1,0 +1,13 @@
+import { setsOf, type Transitions } from './state-machine.ts'
+
+export type HoldState = 'held' | 'sold' | 'released'
+
+export const holdTransitions: Transitions<HoldState> = {
+  held: ['sold', 'released'],
+  sold: ['released'],
+  /** Late money sells places again. */
+  released: ['sold'],
+}
+
+/** live: counted in its departure. */
+export const holdSets = setsOf({ held: ['live'], sold: ['live'], released: [] } satisfies Record<HoldState, 'live'[]>)

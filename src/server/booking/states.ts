@@ -1,0 +1,27 @@
+import { holdSets, holdTransitions } from '#domain/hold-states.ts'
+import { itemSets, itemTransitions } from '#domain/item-states.ts'
+import { orderSets, orderTransitions } from '#domain/order-states.ts'
+import { paymentSets, paymentTransitions } from '#domain/payment-states.ts'
+import { refundSets, refundTransitions } from '#domain/refund-states.ts'
+import { inStates, stateLiterals } from '#server/kernel/state-sql.ts'
+
+/** The states of the domain's tables in SQL. No statement spells one itself (test/state-literals.test.ts). */
+export const ORDER = stateLiterals(orderTransitions)
+export const ITEM = stateLiterals(itemTransitions)
+export const PAYMENT = stateLiterals(paymentTransitions)
+export const REFUND = stateLiterals(refundTransitions)
+export const HOLD = stateLiterals(holdTransitions)
+
+export const inOrderStates = (name: keyof typeof orderSets) => inStates(orderSets[name])
+export const inItemStates = (name: keyof typeof itemSets) => inStates(itemSets[name])
+export const inPaymentStates = (name: keyof typeof paymentSets) => inStates(paymentSets[name])
+
+/** Of a bank transfer's reference: whether money is awaited under it. */
+export const TRANSFER = stateLiterals({ open: null, expired: null })
+
+export const IN_OPEN_REFUND_STATES = inStates(refundSets.open)
+export const IN_LIVE_HOLD_STATES = inStates(holdSets.live)
+/** Of an order `o`: a payment page may be opened for it now. */
+export const IS_PAYABLE = `o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now()`
+/** Of an order `o`: by the link that was mailed. */
+export const IS_PAYABLE_BY_LINK = `o.payable_since is not null and ${IS_PAYABLE}`

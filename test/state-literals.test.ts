@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { holdTransitions } from '#domain/hold-states.ts'
+import { itemTransitions } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { paymentTransitions } from '#domain/payment-states.ts'
+import { quoteTransitions } from '#domain/quote-states.ts'
+import { refundTransitions } from '#domain/refund-states.ts'
+import { sources } from '#scripts/modules.mjs'
+
+const tables = [
+  orderTransitions,
+  itemTransitions,
+  paymentTransitions,
+  quoteTransitions,
+  holdTransitions,
+  refundTransitions,
+]
+const states = new Set(tables.flatMap((table) => Object.keys(table)))
+const literal = /status\s+(?:=|<>|(?:not\s+)?in|when)\s*\(?'(\w+)'/g
+
+/** The states that the SQL of a source file spells after a status column. */
+const spelledIn = (source: string) =>
+  [...source.matchAll(literal)].filter(([, state = '']) => states.has(state)).map(([text]) => text)
+
+test('no statement spells the state of an order, item, payment, refund, hold or quote', () => {
+  const found = [...sources(['src/server'])]
+    // The sandbox is a payment company of its own, with sessions of its own.
+    .filter(([file]) => !file.includes('.test.') && !file.startsWith('src/server/booking/providers/'))
+    .flatMap(([file, source]) => spelledIn(source).map((text) => `${file}: ${text}`))
+  expect(found).toEqual([])
+})
+
+test.each([
+  ["where o.status = 'confirmed'"],
+  ["where status in ('failed', 'expired')"],
+  ["where status not in ('draft')"],
+  ["where o.status\n  <> 'booked'"],
+  ["and e.from_status = 'awaiting_supplier'"],
+  ["case r.status when 'succeeded' then 1 end"],
+])('%s spells a state', (source) => {
+  expect(spelledIn(source)).toHaveLength(1)
+})
+
+test.each([['where status = ${ORDER.confirmed}'], ["where p.status = 'published'"], ["status: 'confirmed'"]])(
+  '%s spells none',
+  (source) => {
+    expect(spelledIn(source)).toEqual([])
+  },
+)
