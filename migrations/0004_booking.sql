@@ -231,13 +231,17 @@ create table order_event (
   order_item_id bigint references order_item on delete cascade,
   from_status text,
   to_status text not null,
+  -- A code of src/server/booking/event-reasons.ts.
   reason text not null,
+  -- What staff wrote.
+  note text not null default '',
   actor text not null,
   created_at timestamptz not null default now()
 );
 create index order_event_order on order_event (order_id);
 -- Staff queue of late payments: few rows of a long table.
-create index order_event_late on order_event (created_at) where reason like 'late money%';
+create index order_event_late on order_event (created_at)
+  where reason in ('late_money', 'late_money_places_taken', 'late_money_ordered_again', 'late_money_places_gone');
 
 -- What one visitor, mailbox or network has reserved without paying. `key` is a keyed hash.
 create table open_reservation (

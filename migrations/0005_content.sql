@@ -181,17 +181,3 @@ create table mailbox_message (
   attachments jsonb not null default '[]',
   created_at timestamptz not null default now()
 );
-
--- WhatsApp copies of an order's mails.
-create function also_by_whatsapp() returns trigger language plpgsql as $$
-begin
-  insert into outbox (kind, channel, dedupe_key, recipient, language, payload)
-  select new.kind, 'whatsapp', 'whatsapp:' || new.dedupe_key, o.phone, new.language, jsonb_build_object('reference', o.reference)
-  from orders o
-  where o.reference = new.payload ->> 'reference' and (o.whatsapp = 'everything'
-    or o.whatsapp = 'answers' and new.kind in ('order_on_hold', 'order_accepted', 'order_rejected', 'order_unanswered'))
-  on conflict do nothing;
-  return null;
-end $$;
-create trigger also_by_whatsapp after insert on outbox for each row
-  when (new.channel = 'email' and new.kind like 'order\_%') execute function also_by_whatsapp();

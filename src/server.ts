@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApiContext } from '#server/app/api.ts'
+import { followOrders } from '#server/app/follow-orders.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
 import { currencyJobs } from '#server/currencies/jobs.ts'
@@ -46,6 +47,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  followOrders()
   const configuration = readConfiguration(process.env)
   const log = openLog(configuration.logLevel)
   const storage = await openStorage(configuration)

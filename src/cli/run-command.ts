@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util'
+import { followOrders } from '#server/app/follow-orders.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -124,7 +125,7 @@ function parse<Options extends OptionTable>(command: Command<Options>, argv: str
       allowPositionals: true,
       options: { ...command.options, ...help },
     })
-    return { values: values as Values<Options>, positionals }
+    return { values, positionals }
   } catch (error) {
     // The rest of the message is advice about arguments that begin with a hyphen.
     throw new UsageError(`${(error as Error).message.split('. ')[0]?.replace(/\.$/, '')}.`)
@@ -132,6 +133,7 @@ function parse<Options extends OptionTable>(command: Command<Options>, argv: str
 }
 
 async function runOnDatabase(work: Work, context: Omit<CommandContext, 'db'>): Promise<number> {
+  followOrders()
   const { db, close } = await openCommandDatabase(context.configuration, context.log)
   try {
     return (await work({ ...context, db })) ?? 0

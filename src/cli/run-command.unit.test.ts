@@ -55,15 +55,15 @@ test.each([
   [['hello', '--nmae', 'x'], "Unknown option '--nmae'."],
   [['hello', '--name'], "Option '--name <value>' argument missing."],
 ])('a command called wrongly ends with 2, a sentence and the usage text: %j', async (argv, sentence) => {
-  expect(await run(greet as never, ...argv)).toEqual({ code: 2, out: '', err: `${sentence}\n\n${usage}` })
+  expect(await run(greet, ...argv)).toEqual({ code: 2, out: '', err: `${sentence}\n\n${usage}` })
 })
 
 test('--help writes the usage text to standard output', async () => {
-  expect(await run(greet as never, '--help')).toEqual({ code: 0, out: usage, err: '' })
+  expect(await run(greet, '--help')).toEqual({ code: 0, out: usage, err: '' })
 })
 
 test('a database that cannot be reached is one sentence and the exit code 1', async () => {
-  const { code, out, err } = await run(greet as never, 'hello', '--name', 'x')
+  const { code, out, err } = await run(greet, 'hello', '--name', 'x')
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(/^The database at 127\.0\.0\.1:1\/x \(DATABASE_URL\) could not be used: [^\n]+\n$/)
 })
@@ -83,7 +83,7 @@ test.each([
   [importCommand, ['x', '--days', '0'], '--days must be a whole number from 1 to 1100.'],
   [sites, ['show'], 'npm run sites show needs one argument.'],
 ] as const)('wrong arguments are refused before the database is opened: %#', async (command, argv, sentence) => {
-  const { code, err } = await run(command as never, ...argv)
-  expect(err).toBe(`${sentence}\n\n${usageOf(command as never)}`)
+  const { code, err } = await run(command, ...argv)
+  expect(err).toBe(`${sentence}\n\n${usageOf(command)}`)
   expect(code).toBe(2)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { ApiContext } from '#server/app/api.ts'
+import { followOrders } from '#server/app/follow-orders.ts'
 import { directoryStorage } from '#server/media/directory-storage.ts'
 import { bankTransferProvider } from '#server/booking/providers/bank-transfer.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
@@ -16,6 +17,8 @@ import { openLog } from '#server/kernel/logs.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { someAddress } from './some-address.ts'
 import { databaseUrl } from './template-database.ts'
+
+followOrders()
 
 const SECRET = 'a secret that is only good for tests'
 

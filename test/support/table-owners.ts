@@ -1,6 +1,7 @@
 /** The module that writes each table (docs/architecture.md). */
 export const tableOwners = {
   kernel: ['rate_limit'],
+  outbox: ['outbox'],
   media: ['image_probe'],
   currencies: ['exchange_rate'],
   accounts: ['account_link', 'app_user', 'password_reset', 'session'],
@@ -42,7 +43,7 @@ export const tableOwners = {
   reviews: ['review', 'review_photo'],
   wishlist: ['wishlist', 'wishlist_item'],
   history: ['recently_viewed_product'],
-  notifications: ['mailbox_message', 'outbox'],
+  notifications: ['mailbox_message'],
 } as const
 
 /** Tables that other modules write too, and which. The aim is none: one exported function of the owner writes for them. */
@@ -58,8 +59,6 @@ export const otherWriters: Record<string, string[]> = {
   option: ['catalogue', 'quotes'],
   // The answer to a repeated request.
   idempotency_key: ['quotes'],
-  // Each mail is written in the transaction of what it is about.
-  outbox: ['accounts', 'booking', 'content', 'quotes'],
   // Deleting an account forgets its attempts; the ledger's check notes when it ran.
   rate_limit: ['accounts', 'booking'],
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 /**
  * Deletes the account with what hangs on it (sessions, links, wishlist, history), and confirms it by mail; the mail's address is forgotten
@@ -10,9 +11,16 @@ export async function deleteUser(tx: Tx, userId: number, siteId: number): Promis
     text: `with gone as (delete from app_user where id = $1 returning id, email, language),
         links as (delete from account_link l using gone where lower(l.email) = lower(gone.email)),
         counts as (delete from rate_limit r using gone where right(r.key, length(gone.email) + 1) = ' ' || lower(gone.email)
-          or r.key = 'password ' || gone.id)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'account_deleted', 'account_deleted:' || gen_random_uuid(), email, language, jsonb_build_object('siteId', $2::bigint) from gone returning id`,
+          or r.key = 'password ' || gone.id),
+        mail as (${queueMessages({
+          kind: 'account_deleted',
+          fact: 'gen_random_uuid()',
+          recipient: 'email',
+          language: 'language',
+          payload: `jsonb_build_object('siteId', $2::bigint)`,
+          from: 'gone',
+        })})
+      select id from gone`,
     values: [userId, siteId],
   })
   return rows.length > 0

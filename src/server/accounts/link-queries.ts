@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface NewLink {
   tokenHash: Buffer
@@ -25,9 +26,14 @@ export async function insertLink(connection: Connection, link: NewLink): Promise
         insert into account_link (token_hash, email, first_name, last_name, country_code, phone, language, password_hash, order_reference,
           expires_at)
         values ($1, $3, $4, $5, $6, $7, $8, $9, $10, rihla_now() + interval '1 day') returning token_hash)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'account_link', 'account_link:' || encode(token_hash, 'hex'), $3, $8,
-        jsonb_build_object('token', $2::text, 'siteId', $11::bigint, 'fromOrder', $10::text is not null) from made`,
+      ${queueMessages({
+        kind: 'account_link',
+        fact: `encode(token_hash, 'hex')`,
+        recipient: '$3',
+        language: '$8',
+        payload: `jsonb_build_object('token', $2::text, 'siteId', $11::bigint, 'fromOrder', $10::text is not null)`,
+        from: 'made',
+      })}`,
     values: [
       link.tokenHash,
       link.token,

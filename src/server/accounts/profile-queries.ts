@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 import type { CheckedProfile } from './check-profile.ts'
 
 export interface ProfileRow {
@@ -64,8 +65,14 @@ export async function changePasswordOf(
     text: `with ended as (delete from session where user_id = $1 and token_hash <> $3),
         spent as (update password_reset set used_at = rihla_now() where user_id = $1 and used_at is null),
         changed as (update app_user set password_hash = $2, updated_at = rihla_now() where id = $1 returning email, language)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'password_changed', 'password_changed:' || gen_random_uuid(), email, language, jsonb_build_object('siteId', $4::bigint) from changed`,
+      ${queueMessages({
+        kind: 'password_changed',
+        fact: 'gen_random_uuid()',
+        recipient: 'email',
+        language: 'language',
+        payload: `jsonb_build_object('siteId', $4::bigint)`,
+        from: 'changed',
+      })}`,
     values: [input.userId, input.passwordHash, input.keptSession, input.siteId],
   })
 }

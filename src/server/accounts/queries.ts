@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export async function insertSession(
   connection: Connection,
@@ -34,10 +35,14 @@ export async function insertReset(
     text: `with owner as (select id, email, language from app_user where lower(email) = lower($3)),
         made as (insert into password_reset (token_hash, user_id, expires_at)
           values ($1, (select id from owner), rihla_now() + interval '1 hour') returning token_hash)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'password_reset', 'password_reset:' || encode(made.token_hash, 'hex'), coalesce(owner.email, $3),
-        coalesce(owner.language, $4), jsonb_build_object('token', $2::text, 'siteId', $5::bigint)
-      from made left join owner on true`,
+      ${queueMessages({
+        kind: 'password_reset',
+        fact: `encode(made.token_hash, 'hex')`,
+        recipient: 'coalesce(owner.email, $3)',
+        language: 'coalesce(owner.language, $4)',
+        payload: `jsonb_build_object('token', $2::text, 'siteId', $5::bigint)`,
+        from: 'made left join owner on true',
+      })}`,
     values: [reset.tokenHash, reset.token, reset.email, reset.language, reset.siteId],
   })
 }
@@ -58,8 +63,14 @@ export async function resetByToken(
       changed as (update app_user u set password_hash = $2, updated_at = rihla_now(),
           email_confirmed_at = coalesce(u.email_confirmed_at, rihla_now()) from used where u.id = used.user_id
         returning u.id, u.email, u.language),
-      told as (insert into outbox (kind, dedupe_key, recipient, language, payload)
-        select 'password_changed', 'password_changed:' || gen_random_uuid(), email, language, jsonb_build_object('siteId', $3::bigint) from changed)
+      told as (${queueMessages({
+        kind: 'password_changed',
+        fact: 'gen_random_uuid()',
+        recipient: 'email',
+        language: 'language',
+        payload: `jsonb_build_object('siteId', $3::bigint)`,
+        from: 'changed',
+      })})
       select email from changed`,
     values: [input.tokenHash, input.passwordHash, input.siteId],
   })

@@ -2,6 +2,7 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface TestimonialRow {
   name: Words
@@ -110,10 +111,15 @@ export async function insertMessage(
     name: 'content.insert_message',
     text: `with stored as (
         insert into message (site_id, name, email, topic, body, language) values ($1, $2, $3, $4, $5, $6) returning id)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'contact_message', 'contact_message:' || id, $7, $6, jsonb_build_object('messageId', id::text, 'name', $2::text, 'email', $3::text,
-        'topic', $4::text, 'text', $5::text, 'siteId', $1::bigint)
-      from stored where $7::text is not null`,
+      ${queueMessages({
+        kind: 'contact_message',
+        fact: 'id',
+        recipient: '$7',
+        language: '$6',
+        payload: `jsonb_build_object('messageId', id::text, 'name', $2::text, 'email', $3::text, 'topic', $4::text, 'text', $5::text,
+          'siteId', $1::bigint)`,
+        from: 'stored',
+      })}`,
     values: [
       message.siteId,
       message.name,

@@ -6,7 +6,7 @@ import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /** The link that makes an account. Only here, in the mailbox of its owner, is told whether the address has one already. */
 export async function composeAccountLinkMail(context: Context, message: OutboxRow): Promise<Mail> {

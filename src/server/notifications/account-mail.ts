@@ -5,7 +5,7 @@ import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /** What has happened to an account, so that its owner learns of it when it was not them. */
 export async function composeAccountMail(

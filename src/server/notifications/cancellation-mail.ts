@@ -10,7 +10,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { transferFacts } from './transfer-facts.ts'
 
 /** A buyer cancelled a booking: what goes back to them, and the file that takes it out of their calendar. */

@@ -5,32 +5,52 @@ import { composeCancellationMail } from './cancellation-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
 import type { Mail } from './mailer.ts'
 import { composeOrderMail } from './order-mail.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
 import { composeQuoteMail } from './quote-mail.ts'
 import { composeResetMail } from './reset-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
 
-/** The mail that an outbox row stands for, in its reader's language; null when it is no longer true. Throws for a kind that nobody writes. */
+/** The mail that an outbox row stands for, in its reader's language; null when it is no longer true. */
 export async function composeMail(context: Context, row: OutboxRow): Promise<Mail | null> {
   const mail = await compose(context, row)
   // Names are typed by strangers, and a second line of a subject would be a header of its own.
   return mail && { ...mail, subject: mail.subject.replaceAll(/\s+/g, ' ').trim() }
 }
 
+type Compose = (context: Context, message: OutboxRow) => Promise<Mail | null>
+
 function compose(context: Context, row: OutboxRow): Promise<Mail | null> {
-  const message = isToOperator(row.kind) ? { ...row, language: context.configuration.operatorLanguage } : row
-  if (message.kind === 'password_reset') return composeResetMail(context, message)
-  if (message.kind === 'account_link') return composeAccountLinkMail(context, message)
-  if (message.kind === 'password_changed' || message.kind === 'account_deleted')
-    return composeAccountMail(context, message, message.kind)
-  if (message.kind === 'contact_message') return composeContactMail(context, message)
-  if (message.kind.startsWith('quote_')) return composeQuoteMail(context, message)
-  if (message.kind.startsWith('staff_')) return composeStaffMail(context, message)
-  if (message.kind === 'booking_cancelled') return composeCancellationMail(context, message)
-  return composeOrderMail(context, message)
+  const language = isToOperator(row.kind) ? context.configuration.operatorLanguage : row.language
+  return composerOf(row.kind)(context, { ...row, language })
 }
 
-/** An outbox row has the language of the buyer it is about. */
-function isToOperator(kind: string): boolean {
-  return kind.startsWith('staff_') || ['contact_message', 'quote_request', 'quote_turned_down'].includes(kind)
+function composerOf(kind: MessageKind): Compose {
+  switch (kind) {
+    case 'password_reset':
+      return composeResetMail
+    case 'account_link':
+      return composeAccountLinkMail
+    case 'password_changed':
+    case 'account_deleted':
+      return (context, message) => composeAccountMail(context, message, kind)
+    case 'contact_message':
+      return composeContactMail
+    case 'booking_cancelled':
+      return composeCancellationMail
+    case 'staff_reserved':
+    case 'staff_on_hold':
+    case 'staff_unanswered':
+    case 'staff_cancelled':
+      return (context, message) => composeStaffMail(context, message, kind)
+    case 'quote_received':
+    case 'quote_answered':
+    case 'quote_declined':
+    case 'quote_expired':
+    case 'quote_request':
+    case 'quote_turned_down':
+      return (context, message) => composeQuoteMail(context, message, kind)
+    default:
+      return (context, message) => composeOrderMail(context, message, kind)
+  }
 }

@@ -3,7 +3,7 @@ import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /** What a visitor wrote, to the operator; an answer to this mail goes to the visitor. */
 export async function composeContactMail(context: Context, message: OutboxRow): Promise<Mail> {

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { styleSource } from '#server/kernel/style-source.ts'
-import type { FailedMessage, MailboxRow } from './queries.ts'
+import type { FailedMessage } from '#server/outbox/delivery.ts'
+import type { MailboxRow } from './queries.ts'
 
 const style = `
 :root { color-scheme: light dark }

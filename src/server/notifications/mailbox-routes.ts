@@ -3,7 +3,8 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
-import { findAttachment, findMailboxMessage, listFailedMessages, listMailbox } from './queries.ts'
+import { listFailedMessages } from '#server/outbox/delivery.ts'
+import { findAttachment, findMailboxMessage, listMailbox } from './queries.ts'
 
 /**
  * A mail has its styles in attributes, which is all that mail programs are sure to understand; so these, and nothing else, may be inline: no

@@ -12,46 +12,30 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Attachment, Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import type { CopiedMessageKind, MessageKind } from '#server/outbox/message-kinds.ts'
 import { transferFacts } from './transfer-facts.ts'
 
-const kinds = [
-  'order_confirmed',
-  'order_confirmed_late',
-  'order_partially_confirmed',
-  'order_partially_confirmed_late',
-  'order_failed_late',
-  'order_reserved',
-  'order_payment_link',
-  'order_reminder',
-  'order_last_reminder',
-  'order_unpaid',
-  'order_on_hold',
-  'order_accepted',
-  'order_rejected',
-  'order_unanswered',
-  'order_transfer',
-  'order_transfer_part',
-  'order_transfer_expired',
-] as const
-
 /** These ask for a payment, with a button that leads to it. */
-const asking: readonly string[] = [
+const asking: readonly MessageKind[] = [
   'order_reserved',
   'order_accepted',
   'order_payment_link',
   'order_reminder',
   'order_last_reminder',
-] satisfies (typeof kinds)[number][]
+]
 
 /**
  * What became of an order, with the tickets of what is confirmed. Says how the order stands now, not how it stood when the message was written. Null
  * when it asks for a payment that is no longer due: it was made, or the time is over.
  */
-export async function composeOrderMail(context: Context, message: OutboxRow): Promise<Mail | null> {
-  const kind = kinds.find((one) => one === message.kind)
+export async function composeOrderMail(
+  context: Context,
+  message: OutboxRow,
+  kind: CopiedMessageKind,
+): Promise<Mail | null> {
   const row = await findInvoice(context.db, message.payload.reference ?? '')
-  if (!kind || !row) throw new Error(`nobody writes a mail of the kind ${message.kind}`)
+  if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)
   const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { QuoteState } from '#domain/quote-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { findQuote } from '#server/quotes/quote-query.ts'
@@ -9,24 +10,31 @@ import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail, type MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
 
-const kinds = {
-  quote_received: { toStaff: false, trueWhile: null },
-  quote_answered: { toStaff: false, trueWhile: 'answered' },
-  quote_declined: { toStaff: false, trueWhile: 'declined_by_operator' },
-  quote_expired: { toStaff: false, trueWhile: 'expired' },
-  quote_request: { toStaff: true, trueWhile: null },
-  quote_turned_down: { toStaff: true, trueWhile: 'declined_by_buyer' },
-} as const
+type QuoteMessageKind = Extract<MessageKind, `quote_${string}`>
+
+/** The state in which a mail is still to be sent; null: in every state. */
+const trueWhile: Record<QuoteMessageKind, QuoteState | null> = {
+  quote_received: null,
+  quote_answered: 'answered',
+  quote_declined: 'declined_by_operator',
+  quote_expired: 'expired',
+  quote_request: null,
+  quote_turned_down: 'declined_by_buyer',
+}
 
 /** What became of a request for an offer, to the buyer or to the operator. Null when it is no longer so. */
-export async function composeQuoteMail(context: Context, message: OutboxRow): Promise<Mail | null> {
-  const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((one) => one === message.kind)
+export async function composeQuoteMail(
+  context: Context,
+  message: OutboxRow,
+  kind: QuoteMessageKind,
+): Promise<Mail | null> {
   const row = await findQuote(context.db, message.payload.reference ?? '')
-  if (!kind || !row) throw new Error(`nobody writes a mail of the kind ${message.kind}`)
-  const { toStaff, trueWhile } = kinds[kind]
-  if (trueWhile !== null && row.status !== trueWhile) return null
+  if (!row) throw new Error(`no quote for a mail of the kind ${kind}`)
+  const toStaff = isToOperator(kind)
+  if (trueWhile[kind] !== null && row.status !== trueWhile[kind]) return null
   const locale = message.language
   const t = mailWords(locale)
   const [quote, site] = [viewQuote(context, row, locale), await getSite(context.db, row.siteId)]
@@ -66,7 +74,7 @@ export async function composeQuoteMail(context: Context, message: OutboxRow): Pr
   }
 }
 
-function paragraphsOf(kind: keyof typeof kinds, quote: Quote): string[] {
+function paragraphsOf(kind: QuoteMessageKind, quote: Quote): string[] {
   const text = {
     quote_received: '',
     quote_answered: quote.offer?.message ?? '',

@@ -6,7 +6,7 @@ import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /** Null for an address without an account: it was asked for all the same, so that nobody learns which has one. */
 export async function composeResetMail(context: Context, message: OutboxRow): Promise<Mail | null> {

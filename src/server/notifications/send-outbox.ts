@@ -13,7 +13,7 @@ import {
   setMessageFailed,
   setMessageSent,
   type OutboxRow,
-} from './queries.ts'
+} from '#server/outbox/delivery.ts'
 
 const AT_ONCE = 10
 /**

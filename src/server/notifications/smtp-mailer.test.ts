@@ -12,7 +12,7 @@ import { leavesOf, readMime } from '#test/support/read-mime.ts'
 import { newAccount } from '#test/support/account.ts'
 import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import type { Mailer } from './mailer.ts'
-import { claimDueMessages, type OutboxRow } from './queries.ts'
+import { claimDueMessages, type OutboxRow } from '#server/outbox/delivery.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 

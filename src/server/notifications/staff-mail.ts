@@ -8,15 +8,15 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import type { MessageKind } from '#server/outbox/message-kinds.ts'
 
-const kinds = ['staff_reserved', 'staff_on_hold', 'staff_unanswered', 'staff_cancelled'] as const
+type StaffMessageKind = Extract<MessageKind, `staff_${string}`>
 
 /** What an order asks of the site's operator, or tells them; an answer to this mail goes to the buyer. */
-export async function composeStaffMail(context: Context, message: OutboxRow): Promise<Mail> {
-  const kind = kinds.find((one) => one === message.kind)
+export async function composeStaffMail(context: Context, message: OutboxRow, kind: StaffMessageKind): Promise<Mail> {
   const row = await findInvoice(context.db, message.payload.reference ?? '')
-  if (!kind || !row) throw new Error(`nobody writes a mail of the kind ${message.kind}`)
+  if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)
   const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]

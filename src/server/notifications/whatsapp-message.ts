@@ -7,7 +7,8 @@ import { findInvoice } from '#server/booking/orders/order-details-query.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
-import type { OutboxRow } from './queries.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
 
 export interface WhatsappMessage {
   /** In E.164. */
@@ -28,17 +29,23 @@ function asMetaWrites(words: Record<Template, string>): Record<Template, string>
   return Object.fromEntries(entries) as Record<Template, string>
 }
 
-const templateOfKind: Record<string, Template> = {
+export const templateOfKind: Record<CopiedMessageKind, Template> = {
   order_confirmed: 'rihla_booking_confirmed',
   order_confirmed_late: 'rihla_booking_confirmed',
+  order_partially_confirmed_late: 'rihla_booking_news',
+  order_failed_late: 'rihla_booking_news',
   order_on_hold: 'rihla_request_received',
   order_accepted: 'rihla_payment_due',
   order_payment_link: 'rihla_payment_due',
   order_reserved: 'rihla_payment_due',
   order_reminder: 'rihla_payment_due',
   order_last_reminder: 'rihla_payment_due',
+  order_unpaid: 'rihla_booking_news',
   order_rejected: 'rihla_request_declined',
   order_unanswered: 'rihla_request_declined',
+  order_transfer: 'rihla_booking_news',
+  order_transfer_part: 'rihla_booking_news',
+  order_transfer_expired: 'rihla_booking_news',
 }
 
 /** The message that an outbox row stands for, in its reader's language; null when it asks for a payment that is no longer due. */
@@ -47,7 +54,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
   const locale = message.language
   const invoice = viewInvoice(context, row, locale)
-  const template = templateOfKind[message.kind] ?? 'rihla_booking_news'
+  const template = templateOfKind[message.kind as CopiedMessageKind]
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
   const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(

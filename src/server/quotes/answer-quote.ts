@@ -6,7 +6,7 @@ import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
-import { insertOffer, lockQuote, settle } from './queries.ts'
+import { insertOffer, lockQuote, expireOffers } from './queries.ts'
 import type { QuoteRow } from './quote-query.ts'
 
 export interface AnswerQuoteInput {
@@ -33,7 +33,7 @@ const LONGEST = { validDays: 90, travellers: 500, text: 4000 }
  * `quotes.answer_invalid` with the fields, `quotes.not_answerable` while the buyer pays for the earlier offer or after it was booked.
  */
 export async function answerQuote(context: Context, input: AnswerQuoteInput): Promise<void> {
-  await settle(context.db, input.reference)
+  await expireOffers(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)

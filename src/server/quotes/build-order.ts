@@ -7,6 +7,7 @@ import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.t
 import type { WayToPay } from '#server/booking/checkout/payment-methods.ts'
 import type { DepartureToTake } from './queries.ts'
 import type { OfferRow, QuoteRow } from './quote-query.ts'
+import { effects } from '#server/booking/effects.ts'
 
 /** What stands where an option's title stands on a ticket. */
 export const departureTitle: Words = { ar: ar.arranged, en: en.arranged }
@@ -55,7 +56,7 @@ export function composeOrder({
     specialRequests: quote.message,
     whatsapp,
     holdSeconds: way.holdSeconds,
-    mailKind: way.code === 'bank_transfer' ? 'order_transfer' : null,
+    mailKind: way.code === 'bank_transfer' ? effects.placedByTransfer.buyer : effects.placed.awaiting_payment.buyer,
     operatorEmail: null,
     limits: [],
     emptiesCart: null,

@@ -3,14 +3,14 @@ import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
-import { lockQuote, setStatus, settle } from './queries.ts'
+import { lockQuote, setStatus, expireOffers } from './queries.ts'
 
 /**
  * The operator has nothing to offer, or takes an offer back that nobody has accepted; the buyer is written to, with the reason. Throws ApiError
  * `quotes.quote_unknown`, `quotes.not_answerable`.
  */
 export async function declineQuote(context: Context, input: { reference: string; reason: string }): Promise<void> {
-  await settle(context.db, input.reference)
+  await expireOffers(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)

@@ -1,7 +1,11 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
-import { settleQuotes } from './settle-quotes.ts'
+import { checkQuotes } from './check-quotes.ts'
+import { expireOffers } from './queries.ts'
 
 export function quoteJobs(context: Context): Job[] {
-  return [{ name: 'settle quotes', everySeconds: 10, run: () => settleQuotes(context) }]
+  return [
+    { name: 'expire offers', everySeconds: 10, run: () => expireOffers(context.db, null) },
+    { name: 'check quotes', everySeconds: 3600, run: () => checkQuotes(context) },
+  ]
 }

@@ -1,8 +1,9 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
-import { inOrderStates, ORDER } from '#server/booking/states.ts'
 import { QUOTE } from './states.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
+import { ofOffer, ofRequest } from './quote-messages.ts'
 
 export interface QuotableProduct {
   zone: string
@@ -76,10 +77,10 @@ export async function insertRequest(connection: Connection, request: NewRequest)
         select $4, $5, $6, $7, $8, $9::date, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 from key
         returning reference, language, email),
       mails as (
-        insert into outbox (kind, dedupe_key, recipient, language, payload)
-        select kind, kind || ':' || reference, recipient, language, jsonb_build_object('reference', reference)
-        from stored, (values ('quote_received', $17::text), ('quote_request', $20::text)) as m(kind, recipient)
-        where recipient is not null)
+        ${queueMessages(
+          { ...ofRequest, kind: 'quote_received', from: 'stored' },
+          { ...ofRequest, kind: 'quote_request', recipient: '$20', from: 'stored' },
+        )})
       select reference from stored`,
     values: [
       request.scope,
@@ -141,9 +142,7 @@ export async function insertOffer(
         insert into quote_offer (quote_request_id, number, price_minor, currency, travellers, local_date, local_time, starts_at, ends_at,
           includes, message, valid_until)
         select id, offer_number, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11 from answered)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'quote_answered', 'quote_answered:' || reference || ':' || offer_number, email, language, jsonb_build_object('reference', reference)
-      from answered`,
+      ${queueMessages({ ...ofOffer, kind: 'quote_answered', from: 'answered' })}`,
     values: [
       offer.quoteId,
       offer.priceMinor,
@@ -168,7 +167,7 @@ export async function setStatus(
     status: QuoteState
     reason: string
     /** Null: nobody is written to. */
-    mailKind: string | null
+    mailKind: 'quote_declined' | 'quote_turned_down' | null
     /** Null: the buyer. */
     recipient: string | null
   },
@@ -178,9 +177,7 @@ export async function setStatus(
     text: `with changed as (
         update quote_request set status = $2, reason = $3, updated_at = now() where id = $1
         returning reference, language, email, offer_number)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select $4::text, $4::text || ':' || reference || ':' || offer_number, coalesce($5::text, email), language, jsonb_build_object('reference', reference)
-      from changed where $4::text is not null on conflict do nothing`,
+      ${queueMessages({ ...ofOffer, kind: '$4', recipient: 'coalesce($5, email)', from: 'changed' })}`,
     values: [change.quoteId, change.status, change.reason, change.mailKind, change.recipient],
   })
 }
@@ -262,29 +259,31 @@ export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Pro
   })
 }
 
-/**
- * Brings quotes to where their orders and the clock are: booked when the money came, open again when it did not and the offer is still valid,
- * expired when it is not; who let an offer run out is told once.
- */
-export async function settle(connection: Connection, reference: string | null): Promise<void> {
+/** Ends the offers whose time has passed, of one request or of all (null), and writes to their buyers, once. */
+export async function expireOffers(connection: Connection, reference: string | null): Promise<void> {
   await connection.rows({
-    name: 'quotes.settle',
+    name: 'quotes.expire_offers',
     text: `with due as (
-        select q.id, case when o.confirmed_at is not null and o.status ${inOrderStates('paid')} then ${QUOTE.booked}
-            when f.valid_until > rihla_now() then ${QUOTE.answered} else ${QUOTE.expired} end as becomes
-        from quote_request q join quote_offer f on f.quote_request_id = q.id and f.number = q.offer_number
-          left join orders o on o.id = q.order_id
-        where ($1::text is null or q.reference = $1) and (
-          (q.status <> ${QUOTE.booked} and o.confirmed_at is not null and o.status ${inOrderStates('paid')})
-          or (q.status = ${QUOTE.accepted} and (o.status ${inOrderStates('unsuccessful')} or o.status = ${ORDER.cancelled} and o.confirmed_at is null))
-          or (q.status = ${QUOTE.answered} and f.valid_until <= rihla_now()))
+        select q.id from quote_request q join quote_offer f on f.quote_request_id = q.id and f.number = q.offer_number
+        where ($1::text is null or q.reference = $1) and q.status = ${QUOTE.answered} and f.valid_until <= rihla_now()
         for update of q),
-      settled as (
-        update quote_request q set status = due.becomes, updated_at = now() from due where q.id = due.id
-        returning q.reference, q.language, q.email, q.offer_number, q.status)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'quote_expired', 'quote_expired:' || reference || ':' || offer_number, email, language, jsonb_build_object('reference', reference)
-      from settled where status = ${QUOTE.expired} on conflict do nothing`,
+      expired as (
+        update quote_request q set status = ${QUOTE.expired}, updated_at = now() from due where q.id = due.id
+        returning q.reference, q.language, q.email, q.offer_number)
+      ${queueMessages({ ...ofOffer, kind: 'quote_expired', from: 'expired' })}`,
     values: [reference],
+  })
+}
+
+/** Quotes that have not followed their orders. */
+export function listStrayQuotes(
+  connection: Connection,
+): Promise<{ reference: string; orderId: number; outcome: 'booked' | 'ended' }[]> {
+  return connection.rows({
+    name: 'quotes.stray',
+    text: `select q.reference, o.id as "orderId", case when o.confirmed_at is null then 'ended' else 'booked' end as outcome
+      from quote_request q join orders o on o.id = q.order_id
+      where q.status <> 'booked' and o.confirmed_at is not null and o.status in ('confirmed', 'partially_confirmed', 'cancelled')
+        or q.status = 'accepted' and (o.status in ('failed', 'expired') or o.status = 'cancelled' and o.confirmed_at is null)`,
   })
 }

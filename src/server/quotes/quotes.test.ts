@@ -22,7 +22,7 @@ import { findQuote } from './quote-query.ts'
 import { readQuoteForm } from './read-quote-form.ts'
 import { readQuote } from './read-quotes.ts'
 import { requestQuote, type RequestQuoteInput } from './request-quote.ts'
-import { settleQuotes } from './settle-quotes.ts'
+import { expireOffers } from './queries.ts'
 import { turnDownQuote } from './turn-down-quote.ts'
 
 const world = useWorld()
@@ -170,8 +170,8 @@ describe('an offer', () => {
     await expect(acceptQuote(context, await acceptanceOf(context, reference))).rejects.toMatchObject({
       code: 'quotes.expired',
     })
-    await settleQuotes(context)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('expired')
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_expired')).toHaveLength(1)
     await answerQuote(context, someAnswer(reference))

@@ -15,7 +15,7 @@ import { acceptanceOf, answeredQuote, endOffer, ordersOf, planAt, statusOfQuote 
 import { countsOf, useWorld } from '#test/support/fixtures.ts'
 import { acceptQuote, type AcceptQuoteInput } from './accept-quote.ts'
 import { readQuote } from './read-quotes.ts'
-import { settleQuotes } from './settle-quotes.ts'
+import { expireOffers } from './queries.ts'
 
 const world = useWorld()
 const statusOf = (reference: string) => statusOfQuote(world.context, reference)
@@ -196,7 +196,7 @@ describe('an offer that is accepted by transfer', () => {
     const { context } = world
     const { reference, acceptance, order } = await accepted()
     expect(await receive(order, 100_000)).toMatchObject({ outcome: 'awaits_rest', missingMinor: 25_500 })
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('accepted')
     expect(await receive(order, 25_500)).toMatchObject({ outcome: 'confirmed' })
     expect(await readQuote(context, acceptance)).toMatchObject({ status: 'booked', order: { heldUntil: null } })
@@ -209,7 +209,7 @@ describe('an offer that is accepted by transfer', () => {
     await receive(order, 100_000)
     await endHold(context.db, order)
     await expireOrders(context)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('answered')
     expect((await readQuote(context, acceptance)).methods.map(({ code }) => code)).toEqual(['card', 'bank_transfer'])
     expect((await listTransfers(context)).refunds).toContainEqual(
@@ -219,7 +219,7 @@ describe('an offer that is accepted by transfer', () => {
     const again = await acceptQuote(context, { ...acceptance, method: 'card' })
     expect(again.reference).not.toBe(order)
     await pay(context, again.reference)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('booked')
     expect(await receive(order, 25_500)).toMatchObject({ outcome: 'refund_due' })
     expect((await orderOf(context.db, order)).status).toBe('expired')
@@ -229,11 +229,11 @@ describe('an offer that is accepted by transfer', () => {
     const { context } = world
     const { reference, order } = await accepted()
     await endOffer(context.db, reference)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('accepted')
     await endHold(context.db, order)
     await expireOrders(context)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('expired')
     expect(await mailsOf(context.db, order)).toEqual(['order_transfer', 'order_transfer_expired'])
   })
@@ -244,7 +244,7 @@ describe('an offer that is accepted by transfer', () => {
     const wish = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
     const { bookings } = await readInvoice(context, { ...wish, locale: 'ar' })
     await cancelBooking(context, { ...wish, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('answered')
     const again = await acceptQuote(context, acceptance)
     expect(again.reference).not.toBe(order)
@@ -255,9 +255,9 @@ describe('an offer that is accepted by transfer', () => {
     const { reference, order } = await accepted()
     await endHold(context.db, order)
     await expireOrders(context)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     await receive(order, 125_500)
-    await settleQuotes(context)
+    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('booked')
   })
 
@@ -277,7 +277,7 @@ describe('an offer that is accepted by transfer', () => {
       const again = await acceptQuote(context, { ...acceptance, method })
       if (method === 'card') await pay(context, again.reference)
       expect(await receive(first.reference, 125_500)).toMatchObject({ outcome: 'refund_due' })
-      await settleQuotes(context)
+      await expireOffers(context.db, null)
 
       const orders = await ordersOf(context.db, reference)
       expect(orders.map(({ status }) => status)).toEqual(['failed', orderStatus])

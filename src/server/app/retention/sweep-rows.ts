@@ -4,12 +4,12 @@ import { cartRetention } from '#server/cart/retention.ts'
 import { contentRetention } from '#server/content/retention.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { kernelRetention } from '#server/kernel/retention.ts'
-import { notificationsRetention } from '#server/notifications/retention.ts'
+import { outboxRetention } from '#server/outbox/retention.ts'
 import { quotesRetention } from '#server/quotes/retention.ts'
 
 const sweeps = [
   ...cartRetention,
-  ...notificationsRetention,
+  ...outboxRetention,
   ...bookingRetention,
   ...availabilityRetention,
   ...contentRetention,

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { wordsOfReason } from '#server/booking/event-reasons.ts'
 import type { StaffOrderRow } from '#server/booking/orders/list-staff-orders.ts'
 import type { staffOrderSchema } from './contract.ts'
 
@@ -11,12 +12,13 @@ export function viewStaffOrder(
   locale: Locale,
   transfer: { amountMinor: number; receivedMinor: number } | undefined,
 ): StaffOrder {
-  const { firstName, lastName, email, phone, createdAt, holdExpiresAt, items, ...rest } = row
+  const { firstName, lastName, email, phone, createdAt, holdExpiresAt, items, events, ...rest } = row
   return {
     ...rest,
     guest: { name: `${firstName} ${lastName}`, email, phone },
     orderedAt: createdAt.toISOString(),
     dueAt: holdExpiresAt.toISOString(),
+    events: events.map(({ note, ...event }) => ({ ...event, reason: wordsOfReason(event.reason, note) })),
     items: items.map((item) => ({
       ...item,
       title: item.title[locale],

@@ -13,6 +13,7 @@ import type { PlaceOrderInput } from './place-order-input.ts'
 import { reservationLimits } from './reservation-limits.ts'
 import type { ItemToRecord, OrderToRecord, Wanted } from './reserve-statement.ts'
 import { waysToPay } from './payment-methods.ts'
+import { effects } from '#server/booking/effects.ts'
 
 /** What was decided about a cart before its order is written. */
 export interface Decided {
@@ -35,6 +36,7 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
   const rows = charge.items.map((one) => one.item.row)
   const way = wayOf(context, input, decided)
   const { status } = way
+  const effect = way.isTransfer ? effects.placedByTransfer : effects.placed[status]
   return {
     key: input.idempotencyKey,
     scope: decided.scope,
@@ -60,10 +62,10 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
     specialRequests: guest.specialRequests,
     whatsapp: whatsappOf(context, input, status),
     holdSeconds: way.holdSeconds,
-    mailKind: way.isTransfer ? 'order_transfer' : mailOf[status],
+    mailKind: effect.buyer,
     operatorEmail: input.visitor.site.contact.email ?? null,
     // The buyer shops on while the bank, the supplier or the deadline takes its time; the next checkout must not replace this order or repeat it.
-    emptiesCart: way.isTransfer || status !== 'awaiting_payment' ? rows.map((row) => row.id) : null,
+    emptiesCart: effect.emptiesCart ? rows.map((row) => row.id) : null,
     payment: status === 'awaiting_payment' ? { provider: way.provider, attemptKey: randomUUID() } : null,
     items: itemsOf(charge, promo, status === 'awaiting_supplier' ? 'pending' : 'approved'),
     wanted: charge.items.flatMap(({ item }, position): Wanted[] =>
@@ -72,8 +74,6 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
     limits: reservationLimits(context.configuration.secret, input.visitor, guest.email),
   }
 }
-
-const mailOf = { awaiting_payment: null, awaiting_supplier: 'order_on_hold', pay_later: 'order_reserved' } as const
 
 interface Way {
   status: 'awaiting_payment' | 'awaiting_supplier' | 'pay_later'

@@ -1,3 +1,4 @@
+import { effects } from '#server/booking/effects.ts'
 import { lockToReplace } from '#server/booking/orders/lock-to-replace.ts'
 import { releaseOrder } from '#server/booking/orders/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -45,10 +46,9 @@ export async function recordInPlaceOf(
         await releaseOrder(tx, {
           orderId: id,
           to: 'expired',
-          reason: 'replaced by a new checkout',
+          effect: effects.replaced,
           actor: 'buyer',
           onlyIfDue: false,
-          mail: null,
         })
       const recorded = await recordOrder(tx, order)
       if (recorded === null) throw new KeyUsed()

@@ -1,6 +1,10 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Statement } from '#server/kernel/database.ts'
 import { ORDER, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { reasonSql, type EventReason } from '#server/booking/event-reasons.ts'
+import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 import type { ReservationLimit } from './reservation-limits.ts'
 
 /** One place-taking: so many places of one departure for the item at `position`. */
@@ -22,7 +26,8 @@ export interface OrderToRecord {
   cartTokenHash: Buffer | null
   language: Locale
   status: 'awaiting_payment' | 'awaiting_supplier' | 'pay_later' | 'confirmed'
-  paymentMethod: string
+  /** The reason of its last event too. */
+  paymentMethod: Extract<EventReason, 'card' | 'bank_transfer' | 'pay_later'>
   currency: string
   originalMinor: number
   discountMinor: number
@@ -39,7 +44,7 @@ export interface OrderToRecord {
   /** How long the places are kept, in seconds of the database's clock. */
   holdSeconds: number
   /** What the buyer is written at once; null while a payment page is open. */
-  mailKind: string | null
+  mailKind: CopiedMessageKind | null
   /** Who is told of an order that nobody pays at once; null tells nobody. */
   operatorEmail: string | null
   /** The cart's items that leave it with this order, all of them or nothing is taken; null leaves the cart until the money is there. */
@@ -107,6 +112,9 @@ export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
 /** The conditions that keep a promo code's limits. */
 export const CODE_GUARD = 'and (c.limit_total is null or c.used < c.limit_total)'
 export const BUYER_GUARD = 'where b.used < coalesce((select allowed from promo), b.used + 1)'
+
+const { pay_later, awaiting_supplier } = effects.placed
+const ofNewOrder = { fact: '$4', language: '$10', payload: `jsonb_build_object('reference', $4::text)` }
 
 /**
  * Takes every place of a cart and records the order, its items, holds, events and payment in one statement,
@@ -201,19 +209,22 @@ new_reservation as (
 new_events as (
   insert into order_event (order_id, from_status, to_status, reason, actor)
   select o.id, e.was, e.becomes, e.reason, 'buyer' from new_order o,
-    (values (null, 'draft', 'checkout'), ('draft', 'on_hold', 'places taken'), ('on_hold', $11, $12)) as e(was, becomes, reason)),
+    (values (null, 'draft', ${reasonSql('checkout')}), ('draft', 'on_hold', ${reasonSql('places_taken')}), ('on_hold', $11, $12)) as e(was, becomes, reason)),
 new_payment as (
   insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
   select o.id, $25, 1, $26, 'created', $16, $13 from new_order o where $25::text is not null
   returning id, created_at),
 new_mail as (
-  insert into outbox (kind, dedupe_key, recipient, language, payload)
-  select $28, $28 || ':' || $4, $19, $10, jsonb_build_object('reference', $4::text)
-  from new_order where $28::text is not null
-  union all
-  select staff.kind, staff.kind || ':' || $4, $30::text, $10, jsonb_build_object('reference', $4::text)
-  from new_order, (values ('pay_later', 'staff_reserved'), ('awaiting_supplier', 'staff_on_hold')) as staff(status, kind)
-  where $30::text is not null and staff.status = $11)
+  ${queueMessages(
+    { ...ofNewOrder, kind: '$28', recipient: '$19', copy: { phone: '$21', wish: '$31' }, from: 'new_order' },
+    { ...ofNewOrder, kind: pay_later.operator, recipient: '$30', from: `new_order where $11 = ${ORDER.pay_later}` },
+    {
+      ...ofNewOrder,
+      kind: awaiting_supplier.operator,
+      recipient: '$30',
+      from: `new_order where $11 = ${ORDER.awaiting_supplier}`,
+    },
+  )})
 select o.id as "orderId", o.hold_expires_at as "holdExpiresAt", p.id as "paymentId", p.created_at as "paymentCreatedAt"
 from new_order o left join new_payment p on true`,
     values: [

@@ -1,6 +1,8 @@
 import { itemSets, itemTransitions, type ItemState } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
+import { effects } from '#server/booking/effects.ts'
+import { followOrder } from '#server/booking/order-follower.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -22,7 +24,7 @@ import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 
-const REASON = 'cancelled by the buyer'
+const { reason: REASON } = effects.bookingCancelled
 
 /**
  * The buyer cancels one booking (C5, docs/rules/cancellation.md): its places go back on sale, the refund of the policy is recorded (booking/payments/refund.ts sends it),
@@ -79,6 +81,7 @@ async function recordCancellation(
 
   assertTransition(orderTransitions, order.status, 'cancelled')
   await setOrderCancelled(tx, order.id)
+  await followOrder(tx, order.id, effects.orderCancelled.quote)
   await insertEvents(tx, order.id, 'buyer', [
     ofItem,
     { itemId: null, from: order.status, to: 'cancelled', reason: REASON },

@@ -3,6 +3,8 @@ import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { ORDER, PAYMENT, HOLD, TRANSFER, inPaymentStates, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface OrderToCancel {
   id: number
@@ -149,15 +151,21 @@ export async function releaseRedemption(tx: Tx, orderId: number): Promise<void> 
   })
 }
 
+const ofBooking = {
+  fact: '$2::bigint',
+  language: 'o.language',
+  payload: `jsonb_build_object('reference', o.reference, 'bookingId', $2::bigint)`,
+  from: 'orders o join site s on s.id = o.site_id where o.id = $1',
+}
+
 /** To the buyer and to the site's operator. */
 export async function insertCancellationMails(tx: Tx, mail: { orderId: number; bookingId: number }): Promise<void> {
   await tx.rows({
     name: 'orders.cancellation_mails',
-    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select m.kind, m.kind || ':' || $2::bigint, m.recipient, o.language, jsonb_build_object('reference', o.reference, 'bookingId', $2::bigint)
-      from orders o join site s on s.id = o.site_id,
-        lateral (values ('booking_cancelled', o.email), ('staff_cancelled', s.contact ->> 'email')) as m (kind, recipient)
-      where o.id = $1 and m.recipient is not null`,
+    text: queueMessages(
+      { ...ofBooking, kind: effects.bookingCancelled.buyer, recipient: 'o.email' },
+      { ...ofBooking, kind: effects.bookingCancelled.operator, recipient: `s.contact ->> 'email'` },
+    ),
     values: [mail.orderId, mail.bookingId],
   })
 }

@@ -1,5 +1,12 @@
 import type { Statement } from '#server/kernel/database.ts'
 import { ORDER, ITEM, PAYMENT, HOLD, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { reasonSql } from '#server/booking/event-reasons.ts'
+import { orderFollower } from '#server/booking/order-follower.ts'
+import { aboutOrder } from '#server/booking/order-messages.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
+
+const { reason, buyer } = effects.confirmed
 
 /**
  * A paid order becomes confirmed in one statement: payment, holds, departures, items, order, events, the mail to the buyer and the
@@ -11,7 +18,7 @@ export function confirmPaidOrder(paymentId: number, capturedMinor: number): Stat
     name: 'orders.confirm_paid',
     text: `
 with due as materialized (
-  select o.id, o.status, o.reference, o.email, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
+  select o.id, o.status, o.reference, o.email, o.phone, o.whatsapp, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
   from payment p join orders o on o.id = p.order_id
   where p.id = $1 and p.status ${inPaymentStates('unpaid')} and o.status ${inOrderStates('payable')}
     and p.amount_minor <= $2
@@ -52,12 +59,10 @@ confirmed as (
   from ready where o.id = ready.id returning o.id),
 events as (
   insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-  select id, null, status, 'confirmed', 'paid', 'provider' from ready
-  union all select order_id, id, 'approved', 'confirmed', 'paid', 'provider' from items),
+  select id, null, status, 'confirmed', ${reasonSql(reason)}, 'provider' from ready
+  union all select order_id, id, 'approved', 'confirmed', ${reasonSql(reason)}, 'provider' from items),
 mail as (
-  insert into outbox (kind, dedupe_key, recipient, language, payload)
-  select 'order_confirmed', 'order_confirmed:' || reference, email, language, jsonb_build_object('reference', reference) from ready
-  on conflict do nothing)
+  ${queueMessages({ ...aboutOrder(), kind: buyer, from: 'ready' })}),${orderFollower().booked('confirmed')}
 select ready.id as "orderId", ready.reference, (select count(*) from moved) as departures from ready, confirmed`,
     values: [paymentId, capturedMinor],
   }

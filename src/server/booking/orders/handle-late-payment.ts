@@ -3,13 +3,16 @@ import { itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
+import { effects } from '#server/booking/effects.ts'
+import { followOrder, orderFollower } from '#server/booking/order-follower.ts'
+import type { RefundReason } from '#server/booking/event-reasons.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import {
   deleteBought,
   findPaymentForUpdate,
   insertEvents,
-  insertOutbox,
+  insertOrderMessage,
   insertRefund,
   listItemsOfOrder,
   lockDepartures,
@@ -50,6 +53,7 @@ async function settle(
   tx: Tx,
   input: { paymentId: number; capturedMinor: number },
 ): Promise<LateOutcome> {
+  await orderFollower().lock(tx, input.paymentId)
   const payment = await findPaymentForUpdate(tx, input.paymentId)
   if (!payment || isSettled(payment.status)) return 'settled_before'
   assertTransition(paymentTransitions, payment.status, 'paid')
@@ -136,9 +140,10 @@ async function retake(
       await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: reasonOf(item) })
   }
   const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
+  const effect = effects.late[status]
   const order = await recordLateOrder(tx, orderId, status)
   const moved = <State>({ from, to }: { from: State; to: State }) => from !== to
-  const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: 'late money' } as const].filter(
+  const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: effect.reason } as const].filter(
     moved,
   )
   const ofItems = [
@@ -146,27 +151,23 @@ async function retake(
       itemId: id,
       from,
       to: 'confirmed' as const,
-      reason: 'late money, places taken again',
+      reason: 'late_money_places_taken' as const,
     })),
     ...lost.map((item) => ({
       itemId: item.id,
       from: item.status,
       to: 'failed' as const,
-      reason: item.isOrderedAgain ? 'late money, ordered again' : 'late money, places gone',
+      reason: item.isOrderedAgain ? ('late_money_ordered_again' as const) : ('late_money_places_gone' as const),
     })),
   ].filter(moved)
   for (const { from, to } of ofOrder) assertTransition(orderTransitions, from, to)
   for (const { from, to } of ofItems) assertTransition(itemTransitions, from, to)
   await insertEvents(tx, orderId, 'provider', [...ofOrder, ...ofItems])
-  await insertOutbox(tx, {
-    kind: `order_${status}_late`,
-    reference: order.reference,
-    recipient: order.email,
-    language: order.language,
-  })
+  await insertOrderMessage(tx, { kind: effect.buyer, orderId })
+  await followOrder(tx, orderId, effect.quote)
   return status === 'failed' ? 'refunded' : status
 }
 
-function reasonOf({ isOrderedAgain }: ItemRow): string {
+function reasonOf({ isOrderedAgain }: ItemRow): RefundReason {
   return isOrderedAgain ? 'ordered_again' : 'places_gone'
 }

@@ -4,6 +4,10 @@ import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { ORDER, ITEM, PAYMENT, HOLD, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import type { EventReason, RefundReason } from '#server/booking/event-reasons.ts'
+import { aboutOrder } from '#server/booking/order-messages.ts'
+import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface PaymentRow {
   id: number
@@ -119,7 +123,7 @@ export async function deleteBought(tx: Tx, itemIds: number[]): Promise<void> {
 
 export async function insertRefund(
   tx: Tx,
-  refund: { paymentId: number; itemId: number | null; amountMinor: number; reason: string },
+  refund: { paymentId: number; itemId: number | null; amountMinor: number; reason: RefundReason },
 ): Promise<void> {
   await tx.rows({
     name: 'orders.insert_refund',
@@ -128,11 +132,7 @@ export async function insertRefund(
   })
 }
 
-export function recordLateOrder(
-  tx: Tx,
-  orderId: number,
-  status: OrderState,
-): Promise<{ reference: string; email: string; language: string; previousStatus: OrderState }> {
+export function recordLateOrder(tx: Tx, orderId: number, status: OrderState): Promise<{ previousStatus: OrderState }> {
   return oneRow(tx, {
     name: 'orders.record_late',
     text: `with was as (select id, status from orders where id = $1)
@@ -140,7 +140,7 @@ export function recordLateOrder(
         confirmed_at = case when $2 = ${ORDER.failed} then o.confirmed_at else rihla_now() end,
         invoice_number = case when $2 = ${ORDER.failed} then o.invoice_number else coalesce(o.invoice_number, nextval('invoice_number')) end
       from was where o.id = was.id
-      returning o.reference, o.email, o.language, was.status as "previousStatus"`,
+      returning was.status as "previousStatus"`,
     values: [orderId, status],
   })
 }
@@ -165,7 +165,7 @@ export async function insertEvents(
   tx: Tx,
   orderId: number,
   actor: 'provider' | 'buyer',
-  events: { itemId: number | null; from: string; to: string; reason: string }[],
+  events: { itemId: number | null; from: string; to: string; reason: EventReason }[],
 ): Promise<void> {
   await tx.rows({
     name: 'orders.insert_events',
@@ -176,33 +176,31 @@ export async function insertEvents(
   })
 }
 
-export async function insertOutbox(
-  tx: Tx,
-  message: { kind: string; reference: string; recipient: string; language: string },
-): Promise<void> {
+/** To the buyer. */
+export async function insertOrderMessage(tx: Tx, message: { kind: CopiedMessageKind; orderId: number }): Promise<void> {
   await tx.rows({
-    name: 'orders.insert_outbox',
-    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
-      values ($1, $1 || ':' || $2, $3, $4, jsonb_build_object('reference', $2::text)) on conflict do nothing`,
-    values: [message.kind, message.reference, message.recipient, message.language],
+    name: 'orders.insert_message',
+    text: queueMessages({ ...aboutOrder('o.'), kind: '$1', from: 'orders o where o.id = $2' }),
+    values: [message.kind, message.orderId],
   })
 }
 
 /** Writes a reminder of each unpaid order whose deadline is between so many hours away, once. */
 export async function insertReminders(
   connection: Connection,
-  reminder: { kind: string; fromHours: number; toHours: number; notWithinHours: number },
+  reminder: { kind: CopiedMessageKind; fromHours: number; toHours: number; notWithinHours: number },
 ): Promise<void> {
   await connection.rows({
     name: 'orders.insert_reminders',
-    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select $1, $1 || ':' || o.reference, o.email, o.language, jsonb_build_object('reference', o.reference)
-      from orders o
+    text: queueMessages({
+      ...aboutOrder('o.'),
+      kind: '$1',
+      from: `orders o
       where o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now() + make_interval(hours => $3)
         and o.hold_expires_at <= rihla_now() + make_interval(hours => $2)
         and o.payable_since <= rihla_now() - make_interval(hours => $4)
-        and not exists (select from outbox m where m.dedupe_key = $1 || ':' || o.reference)
-      on conflict do nothing`,
+        and not exists (select from outbox m where m.dedupe_key = $1 || ':' || o.reference)`,
+    }),
     values: [reminder.kind, reminder.fromHours, reminder.toHours, reminder.notWithinHours],
   })
 }

@@ -1,6 +1,7 @@
 import { orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { effects } from '#server/booking/effects.ts'
 import { answerable } from './accept-order.ts'
 import { releaseOrder } from './release-reservation.ts'
 import { staffActor } from './staff-actor.ts'
@@ -20,10 +21,10 @@ export async function rejectOrder(
     await releaseOrder(tx, {
       orderId: order.id,
       to: 'failed',
-      reason: `rejected: ${input.reason}`,
+      effect: effects.rejected,
       actor: staffActor(input.staff),
       onlyIfDue: false,
-      mail: { kind: 'order_rejected', note: input.reason },
+      note: input.reason,
     })
   })
 }

@@ -1,18 +1,21 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { PAYMENT, HOLD, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import type { ReleaseEffect } from '#server/booking/effects.ts'
+import { orderFollower } from '#server/booking/order-follower.ts'
+import { aboutOrder } from '#server/booking/order-messages.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface Release {
   orderId: number
   to: 'expired' | 'failed'
-  /** For the order's events. */
-  reason: string
+  effect: ReleaseEffect
   actor: string
   onlyIfDue: boolean
-  /** What the buyer is told, and the operator; null tells nobody. `note` is what staff wrote to the buyer. */
-  mail: { kind: ReleaseMail; toOperator?: 'staff_unanswered'; note?: string } | null
+  /** What staff wrote to the buyer. */
+  note?: string
 }
 
-type ReleaseMail = 'order_transfer_expired' | 'order_unpaid' | 'order_unanswered' | 'order_rejected'
+const PAYLOAD = `jsonb_strip_nulls(jsonb_build_object('reference', reference, 'note', $8::text))`
 
 /**
  * Ends an order that was not paid: gives back its places and its promo code, marks order and items `expired` (or `failed`).
@@ -25,7 +28,7 @@ export async function releaseOrder(connection: Connection, input: Release): Prom
     name: 'orders.release',
     text: `
 with due as materialized (
-  select id, status, reference, email, language, promo_code_id, site_id from orders
+  select id, status, reference, email, phone, whatsapp, language, promo_code_id, site_id from orders
   where id = $1 and status ${inOrderStates('waiting')} and (not $5 or hold_expires_at <= rihla_now())
   for no key update),
 holds as materialized (
@@ -64,27 +67,29 @@ buyers as (
   update promo_buyer b set used = greatest(b.used - 1, 0) from buyer l, ready
   where b.promo_code_id = l.promo_code_id and b.buyer = l.buyer),
 events as (
-  insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-  select id, null, status, $2, $3, $4 from ready
-  union all select order_id, id, was, $2, $3, $4 from items),
+  insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor, note)
+  select id, null, status, $2, $3, $4, coalesce($8::text, '') from ready
+  union all select order_id, id, was, $2, $3, $4, coalesce($8::text, '') from items),
 mail as (
-  insert into outbox (kind, dedupe_key, recipient, language, payload)
-  select $6, $6 || ':' || reference, email, language, jsonb_strip_nulls(jsonb_build_object('reference', reference, 'note', $8::text))
-  from ready where $6::text is not null
-  union all
-  select $7, $7 || ':' || ready.reference, s.contact ->> 'email', ready.language, jsonb_build_object('reference', ready.reference)
-  from ready join site s on s.id = ready.site_id where $7::text is not null and s.contact ->> 'email' is not null
-  on conflict do nothing)
+  ${queueMessages(
+    { ...aboutOrder(), kind: '$6', payload: PAYLOAD, from: 'ready' },
+    {
+      ...aboutOrder('ready.'),
+      kind: '$7',
+      recipient: `s.contact ->> 'email'`,
+      from: 'ready join site s on s.id = ready.site_id',
+    },
+  )}),${orderFollower()[input.effect.quote]('ended')}
 select id from ended`,
     values: [
       input.orderId,
       input.to,
-      input.reason,
+      input.effect.reason,
       input.actor,
       input.onlyIfDue,
-      input.mail?.kind ?? null,
-      input.mail?.toOperator ?? null,
-      input.mail?.note ?? null,
+      input.effect.buyer,
+      input.effect.operator,
+      input.note ?? null,
     ],
   })
   return rows.length > 0

@@ -3,6 +3,10 @@ import type { Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { ORDER, ITEM, REFUND, HOLD, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
+import { aboutOrder } from '#server/booking/order-messages.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface OrderToAnswer {
   id: number
@@ -53,7 +57,7 @@ export async function recordAcceptance(
     text: `with accepted as (
         update orders set status = ${ORDER.awaiting_payment}, payable_since = rihla_now(), updated_at = now(),
           hold_expires_at = rihla_now() + make_interval(secs => $2)
-        where id = $1 returning id, reference, email, language, hold_expires_at),
+        where id = $1 returning id, reference, email, phone, whatsapp, language, hold_expires_at),
       holds as (
         update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = ${HOLD.held}),
       items as (
@@ -61,10 +65,9 @@ export async function recordAcceptance(
         where i.order_id = a.id and i.status = ${ITEM.pending} returning i.id, i.order_id),
       events as (
         insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-        select id, null, 'awaiting_supplier', 'awaiting_payment', 'confirmed by the supplier', $3 from accepted
-        union all select order_id, id, 'pending', 'approved', 'confirmed by the supplier', $3 from items)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'order_accepted', 'order_accepted:' || reference, email, language, jsonb_build_object('reference', reference) from accepted`,
+        select id, null, 'awaiting_supplier', 'awaiting_payment', ${reasonSql(effects.accepted.reason)}, $3 from accepted
+        union all select order_id, id, 'pending', 'approved', ${reasonSql(effects.accepted.reason)}, $3 from items)
+      ${queueMessages({ ...aboutOrder(), kind: effects.accepted.buyer, from: 'accepted' })}`,
     values: [answer.orderId, answer.holdSeconds, answer.actor],
   })
 }
@@ -75,11 +78,13 @@ export async function insertPaymentLink(tx: Tx, orderId: number, actor: string):
     name: 'orders.insert_payment_link',
     text: `with event as (
         insert into order_event (order_id, from_status, to_status, reason, actor)
-        select id, status, status, 'payment link sent', $2 from orders where id = $1 returning id, order_id)
-      insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'order_payment_link', 'order_payment_link:' || o.reference || ':' || event.id, o.email, o.language,
-        jsonb_build_object('reference', o.reference)
-      from event join orders o on o.id = event.order_id`,
+        select id, status, status, ${reasonSql(effects.linkSent.reason)}, $2 from orders where id = $1 returning id, order_id)
+      ${queueMessages({
+        ...aboutOrder('o.'),
+        kind: effects.linkSent.buyer,
+        fact: `o.reference || ':' || event.id`,
+        from: 'event join orders o on o.id = event.order_id',
+      })}`,
     values: [orderId, actor],
   })
 }
@@ -115,7 +120,7 @@ export interface StaffOrderRow {
     totalMinor: number
   }[]
   refunds: { id: number; amountMinor: number; reason: string; status: string }[]
-  events: { at: string; from: string | null; to: string; reason: string; actor: string }[]
+  events: { at: string; from: string | null; to: string; reason: string; note: string; actor: string }[]
 }
 
 const staffOrder = `
@@ -131,7 +136,7 @@ const staffOrder = `
       from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id where i.order_id = o.id) as items,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status)
         order by r.id), '[]') from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) as refunds,
-    (select jsonb_agg(jsonb_build_object('at', e.created_at, 'from', e.from_status, 'to', e.to_status, 'reason', e.reason,
+    (select jsonb_agg(jsonb_build_object('at', e.created_at, 'from', e.from_status, 'to', e.to_status, 'reason', e.reason, 'note', e.note,
         'actor', e.actor) order by e.id) from order_event e where e.order_id = o.id and e.order_item_id is null) as events
   from orders o join site s on s.id = o.site_id`
 
@@ -143,9 +148,9 @@ const queues = {
   pay_later: `where o.status ${inOrderStates('payable')} and o.payable_since is not null order by o.hold_expires_at, o.id`,
   // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
   late: `where o.id in (
-      select e.order_id from order_event e where e.reason like 'late money%' and e.created_at > now() - interval '30 days'
+      select e.order_id from order_event e where e.reason in (${lateReasons.map(reasonSql).join(', ')}) and e.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
-        where r.reason in ('places_gone', 'unmatched') and r.created_at > now() - interval '30 days'
+        where r.reason in (${reasonSql('places_gone')}, ${reasonSql('unmatched')}) and r.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
         where r.updated_at > now() - interval '30 days' and (r.status = ${REFUND.failed} or r.attempts >= 10 and r.status = ${REFUND.processing})
       union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= 10)

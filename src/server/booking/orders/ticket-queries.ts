@@ -1,6 +1,7 @@
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { ITEM } from '#server/booking/states.ts'
+import { reasonSql } from '#server/booking/event-reasons.ts'
 
 export interface TicketRow {
   status: string
@@ -43,7 +44,7 @@ export async function setTicketRedeemed(connection: Connection, code: string, st
         where i.ticket_code = $1 and i.status = ${ITEM.confirmed} and i.redeemed_at is null and ${IS_TODAY}
         returning i.id, i.order_id)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select order_id, id, null, 'redeemed', 'ticket shown', 'staff:' || $2 from used returning id`,
+      select order_id, id, null, 'redeemed', ${reasonSql('ticket_shown')}, 'staff:' || $2 from used returning id`,
     values: [code, staff],
   })
   return rows.length > 0

@@ -5,6 +5,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from './settle-payment.ts'
 import { PAGE_SECONDS } from './open-checkout-session.ts'
 import { BATCH, workOff, workOn } from './work-off.ts'
+import { effects } from '#server/booking/effects.ts'
 
 /** Half an hour to an hour of tries. They go on, because places are held for it; a person is called once. */
 export const CALLS_SOMEBODY_AFTER = 10
@@ -89,15 +90,8 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
 }
 
 /** Who paid at the checkout and did not finish was there to see it; everybody else is written to. */
-function endOf(order: DueOrder): Pick<Release, 'to' | 'reason' | 'mail'> {
-  if (order.status === 'awaiting_supplier')
-    return {
-      to: 'failed',
-      reason: 'no answer in time',
-      mail: { kind: 'order_unanswered', toOperator: 'staff_unanswered' },
-    }
-  if (order.paymentMethod === BANK_TRANSFER)
-    return { to: 'expired', reason: 'hold ended', mail: { kind: 'order_transfer_expired' } }
-  if (order.isByLink) return { to: 'expired', reason: 'not paid by the deadline', mail: { kind: 'order_unpaid' } }
-  return { to: 'expired', reason: 'hold ended', mail: null }
+function endOf(order: DueOrder): Pick<Release, 'to' | 'effect'> {
+  if (order.status === 'awaiting_supplier') return { to: 'failed', effect: effects.unanswered }
+  if (order.paymentMethod === BANK_TRANSFER) return { to: 'expired', effect: effects.transferExpired }
+  return { to: 'expired', effect: order.isByLink ? effects.unpaid : effects.holdEnded }
 }

@@ -9,6 +9,7 @@ import {
   inPaymentStates,
   IN_OPEN_REFUND_STATES,
 } from '#server/booking/states.ts'
+import { reasonSql } from '#server/booking/event-reasons.ts'
 
 export interface PaymentToSettle {
   id: number
@@ -94,7 +95,7 @@ export async function insertAttempt(
         where o.id = made.order_id and payable.status = ${ORDER.pay_later} returning o.id),
       events as (
         insert into order_event (order_id, from_status, to_status, reason, actor)
-        select id, 'pay_later', 'awaiting_payment', 'payment page asked for', 'buyer' from moved)
+        select id, 'pay_later', 'awaiting_payment', ${reasonSql('payment_page')}, 'buyer' from moved)
       select id from made`,
     values: [input.orderId, input.provider, input.attempt, input.attemptKey],
   })
@@ -142,7 +143,7 @@ export async function endAttempt(
         update orders o set status = ${ORDER.pay_later}, updated_at = now() from due, ended
         where o.id = due.id and due.status = ${ORDER.awaiting_payment} and due.is_kept returning o.status)
       insert into order_event (order_id, from_status, to_status, reason, actor)
-      select due.id, due.status, coalesce((select status from back), due.status), 'payment ' || $2, 'provider'
+      select due.id, due.status, coalesce((select status from back), due.status), case $2 when 'declined' then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
       from due, ended returning id`,
     values: [paymentId, status],
   })

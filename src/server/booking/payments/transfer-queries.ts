@@ -1,5 +1,8 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { ORDER, PAYMENT, TRANSFER, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { aboutOrder } from '#server/booking/order-messages.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface TransferRow {
   reference: string
@@ -93,9 +96,12 @@ export async function refundSurplus(connection: Connection, paymentId: number): 
 export async function insertPartMail(connection: Connection, paymentId: number, bankReference: string): Promise<void> {
   await connection.rows({
     name: 'transfers.part_mail',
-    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
-      select 'order_transfer_part', 'order_transfer_part:' || $2, o.email, o.language, jsonb_build_object('reference', o.reference)
-      from payment p join orders o on o.id = p.order_id where p.id = $1 on conflict do nothing`,
+    text: queueMessages({
+      ...aboutOrder('o.'),
+      kind: effects.partReceived.buyer,
+      fact: '$2',
+      from: 'payment p join orders o on o.id = p.order_id where p.id = $1',
+    }),
     values: [paymentId, bankReference],
   })
 }

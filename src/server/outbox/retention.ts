@@ -1,6 +1,6 @@
 import type { Sweep } from '#server/kernel/sweep.ts'
 
-export const notificationsRetention: Sweep[] = [
+export const outboxRetention: Sweep[] = [
   {
     name: 'messages_recipients',
     // The row stays for its dedupe_key: late changes of an order must not write twice.

@@ -1,0 +1,68 @@
+import type { CopiedMessageKind, OperatorMessageKind } from '#server/outbox/message-kinds.ts'
+import type { EventReason } from './event-reasons.ts'
+
+export interface Effect {
+  /** Of the event. Null: the method of payment that the buyer chose. */
+  reason: EventReason | null
+  /** The mail to the buyer; its WhatsApp copy follows from its kind (outbox/message-kinds.ts). */
+  buyer: CopiedMessageKind | 'booking_cancelled' | null
+  /** The mail to the site's operator. */
+  operator: OperatorMessageKind | null
+  /** What was bought leaves the cart. */
+  emptiesCart: boolean
+  /** What becomes of the quote whose offer the order was made from. */
+  quote: 'booked' | 'ended' | null
+}
+
+const nothing = { buyer: null, operator: null, emptiesCart: false, quote: null } as const
+const ended = { ...nothing, quote: 'ended' } as const
+const booked = { ...nothing, emptiesCart: true, quote: 'booked' } as const
+
+/** What follows each change of an order, in the transaction of the change. */
+export const effects = {
+  // By the state of the new order.
+  placed: {
+    awaiting_payment: { ...nothing, reason: null },
+    awaiting_supplier: {
+      reason: null,
+      buyer: 'order_on_hold',
+      operator: 'staff_on_hold',
+      emptiesCart: true,
+      quote: null,
+    },
+    pay_later: { reason: null, buyer: 'order_reserved', operator: 'staff_reserved', emptiesCart: true, quote: null },
+  },
+  placedByTransfer: { ...nothing, reason: null, buyer: 'order_transfer', emptiesCart: true },
+  accepted: { ...nothing, reason: 'confirmed_by_supplier', buyer: 'order_accepted' },
+  linkSent: { ...nothing, reason: 'payment_link', buyer: 'order_payment_link' },
+  partReceived: { ...nothing, reason: null, buyer: 'order_transfer_part' },
+  confirmed: { ...booked, reason: 'paid', buyer: 'order_confirmed' },
+  // By the state that late money leads to.
+  late: {
+    confirmed: { ...booked, reason: 'late_money', buyer: 'order_confirmed_late' },
+    partially_confirmed: { ...booked, reason: 'late_money', buyer: 'order_partially_confirmed_late' },
+    failed: { ...nothing, reason: 'late_money', buyer: 'order_failed_late' },
+  },
+  holdEnded: { ...ended, reason: 'hold_ended' },
+  transferExpired: { ...ended, reason: 'hold_ended', buyer: 'order_transfer_expired' },
+  unpaid: { ...ended, reason: 'unpaid', buyer: 'order_unpaid' },
+  unanswered: { ...ended, reason: 'no_answer', buyer: 'order_unanswered', operator: 'staff_unanswered' },
+  rejected: { ...ended, reason: 'rejected', buyer: 'order_rejected' },
+  replaced: { ...ended, reason: 'replaced' },
+  bookingCancelled: {
+    ...nothing,
+    reason: 'cancelled_by_buyer',
+    buyer: 'booking_cancelled',
+    operator: 'staff_cancelled',
+  },
+  /** With the last booking of an order that was never paid, in addition. */
+  orderCancelled: { ...ended, reason: 'cancelled_by_buyer' },
+} as const satisfies Record<string, Effect | Record<string, Effect>>
+
+export type ReleaseEffect = (typeof effects)[
+  | 'holdEnded'
+  | 'transferExpired'
+  | 'unpaid'
+  | 'unanswered'
+  | 'rejected'
+  | 'replaced']

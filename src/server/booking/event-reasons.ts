@@ -1,0 +1,52 @@
+/** Why an order, an item or a payment changed (`order_event.reason`), with the words that staff read. */
+export const eventReasons = {
+  checkout: 'checkout',
+  places_taken: 'places taken',
+  card: 'card',
+  bank_transfer: 'bank_transfer',
+  pay_later: 'pay_later',
+  payment_page: 'payment page asked for',
+  payment_declined: 'payment declined',
+  payment_expired: 'payment expired',
+  payment_link: 'payment link sent',
+  confirmed_by_supplier: 'confirmed by the supplier',
+  paid: 'paid',
+  late_money: 'late money',
+  late_money_places_taken: 'late money, places taken again',
+  late_money_ordered_again: 'late money, ordered again',
+  late_money_places_gone: 'late money, places gone',
+  rejected: 'rejected',
+  no_answer: 'no answer in time',
+  hold_ended: 'hold ended',
+  unpaid: 'not paid by the deadline',
+  replaced: 'replaced by a new checkout',
+  cancelled_by_buyer: 'cancelled by the buyer',
+  ticket_shown: 'ticket shown',
+  places_gone: 'places_gone',
+  ordered_again: 'ordered_again',
+  unmatched: 'unmatched',
+} as const satisfies Record<string, string>
+
+export type EventReason = keyof typeof eventReasons
+
+/** Why money goes back (`refund.reason`). A surplus names what was captured, in minor units: each capture has a surplus of its own. */
+export type RefundReason =
+  | Extract<EventReason, 'cancelled_by_buyer' | 'places_gone' | 'ordered_again' | 'unmatched'>
+  | `surplus_${number}`
+
+/** A reason as an SQL literal. */
+export const reasonSql = (reason: EventReason | RefundReason) => `'${reason}'`
+
+/** The index `order_event_late` is of the same reasons. */
+export const lateReasons = [
+  'late_money',
+  'late_money_places_taken',
+  'late_money_ordered_again',
+  'late_money_places_gone',
+] as const satisfies EventReason[]
+
+/** A refund's event has the refund's reason. `note`: what staff wrote. */
+export function wordsOfReason(reason: string, note: string): string {
+  const words = Object.hasOwn(eventReasons, reason) ? eventReasons[reason as EventReason] : reason
+  return note === '' ? words : `${words}: ${note}`
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '#server/kernel/database.ts'
+import { kindsWith } from './message-kinds.ts'
+
+/** Strips the address of messages about no order and no request. */
+export async function stripRecipient(tx: Tx, email: string): Promise<void> {
+  await tx.rows({
+    name: 'outbox.strip_recipient',
+    text: `update outbox set recipient = '',
+        payload = payload - '{token}'::text[],
+        failed_at = case when sent_at is null then coalesce(failed_at, rihla_now()) end
+      where lower(recipient) = lower($1) and payload ->> 'reference' is null`,
+    values: [email],
+  })
+}
+
+/** Strips the buyer's address of the messages about these orders and requests. */
+export async function stripMessagesAbout(tx: Tx, references: string[]): Promise<void> {
+  await tx.rows({
+    name: 'outbox.strip_about',
+    text: `update outbox set recipient = ''
+      where payload ->> 'reference' = any ($1) and kind in (${kindsWith({ to: 'buyer' })})`,
+    values: [references],
+  })
+}
+
+/** Deletes what was sent to the operator of these contact messages. */
+export async function deleteContactMessages(tx: Tx, messageIds: number[]): Promise<void> {
+  await tx.rows({
+    name: 'outbox.delete_contact',
+    text: `delete from outbox where kind = 'contact_message' and payload ->> 'messageId' = any ($1)`,
+    values: [messageIds.map(String)],
+  })
+}
