@@ -6,6 +6,8 @@ import { later } from '#test/support/clock.ts'
 import { pauseOf } from '#test/support/pause-of.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
 import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { aboutOrder } from '#server/booking/order-messages.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { templates } from './whatsapp-message.ts'
 import { whatsappSender, type WhatsappSender } from './whatsapp-sender.ts'
@@ -111,8 +113,7 @@ describe('a message by WhatsApp', () => {
     const undone = db.transaction(async (tx) => {
       await tx.rows({
         name: 'test.write_mail',
-        text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
-          values ('order_reminder', 'x', 'a@example.com', 'ar', jsonb_build_object('reference', $1::text))`,
+        text: queueMessages({ ...aboutOrder('o.'), kind: 'order_reminder', from: 'orders o where o.reference = $1' }),
         values: [reference],
       })
       expect(

@@ -209,7 +209,6 @@ describe('an offer that is accepted by transfer', () => {
     await receive(order, 100_000)
     await endHold(context.db, order)
     await expireOrders(context)
-    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('answered')
     expect((await readQuote(context, acceptance)).methods.map(({ code }) => code)).toEqual(['card', 'bank_transfer'])
     expect((await listTransfers(context)).refunds).toContainEqual(
@@ -233,7 +232,6 @@ describe('an offer that is accepted by transfer', () => {
     expect(await statusOf(reference)).toBe('accepted')
     await endHold(context.db, order)
     await expireOrders(context)
-    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('expired')
     expect(await mailsOf(context.db, order)).toEqual(['order_transfer', 'order_transfer_expired'])
   })
@@ -244,7 +242,6 @@ describe('an offer that is accepted by transfer', () => {
     const wish = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
     const { bookings } = await readInvoice(context, { ...wish, locale: 'ar' })
     await cancelBooking(context, { ...wish, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
-    await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('answered')
     const again = await acceptQuote(context, acceptance)
     expect(again.reference).not.toBe(order)
@@ -255,7 +252,6 @@ describe('an offer that is accepted by transfer', () => {
     const { reference, order } = await accepted()
     await endHold(context.db, order)
     await expireOrders(context)
-    await expireOffers(context.db, null)
     await receive(order, 125_500)
     await expireOffers(context.db, null)
     expect(await statusOf(reference)).toBe('booked')
