@@ -20,7 +20,7 @@ describe('the payment link', () => {
     const events = await context.db.rows({
       name: 'test.link_events',
       text: `select e.actor, e.from_status, e.to_status from order_event e join orders o on o.id = e.order_id
-        where o.reference = $1 and e.reason = 'payment link sent'`,
+        where o.reference = $1 and e.reason = 'payment_link'`,
       values: [reference],
     })
     expect(events).toEqual(
