@@ -142,9 +142,11 @@ create index orders_unsettled on orders (hold_expires_at) where status in ('on_h
 -- Deleting a cart clears orders.cart_id; the index above covers open orders only.
 create index orders_cart on orders (cart_id) where cart_id is not null;
 -- Retention of guests' details. An order gets its entry when it ends, and loses it with the details.
-create index orders_of_guests on orders (status, hold_expires_at)
+create index orders_of_guests on orders (hold_expires_at)
   where owner_left_at is null and user_id is null and email <> ''
     and status in ('confirmed', 'partially_confirmed', 'failed', 'expired', 'cancelled');
+create index orders_of_unpaid_guests on orders (hold_expires_at)
+  where owner_left_at is null and user_id is null and email <> '' and status in ('failed', 'expired', 'cancelled');
 create index orders_owner_left on orders (owner_left_at) where owner_left_at is not null;
 
 create table order_item (
@@ -345,8 +347,9 @@ create table refund (
 );
 create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
--- Staff queue of late payments.
+-- Staff queue of late payments: these, and refunds that do not get through.
 create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched');
+create index refund_stuck on refund (updated_at) where status in ('failed', 'processing');
 -- Webhooks name refunds by the provider's reference.
 create index refund_provider_reference on refund (provider_reference) where provider_reference is not null;
 
@@ -365,6 +368,8 @@ create table payment_event (
   given_up_at timestamptz,
   unique (provider, event_id)
 );
+-- Deleting an account empties the bodies of its payments' events.
+create index payment_event_reference on payment_event (provider, provider_reference) where provider_reference is not null;
 create index payment_event_due on payment_event (next_at) where processed_at is null and given_up_at is null;
 -- Retention: first of the bodies, then of the rows.
 create index payment_event_with_body on payment_event (received_at) where body <> '';

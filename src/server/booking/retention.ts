@@ -11,7 +11,7 @@ export const bookingRetention: Sweep[] = [
         where o.owner_left_at is null and o.user_id is null and o.email <> '' and o.status ${inOrderStates('unbooked')}
           and o.hold_expires_at < rihla_now() - interval '90 days'
           and not exists (select from payment p where p.order_id = o.id and p.captured_minor > 0)
-      limit $1) returning 1`,
+      order by o.hold_expires_at limit $1) returning 1`,
   },
   {
     name: 'paid_guests',
@@ -19,12 +19,12 @@ export const bookingRetention: Sweep[] = [
         where o.owner_left_at is null and o.user_id is null and o.email <> '' and ${IS_FINISHED}
           and o.hold_expires_at < rihla_now() - interval '5 years'
           and not exists (select from order_item i where i.order_id = o.id and i.ends_at > rihla_now() - interval '5 years')
-      limit $1) returning 1`,
+      order by o.hold_expires_at limit $1) returning 1`,
   },
   {
     name: 'payment_events',
     text: `delete from payment_event where id in (select id from payment_event
-        where processed_at < rihla_now() - interval '400 days' limit $1) returning 1`,
+        where processed_at < rihla_now() - interval '400 days' order by processed_at limit $1) returning 1`,
   },
   {
     name: 'open_reservations',

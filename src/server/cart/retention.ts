@@ -10,6 +10,6 @@ export const cartRetention: Sweep[] = [
           and c.updated_at < rihla_now() - interval '100 days'
         and not exists (select from cart_item i where i.cart_id = c.id and i.updated_at > rihla_now() - interval '100 days')
         and not exists (select from orders o where o.cart_id = c.id and o.status not in ${END})
-      limit $1) returning 1`,
+      order by c.created_at limit $1) returning 1`,
   },
 ]

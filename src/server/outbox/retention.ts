@@ -5,11 +5,13 @@ export const outboxRetention: Sweep[] = [
     name: 'messages_recipients',
     // The row stays for its dedupe_key: late changes of an order must not write twice.
     text: `update outbox set recipient = '', payload = payload - '{token}'::text[] where id in (select id from outbox
-        where recipient <> '' and coalesce(sent_at, failed_at) < rihla_now() - interval '90 days' limit $1) returning 1`,
+        where recipient <> '' and coalesce(sent_at, failed_at) < rihla_now() - interval '90 days'
+        order by coalesce(sent_at, failed_at) limit $1) returning 1`,
   },
   {
     name: 'messages',
     text: `delete from outbox where id in (select id from outbox
-        where recipient = '' and coalesce(sent_at, failed_at) < rihla_now() - interval '400 days' limit $1) returning 1`,
+        where recipient = '' and coalesce(sent_at, failed_at) < rihla_now() - interval '400 days'
+        order by coalesce(sent_at, failed_at) limit $1) returning 1`,
   },
 ]

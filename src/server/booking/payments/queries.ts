@@ -187,7 +187,7 @@ export async function emptyEventBodies(
     name: 'payments.empty_event_bodies',
     text: `update payment_event set body = '' where id in (
         select id from payment_event where body <> '' and coalesce(processed_at, given_up_at) is not null and received_at < rihla_now() - make_interval(days => $1)
-        order by id limit $2 for update skip locked) returning id`,
+        order by received_at limit $2 for update skip locked) returning id`,
     values: [input.olderThanDays, input.most],
   })
   return rows.length
