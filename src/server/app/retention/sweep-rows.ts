@@ -26,7 +26,9 @@ export async function sweepRows(context: Context, atOnce = AT_ONCE): Promise<Rec
   for (const { name, text } of sweeps) {
     let sum = 0
     for (;;) {
-      const rows = await context.db.rows({ name: `retention.${name}`, text, values: [atOnce] })
+      // As a literal: with a parameter PostgreSQL plans for a tenth of the table, and reads all of it.
+      const limited = text.replaceAll('$1', String(atOnce))
+      const rows = await context.db.rows({ name: `retention.${name}.${atOnce}`, text: limited })
       sum += rows.length
       if (rows.length < atOnce) break
     }
