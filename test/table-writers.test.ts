@@ -64,6 +64,34 @@ test('only the import fills in the name of the table that it writes', () => {
   expect(files.map(([file]) => file)).toEqual(['src/server/catalogue/import/write-queries.ts'])
 })
 
+/** Whether a statement of a source file changes how many seats of a departure are held or sold, or a row of hold. */
+function changesSeats(file: string, source: string): boolean {
+  if (writtenBy(file, source).includes('hold')) return true
+  const texts = /\bdeparture\b/.test(source) ? literals(parseSync(file, source).program) : []
+  return texts.some((text) =>
+    /\bupdate\s+departure\b(?:(?!\b(?:from|where|returning)\b)[^])*\b(?:held|sold)\s*=|\binto\s+departure\s*\([^)]*\b(?:held|sold)\b/i.test(
+      text,
+    ),
+  )
+}
+
+test('only booking/seats.sql.ts changes seats and holds', () => {
+  const files = [...sources(['src/server'])].filter(
+    ([file, source]) => !file.includes('.test.') && changesSeats(file, source),
+  )
+  expect(files.map(([file]) => file)).toEqual(['src/server/booking/seats.sql.ts'])
+})
+
+test.each([
+  ['takes a seat', true, 'const text = `update departure d set held = d.held + 1 where id = 1`'],
+  ['sells a seat', true, 'const text = `update departure set is_open = true,\n sold = sold + 1`'],
+  ['releases a hold', true, "const text = `update hold h set status = 'released'`"],
+  ['makes a departure with sold seats', true, 'const text = `insert into departure (id, sold) values (1, 1)`'],
+  ['closes a departure', false, 'const text = `update departure set is_open = false where held = 0 and sold = 0`'],
+])('a statement that %s changes seats: %s', (_, expected, source) => {
+  expect(changesSeats('a.ts', source)).toBe(expected)
+})
+
 test.each([
   ['an insert', 'const text = `insert into orders (id) values ($1)`', ['orders']],
   ['an update with an alias', "const text = 'update hold h set until = now()'", ['hold']],

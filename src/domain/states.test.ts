@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { holdTransitions } from './hold-states.ts'
 import { itemTransitions } from './item-states.ts'
 import { orderTransitions } from './order-states.ts'
 import { paymentTransitions } from './payment-states.ts'
 import { quoteTransitions } from './quote-states.ts'
-import { assertTransition, IllegalTransition, isLegal, type Transitions } from './state-machine.ts'
+import { refundTransitions } from './refund-states.ts'
+import { assertTransition, IllegalTransition, isLegal, setsOf, type Transitions } from './state-machine.ts'
 
 // Every legal pair of design.md, "The states", written out a second time: a slip in either is seen.
 const legal: Record<string, string[]> = {
@@ -91,6 +93,15 @@ const legal: Record<string, string[]> = {
     'expired→answered',
     'expired→booked',
   ],
+  hold: ['held→sold', 'held→released', 'sold→released', 'released→sold'],
+  refund: [
+    'created→processing',
+    'created→succeeded',
+    'created→failed',
+    'processing→succeeded',
+    'processing→failed',
+    'succeeded→failed',
+  ],
 }
 
 const machines: [string, Transitions<string>, string][] = [
@@ -98,6 +109,8 @@ const machines: [string, Transitions<string>, string][] = [
   ['item', itemTransitions, 'pending'],
   ['payment', paymentTransitions, 'created'],
   ['quote', quoteTransitions, 'received'],
+  ['hold', holdTransitions, 'held'],
+  ['refund', refundTransitions, 'created'],
 ]
 
 describe.each(machines)('the states of an %s', (name, table, first) => {
@@ -118,4 +131,8 @@ describe.each(machines)('the states of an %s', (name, table, first) => {
 test('an illegal change is an error', () => {
   expect(() => assertTransition(orderTransitions, 'draft', 'confirmed')).toThrow(IllegalTransition)
   expect(() => assertTransition(orderTransitions, 'draft', 'on_hold')).not.toThrow()
+})
+
+test('the sets of states have each state where its row says', () => {
+  expect(setsOf({ on: ['some', 'all'], off: ['all'], lost: [] })).toEqual({ some: ['on'], all: ['on', 'off'] })
 })

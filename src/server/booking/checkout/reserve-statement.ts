@@ -1,6 +1,7 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Statement } from '#server/kernel/database.ts'
 import { ORDER, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { insertHolds, TAKE_SEATS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql, type EventReason } from '#server/booking/event-reasons.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
@@ -107,8 +108,6 @@ export type ReserveRefusal =
   | 'too_many_open'
 const refuse = (code: ReserveRefusal) => `refuse('${code}')`
 
-/** The condition that keeps a place from being sold twice. */
-export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
 /** The conditions that keep a promo code's limits. */
 export const CODE_GUARD = 'and (c.limit_total is null or c.used < c.limit_total)'
 export const BUYER_GUARD = 'where b.used < coalesce((select allowed from promo), b.used + 1)'
@@ -145,11 +144,7 @@ in_the_way as (
 locked as materialized (
   select d.id from departure d where d.id in (select departure_id from wanted) and not exists (select from in_the_way)
   order by d.id for no key update),
-taken as (
-  update departure d set held = d.held + w.places
-  from wanted w, locked l
-  where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
-  returning d.id),
+taken as (${TAKE_SEATS}),
 promo as (
   update promo_code c set used = c.used + 1
   where c.id = $6::bigint and exists (select from key) and (select count(*) from taken) = (select count(*) from wanted) ${CODE_GUARD}
@@ -195,11 +190,7 @@ new_items as (
     "rateAsOf" date, "originalMinor" bigint, "discountMinor" bigint, "totalMinor" bigint, cancellation jsonb, pickup jsonb, choice jsonb,
     "ticketCode" text, intent uuid)
   returning id, position),
-new_holds as (
-  insert into hold (order_id, order_item_id, departure_id, places, expires_at)
-  select o.id, i.id, w."departureId", w.places, o.hold_expires_at
-  from new_order o, jsonb_to_recordset($5::jsonb) as w("departureId" bigint, places int, position int)
-    join new_items i on i.position = w.position),
+new_holds as (${insertHolds('jsonb_to_recordset($5::jsonb)')}),
 new_redemption as (
   insert into promo_redemption (promo_code_id, order_id, buyer_email) select p.id, o.id, $19 from promo p, new_order o),
 new_reservation as (

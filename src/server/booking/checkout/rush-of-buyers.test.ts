@@ -7,7 +7,7 @@ import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
-import { CAPACITY_GUARD } from './reserve-statement.ts'
+import { CAPACITY_GUARD } from '#server/booking/seats.sql.ts'
 
 const world = useWorld()
 

@@ -1,5 +1,6 @@
 import { itemSets, itemTransitions, type ItemState } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
+import { freePlaces } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder } from '#server/booking/order-follower.ts'
@@ -7,7 +8,6 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import {
-  freePlaces,
   insertCancellationMails,
   lessenOrder,
   lessenTransfer,

@@ -2,7 +2,7 @@ import type { CancellationRule } from '#domain/cancellation.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
-import { ORDER, PAYMENT, HOLD, TRANSFER, inPaymentStates, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import { ORDER, PAYMENT, TRANSFER, inPaymentStates } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
@@ -78,27 +78,6 @@ export function listBookingsToCancel(connection: Connection, reference: string):
         from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
       where o.reference = $1 order by i.position`,
     values: [reference],
-  })
-}
-
-/** A booking's places go back on sale, from what is held and from what is sold. */
-export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
-  await tx.rows({
-    name: 'orders.free_places',
-    text: `with was as (
-        select id, status from hold where order_item_id = $1 and status ${IN_LIVE_HOLD_STATES} for no key update),
-      freed as (
-        update hold h set status = ${HOLD.released} from was where h.id = was.id
-        returning h.departure_id, h.places, was.status),
-      sums as (
-        select departure_id, coalesce(sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
-          coalesce(sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
-        from freed group by departure_id),
-      locked as materialized (
-        select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update)
-      update departure d set held = d.held - s.held, sold = d.sold - s.sold from sums s, locked l
-      where d.id = s.departure_id and l.id = d.id`,
-    values: [itemId],
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Statement } from '#server/kernel/database.ts'
-import { ORDER, ITEM, PAYMENT, HOLD, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { ORDER, ITEM, PAYMENT, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { lockHolds, SELL_HELD_SEATS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 import { orderFollower } from '#server/booking/order-follower.ts'
@@ -27,8 +28,7 @@ paid as (
   update payment p set status = ${PAYMENT.paid}, captured_minor = $2::bigint, updated_at = now()
   from due where p.id = due.payment_id and p.status ${inPaymentStates('unpaid')}
   returning p.id, due.id as order_id, due.cart_id),
-holds as materialized (
-  select h.id, h.departure_id, h.places from hold h join paid on paid.order_id = h.order_id where h.status = ${HOLD.held} for no key update of h),
+holds as materialized (${lockHolds('paid', 'paid.order_id = h.order_id')}),
 sums as (
   select departure_id, sum(places)::int as places from holds group by departure_id),
 locked as materialized (
@@ -44,12 +44,7 @@ ready as materialized (
 surplus as (
   insert into refund (payment_id, amount_minor, reason)
   select payment_id, surplus, 'surplus_' || $2::bigint from ready where surplus > 0),
-sold as (
-  update hold h set status = ${HOLD.sold} from holds, ready where h.id = holds.id),
-moved as (
-  update departure d set held = d.held - s.places, sold = d.sold + s.places
-  from sums s, locked l, ready where d.id = s.departure_id and l.id = d.id
-  returning d.id),
+${SELL_HELD_SEATS},
 items as (
   update order_item i set status = ${ITEM.confirmed}, updated_at = now()
   from ready where i.order_id = ready.id and i.status = ${ITEM.approved}

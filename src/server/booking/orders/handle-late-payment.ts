@@ -2,6 +2,7 @@ import { placesLeft } from '#domain/availability.ts'
 import { itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
+import { lockDepartures, sellPlaces } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder, orderFollower } from '#server/booking/order-follower.ts'
@@ -15,10 +16,8 @@ import {
   insertOrderMessage,
   insertRefund,
   listItemsOfOrder,
-  lockDepartures,
   recordLateOrder,
   retakeRedemption,
-  sellPlaces,
   setItemStatuses,
   setPaymentPaid,
   type ItemRow,

@@ -3,7 +3,8 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { ORDER, ITEM, PAYMENT, HOLD, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { ORDER, ITEM, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import type { HeldPlaces } from '#server/booking/seats.sql.ts'
 import type { EventReason, RefundReason } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
@@ -49,12 +50,6 @@ export async function setReplaced(tx: Tx, orderId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export interface HeldPlaces {
-  holdId: number
-  departureId: number
-  places: number
-}
-
 export interface ItemRow {
   id: number
   status: ItemState
@@ -74,32 +69,6 @@ export function listItemsOfOrder(connection: Connection, orderId: number): Promi
            from hold h where h.order_item_id = i.id) as holds
       from order_item i where i.order_id = $1 order by i.position`,
     values: [orderId],
-  })
-}
-
-export function lockDepartures(
-  tx: Tx,
-  ids: number[],
-): Promise<{ id: number; capacity: number; held: number; sold: number; isOpen: boolean; hasStarted: boolean }[]> {
-  return tx.rows({
-    name: 'orders.lock_departures',
-    text: `select id, capacity, held, sold, is_open as "isOpen", starts_at <= rihla_now() as "hasStarted"
-      from departure where id = any ($1::bigint[]) order by id for no key update`,
-    values: [ids],
-  })
-}
-
-/** Takes places straight to sold. The departures must be locked and have room: the CHECK is the last net. */
-export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
-  if (holds.length === 0) return
-  await tx.rows({
-    name: 'orders.sell_places',
-    text: `with wanted as (
-        select * from jsonb_to_recordset($1::jsonb) as w("holdId" bigint, "departureId" bigint, places int)),
-      sums as (select "departureId" as id, sum(places)::int as places from wanted group by 1),
-      marked as (update hold h set status = ${HOLD.sold} from wanted w where h.id = w."holdId")
-      update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
-    values: [JSON.stringify(holds)],
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
-import { PAYMENT, HOLD, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { lockHolds, RELEASE_HELD_SEATS } from '#server/booking/seats.sql.ts'
 import type { ReleaseEffect } from '#server/booking/effects.ts'
 import { orderFollower } from '#server/booking/order-follower.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
@@ -31,8 +32,7 @@ with due as materialized (
   select id, status, reference, email, phone, whatsapp, language, promo_code_id, site_id from orders
   where id = $1 and status ${inOrderStates('waiting')} and (not $5 or hold_expires_at <= rihla_now())
   for no key update),
-holds as materialized (
-  select h.id, h.departure_id, h.places from hold h join due on due.id = h.order_id where h.status = ${HOLD.held} for no key update of h),
+holds as materialized (${lockHolds('due', 'due.id = h.order_id')}),
 departures as materialized (
   select d.id from departure d where d.id in (select departure_id from holds) order by d.id for no key update),
 redemptions as materialized (
@@ -46,11 +46,8 @@ buyer as materialized (
   where (select count(*) from code) >= 0 for no key update of b),
 ready as materialized (
   select due.* from due where (select count(*) from buyer) >= 0),
-released as (
-  update hold h set status = ${HOLD.released} from holds, ready where h.id = holds.id),
 sums as (select departure_id, sum(places)::int as places from holds group by departure_id),
-moved as (
-  update departure d set held = d.held - s.places from sums s, departures l, ready where d.id = s.departure_id and l.id = d.id),
+${RELEASE_HELD_SEATS},
 items as (
   update order_item i set status = $2, updated_at = now() from ready, order_item was
   where i.order_id = ready.id and was.id = i.id and i.status ${inItemStates('unpaid')} returning i.id, i.order_id, was.status as was),

@@ -2,7 +2,8 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { ORDER, ITEM, REFUND, HOLD, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
+import { ORDER, ITEM, REFUND, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
+import { EXTEND_HOLDS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
@@ -58,8 +59,7 @@ export async function recordAcceptance(
         update orders set status = ${ORDER.awaiting_payment}, payable_since = rihla_now(), updated_at = now(),
           hold_expires_at = rihla_now() + make_interval(secs => $2)
         where id = $1 returning id, reference, email, phone, whatsapp, language, hold_expires_at),
-      holds as (
-        update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = ${HOLD.held}),
+      holds as (${EXTEND_HOLDS}),
       items as (
         update order_item i set status = ${ITEM.approved}, updated_at = now() from accepted a
         where i.order_id = a.id and i.status = ${ITEM.pending} returning i.id, i.order_id),

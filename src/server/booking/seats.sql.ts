@@ -1,0 +1,99 @@
+import type { Tx } from '#server/kernel/database.ts'
+import { HOLD, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+
+/*
+ * Everything that changes departure.held, departure.sold or a row of hold. The fragments are CTEs of larger statements, which lock
+ * before they write (docs/rules/places-and-holds.md): each names the CTEs that it reads.
+ */
+
+/** The condition that keeps a place from being sold twice. */
+export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
+
+/** Reads wanted (departure_id, places) and locked (id); gives the id of each departure that had room. */
+export const TAKE_SEATS = `
+  update departure d set held = d.held + w.places
+  from wanted w, locked l
+  where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
+  returning d.id`
+
+/** Reads new_order (id, hold_expires_at), new_items (id, position) and `seats`, which is wanted by item. */
+export const insertHolds = (seats: string) => `
+  insert into hold (order_id, order_item_id, departure_id, places, expires_at)
+  select o.id, i.id, w."departureId", w.places, o.hold_expires_at
+  from new_order o, ${seats} as w("departureId" bigint, places int, position int)
+    join new_items i on i.position = w.position`
+
+/** The held holds of the order in `from`, locked. */
+export const lockHolds = (from: string, on: string) => `
+  select h.id, h.departure_id, h.places from hold h join ${from} on ${on} where h.status = ${HOLD.held} for no key update of h`
+
+/** Both CTEs read holds (id), sums (departure_id, places), locked (id) and ready. `moved` gives the id of each departure. */
+export const SELL_HELD_SEATS = `sold as (
+  update hold h set status = ${HOLD.sold} from holds, ready where h.id = holds.id),
+moved as (
+  update departure d set held = d.held - s.places, sold = d.sold + s.places
+  from sums s, locked l, ready where d.id = s.departure_id and l.id = d.id
+  returning d.id)`
+
+/** Both CTEs read holds (id), sums (departure_id, places), departures (id) and ready. */
+export const RELEASE_HELD_SEATS = `released as (
+  update hold h set status = ${HOLD.released} from holds, ready where h.id = holds.id),
+moved as (
+  update departure d set held = d.held - s.places from sums s, departures l, ready where d.id = s.departure_id and l.id = d.id)`
+
+/** Reads accepted (id, hold_expires_at). */
+export const EXTEND_HOLDS = `
+  update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = ${HOLD.held}`
+
+export interface HeldPlaces {
+  holdId: number
+  departureId: number
+  places: number
+}
+
+export function lockDepartures(
+  tx: Tx,
+  ids: number[],
+): Promise<{ id: number; capacity: number; held: number; sold: number; isOpen: boolean; hasStarted: boolean }[]> {
+  return tx.rows({
+    name: 'orders.lock_departures',
+    text: `select id, capacity, held, sold, is_open as "isOpen", starts_at <= rihla_now() as "hasStarted"
+      from departure where id = any ($1::bigint[]) order by id for no key update`,
+    values: [ids],
+  })
+}
+
+/** Takes places straight to sold. The departures must be locked and have room: the CHECK is the last net. */
+export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
+  if (holds.length === 0) return
+  await tx.rows({
+    name: 'orders.sell_places',
+    text: `with wanted as (
+        select * from jsonb_to_recordset($1::jsonb) as w("holdId" bigint, "departureId" bigint, places int)),
+      sums as (select "departureId" as id, sum(places)::int as places from wanted group by 1),
+      marked as (update hold h set status = ${HOLD.sold} from wanted w where h.id = w."holdId")
+      update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
+    values: [JSON.stringify(holds)],
+  })
+}
+
+/** A booking's places go back on sale, from what is held and from what is sold. */
+export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.free_places',
+    text: `with was as (
+        select id, status from hold where order_item_id = $1 and status ${IN_LIVE_HOLD_STATES} for no key update),
+      freed as (
+        update hold h set status = ${HOLD.released} from was where h.id = was.id
+        returning h.departure_id, h.places, was.status),
+      sums as (
+        select departure_id, coalesce(sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
+          coalesce(sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
+        from freed group by departure_id),
+      locked as materialized (
+        select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update)
+      update departure d set held = d.held - s.held, sold = d.sold - s.sold from sums s, locked l
+      where d.id = s.departure_id and l.id = d.id`,
+    values: [itemId],
+  })
+}
