@@ -6,6 +6,7 @@ import type { MediaSources } from '#server/media/media-source.ts'
 import { mailboxRoutes } from '#server/notifications/mailbox-routes.ts'
 import { sandboxRoutes } from '#server/booking/payments/routes.ts'
 import { answerErrors, limitBody, nameRequest, refuseCrossSite, type Env } from '#server/kernel/http.ts'
+import { readInProcess } from '#server/kernel/in-process.ts'
 import { pendingMigrations } from '#server/kernel/migrate.ts'
 import type { Lifecycle } from './end-server.ts'
 import { safetyHeaders } from './safety-headers.ts'
@@ -45,10 +46,6 @@ export function makeApp(
   app.route('/', serveApp(context))
   if (context.providers.card.isSandbox) app.route('/', sandboxRoutes(context))
   if (context.configuration.smtpUrl === null) app.route('/', mailboxRoutes(context))
-  if (pages)
-    app.route(
-      '/',
-      servePages(context, pages, async (request, env) => api.fetch(request, env)),
-    )
+  if (pages) app.route('/', servePages(context, pages, readInProcess(context, api)))
   return app
 }

@@ -14,13 +14,16 @@ import { acceptsGzip } from '#server/kernel/accepts-gzip.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import { readCookie } from '#server/kernel/cookies.ts'
 import type { Env } from '#server/kernel/http.ts'
+import type { Read, ReadingPage } from '#server/kernel/in-process.ts'
 import type { Logger } from '#server/kernel/logs.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/kernel/map-tiles.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { findSite } from '#server/sites/find-site.ts'
 import { identifyVisitor, readerCurrency } from '#server/app/sites/identify-visitor.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/app/sites/resolve-redirect.ts'
+import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { pageCache, type PageKey } from './page-cache.ts'
 
 /** The built pages' handler: dist/server/entry-server.js. */
@@ -30,7 +33,8 @@ export interface Pages {
     options: {
       context: {
         nonce: string
-        apiFetch: (request: Request) => Promise<Response>
+        /** The API's GETs inside this process. */
+        read: Read
         /** Told of what goes wrong while the page is made, wherever that does not end it. */
         report: (error: unknown) => void
       }
@@ -41,24 +45,27 @@ export interface Pages {
 const BUILD = 'dist/client/latest-build.json'
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/**
- * Everything that is not the API: built files, redirects, and the pages rendered with the API inside this process. `apiFetch` is told whose connection
- * the page is for, as the API is when it is asked from outside.
- */
-export function servePages(
-  context: PaymentContext,
-  pages: Pages,
-  apiFetch: (request: Request, env: unknown) => Promise<Response>,
-): Hono<Env> {
+/** Everything that is not the API: built files, redirects, and the pages, which read the API inside this process. */
+export function servePages(context: PaymentContext, pages: Pages, read: (page: ReadingPage) => Read): Hono<Env> {
   const app = new Hono<Env>()
   const render = async (
     request: Request,
-    { visitorLocale, ...page }: { visitorLocale: Locale; nonce: string; apiFetch: ApiFetch },
+    { visitorLocale, nonce, identify }: { visitorLocale: Locale; nonce: string; identify: () => Promise<Visitor> },
   ) => {
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname) ?? pathname
-    const redirect = await redirectOf(context, { host: request.headers.get('host') ?? '', path, visitorLocale })
-    if (redirect === null) return renderPage(pages, request, { ...page, log: context.log })
+    // Once for the page: its redirect and all its reads are for the same visitor.
+    let identified: Promise<Visitor> | undefined
+    const visitor = () => (identified ??= identify())
+    const redirect = await redirectOf(context, { visitor, path, visitorLocale })
+    if (redirect === null) {
+      const host = request.headers.get('host') ?? ''
+      return renderPage(pages, request, {
+        nonce,
+        read: read({ visitor, host, locale: visitorLocale }),
+        log: context.log,
+      })
+    }
     return new Response(null, {
       status: redirect.status,
       headers: { location: withSearch(redirect.to, search) },
@@ -69,7 +76,7 @@ export function servePages(
     render(anonymousRequest(context.configuration, site, key), {
       visitorLocale,
       nonce,
-      apiFetch: (call) => apiFetch(call, undefined),
+      identify: () => identifyVisitor(context, { ...nobody, host: site.host ?? '', currency: key.currency }),
     }),
   )
   app.use(
@@ -120,7 +127,7 @@ export function servePages(
       const answer = await render(ownRequest(context.configuration, site, c.req.raw), {
         visitorLocale,
         nonce,
-        apiFetch: (call) => apiFetch(call, c.env),
+        identify: () => visitorOf(context, c),
       })
       const html = Buffer.from(await answer.arrayBuffer())
       const body = isGzip ? await pack(html) : html
@@ -136,7 +143,7 @@ export function servePages(
   return app
 }
 
-type ApiFetch = (request: Request) => Promise<Response>
+const nobody = { sessionToken: null, cartToken: null, wishlistToken: null, orderPass: null, address: '' }
 
 /** The request that a cached page is rendered from, made of the cache's key alone. */
 function anonymousRequest(
@@ -167,16 +174,16 @@ function ownRequest({ origin }: Configuration, site: SiteOfPage | null, request:
 async function renderPage(
   pages: Pages,
   request: Request,
-  { nonce, apiFetch, log }: { nonce: string; apiFetch: ApiFetch; log: Logger },
+  { nonce, read, log }: { nonce: string; read: Read; log: Logger },
 ): Promise<Response> {
   const report = (error: unknown) => log.error({ err: error }, 'a page failed')
   let isAway = false
-  const watched = async (call: Request) => {
-    const answer = await apiFetch(call)
+  const watched: Read = async (path, input) => {
+    const answer = await read(path, input)
     isAway ||= answer.status === 503
     return answer
   }
-  const page = await pages.fetch(request, { context: { nonce, apiFetch: watched, report } })
+  const page = await pages.fetch(request, { context: { nonce, read: watched, report } })
   if (page.status !== 500 || !isAway) return page
   return new Response(page.body, { status: 503, headers: { ...Object.fromEntries(page.headers), 'retry-after': '10' } })
 }
@@ -222,19 +229,10 @@ function rememberedChoice(c: Context, url: URL, path: string, { isSecure }: Conf
 /** Where the path leads instead. A lookup that fails blocks nobody (A5): the page is shown, at its clean address. */
 async function redirectOf(
   context: PaymentContext,
-  { host, path, visitorLocale }: { host: string; path: string; visitorLocale: Locale },
+  { visitor, path, visitorLocale }: { visitor: () => Promise<Visitor>; path: string; visitorLocale: Locale },
 ): Promise<{ to: string; status: number } | null> {
   try {
-    const visitor = await identifyVisitor(context, {
-      host,
-      sessionToken: null,
-      cartToken: null,
-      wishlistToken: null,
-      orderPass: null,
-      currency: null,
-      address: '',
-    })
-    return await resolveRedirect(context, { visitor, path, visitorLocale })
+    return await resolveRedirect(context, { visitor: await visitor(), path, visitorLocale })
   } catch {
     const clean = cleanPath(path)
     return clean === path ? null : { to: encodePath(clean), status: 301 }

@@ -2,13 +2,15 @@ import { createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
+import type { Read } from '#server/kernel/in-process.ts'
 import { reportError } from './lib/report-load-errors.ts'
+import { hasFailedParts } from './lib/router-internals.ts'
 
 /** What the front door gives with each request. */
 export interface PageContext {
   nonce: string
-  /** The API inside this process. */
-  apiFetch: (request: Request) => Promise<Response>
+  /** The API's GETs inside this process. */
+  read: Read
   report: (error: unknown) => void
 }
 
@@ -18,14 +20,11 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** How React marks a part that could not be rendered and is left to the browser. */
-const LEFT_OUT = '<!--$!-->'
-
 // As a string: measured faster than streaming, and search engines wait for the whole page anyway.
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const page = createElement(StartServer, { router })
   const html = renderToString(page)
-  const errors = html.includes(LEFT_OUT) ? await errorsOf(page) : []
+  const errors = hasFailedParts(html) ? await errorsOf(page) : []
   const answer = await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })
   if (errors.length === 0) return answer
   errors.forEach(reportError)

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Pages } from '#http/serve-pages.ts'
 import type { Db } from '#server/kernel/database.ts'
+import type { Read } from '#server/kernel/in-process.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { builtPages } from '#test/support/built-pages.ts'
 import { frontDoor } from '#test/support/front-door.ts'
@@ -53,11 +54,11 @@ async function askFor(path: string, { names = /^$/, error = duplicate, through =
   return { answers: await Promise.all(answers), lines: lines.map((line) => JSON.parse(line) as Line), text: lines.join('') }
 } // prettier-ignore
 
-/** The pages, while the API inside the process answers a part of them with something else. */
-const misled = (part: string, answer: () => Response | Promise<Response>): Pages => ({
+/** The pages, while a read of them in-process returns something else. */
+const misled = (part: string, answer: () => ReturnType<Read>): Pages => ({
   fetch: (request, { context }) => {
-    const apiFetch = async (call: Request) => (call.url.includes(part) ? answer() : context.apiFetch(call))
-    return pages.fetch(request, { context: { ...context, apiFetch } })
+    const read: Read = async (path, input) => (path.startsWith(part) ? answer() : context.read(path, input))
+    return pages.fetch(request, { context: { ...context, read } })
   },
 })
 
@@ -117,7 +118,7 @@ describe('a page with a part that cannot be drawn', () => {
     ['/search/fort', '/api/search'],
     ['/en/blog', '/api/posts'],
   ])('%s is no page that is well, and the log says what is not', async (path, part) => {
-    const asked = await askFor(path, { through: misled(part, () => Response.json({})) })
+    const asked = await askFor(path, { through: misled(part, () => Promise.resolve({ status: 200, body: {} })) })
     await expectNothingTold(path, asked, 500)
     for (const { err } of asked.lines) expect(err?.type).toBe('TypeError')
   })

@@ -5,6 +5,7 @@ import { servePages } from '#http/serve-pages.ts'
 import { makeApi } from '#server/app/api.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import type { Env } from '#server/kernel/http.ts'
+import { readInProcess } from '#server/kernel/in-process.ts'
 import { saveRedirect } from '#server/sites/save-redirect.ts'
 import { useWorld } from '#test/support/fixtures.ts'
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await save('supplier', '/summer', '/en/experiences')
   await save(null, '/muscat/moved', '/blog')
   api = makeApi(context)
-  pages = servePages(context, { fetch: () => new Response('the page') }, async (request) => api.fetch(request))
+  pages = servePages(context, { fetch: () => new Response('the page') }, readInProcess(context, api))
 })
 
 interface Asked {

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
-import { servePages } from '#http/serve-pages.ts'
+import { servePages, type Pages } from '#http/serve-pages.ts'
 import { makeApi } from '#server/app/api.ts'
 import { feedRoutes } from '#server/catalogue/feeds/routes.ts'
+import { readInProcess } from '#server/kernel/in-process.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
@@ -24,17 +25,13 @@ beforeAll(() => {
 beforeEach(() => {
   rendered = 0
   // A page that says which site it was rendered for, as the built ones ask for it.
-  const fetch = async (
-    request: Request,
-    { context }: { context: { apiFetch: (request: Request) => Promise<Response> } },
-  ) => {
+  const fetch: Pages['fetch'] = async (_request, { context }) => {
     rendered += 1
-    const headers = { host: request.headers.get('host') ?? '' }
-    const answer = await context.apiFetch(new Request('http://127.0.0.1/api/site?locale=en', { headers }))
-    const { site } = (await answer.json()) as { site: { code: string; origin: string } }
+    const answer = await context.read('/api/site', { query: { locale: 'en' } })
+    const { site } = answer.body as { site: { code: string; origin: string } }
     return new Response(`${site.code} ${site.origin}`, { headers: { 'content-type': 'text/html' } })
   }
-  pages = servePages(world.context, { fetch }, async (request) => api.fetch(request))
+  pages = servePages(world.context, { fetch }, readInProcess(world.context, api))
 })
 
 const page = async (host: string, path = '/en/about', headers: Record<string, string> = {}) => {

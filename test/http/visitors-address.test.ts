@@ -9,8 +9,9 @@ const world = useWorld()
 test('what a page asks of the API while it is made counts for the visitor, not for all visitors together', async () => {
   const pages: Pages = {
     fetch: async (_request, { context }) => {
-      const answer = await context.apiFetch(new Request('http://localhost/api/tickets/AAAABBBBCCCCDDDD?locale=en'))
-      return new Response(await answer.text(), { status: answer.status })
+      const param = { code: 'AAAABBBBCCCCDDDD' }
+      const { status } = await context.read('/api/tickets/:code', { param, query: { locale: 'en' } })
+      return new Response('', { status })
     },
   }
   const app = await frontDoor(world.context, pages)

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { getCookie } from 'hono/cookie'
 import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { accountRoutes } from '#server/app/accounts/routes.ts'
@@ -16,7 +15,6 @@ import type { MediaContext } from '#server/media/media-context.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { apiDocsPage, apiDocsPolicy } from '#server/kernel/api-docs-page.ts'
 import type { ApiDocument } from '#server/kernel/api-document.ts'
-import { readCookie } from '#server/kernel/cookies.ts'
 import {
   answerErrors,
   answerUnknownPath,
@@ -26,15 +24,14 @@ import {
   refuseCrossSite,
   type Env,
 } from '#server/kernel/http.ts'
-import { visitorAddress } from '#server/kernel/trusted-proxies.ts'
 import { promotionRoutes } from '#server/cart/promotions/routes.ts'
 import { quoteRoutes } from '#server/quotes/routes.ts'
 import { isPhotoUpload } from '#server/reviews/contract.ts'
 import { reviewRoutes } from '#server/reviews/routes.ts'
 import { searchRoutes } from '#server/catalogue/search/routes.ts'
 import { findSite } from '#server/sites/find-site.ts'
-import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
 import { siteRoutes } from '#server/app/sites/routes.ts'
+import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { wishlistRoutes } from '#server/wishlist/routes.ts'
 import { describeApi } from './describe-api.ts'
@@ -46,7 +43,6 @@ const limitPhoto = limitBodyTo(LARGEST_PHOTO_BYTES)
 
 /** Every room's doors, and what stands before each of them: request id, size, origin, visitor. */
 export function makeApi(context: ApiContext) {
-  const { isSecure, trustedProxies } = context.configuration
   const api = new OpenAPIHono<Env>().basePath('/api')
 
   api.use(nameRequest, async (c, next) => {
@@ -65,22 +61,7 @@ export function makeApi(context: ApiContext) {
     refuseCrossSite(ownOriginOf(context)),
   )
   api.use(async (c, next) => {
-    const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-    c.set(
-      'visitor',
-      await identifyVisitor(context, {
-        host: c.req.header('host') ?? '',
-        sessionToken: readCookie(c, 'session', isSecure),
-        cartToken: readCookie(c, 'cart', isSecure),
-        wishlistToken: readCookie(c, 'wishlist', isSecure),
-        orderPass: readCookie(c, 'order', isSecure),
-        currency: getCookie(c, 'rihla_currency') ?? null,
-        address: visitorAddress(trustedProxies, {
-          forwardedFor: c.req.header('x-forwarded-for'),
-          connection: incoming?.socket?.remoteAddress ?? '',
-        }),
-      }),
-    )
+    c.set('visitor', await visitorOf(context, c))
     await next()
   })
   api.use(limitWrites(context))

@@ -1,5 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
 
 export interface NavigationRow {
   kind: 'city' | 'category'
@@ -9,8 +10,20 @@ export interface NavigationRow {
   icon: string
 }
 
-/** Cities and categories that have something to show on this site. */
+const caches = new WeakMap<Connection, ReturnType<typeof staleWhileErrorCache<NavigationRow[]>>>()
+
+/** Cities and categories that have something to show on this site, as they were at most ten seconds ago; older while the database is away. */
 export function listNavigation(connection: Connection, supplierId: number | null): Promise<NavigationRow[]> {
+  let cached = caches.get(connection)
+  if (!cached) {
+    const bytesOf = (rows: NavigationRow[]) => JSON.stringify(rows).length
+    cached = staleWhileErrorCache({ forMs: 10_000, mostBytes: 4 * 1024 * 1024, bytesOf })
+    caches.set(connection, cached)
+  }
+  return cached(String(supplierId), () => queryNavigation(connection, supplierId))
+}
+
+function queryNavigation(connection: Connection, supplierId: number | null): Promise<NavigationRow[]> {
   return connection.rows<NavigationRow>({
     name: 'sites.navigation',
     text: `select kind, "slugAr", "slugEn", name, icon from (

@@ -14,8 +14,8 @@ import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface Env {
-  /** `staff`: the name of who asks, where a staff token is demanded. */
-  Variables: { visitor: Visitor; requestId: string; staff: string }
+  /** `staff`: the name of who asks, where a staff token is demanded. `inProcess`: the read of a page (in-process.ts). */
+  Variables: { visitor: Visitor; requestId: string; staff: string; inProcess?: { address: string } }
 }
 
 export const statuses = {
@@ -35,11 +35,15 @@ export const statuses = {
 export function room(): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({
     defaultHook: (result) => {
-      if (result.success) return
-      const fields = result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: issue.code }))
-      throw new ApiError('invalid', 'request.invalid', { fields })
+      if (!result.success) refuseInvalid(result.error)
     },
   })
+}
+
+/** @throws ApiError `request.invalid` with the fields that do not fit a contract. */
+export function refuseInvalid(error: { issues: readonly { path: PropertyKey[]; code: string }[] }): never {
+  const fields = error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: issue.code }))
+  throw new ApiError('invalid', 'request.invalid', { fields })
 }
 
 const LARGEST_BODY = 1024 * 1024
@@ -64,29 +68,38 @@ export const limitBodyTo = (maxSize: number): MiddlewareHandler<Env> =>
 
 export const limitBody = limitBodyTo(LARGEST_BODY)
 
+interface ProblemRequest {
+  requestId: string
+  locale: Locale
+}
+
+interface Problem {
+  status: number
+  body: Record<string, unknown>
+  headers: Record<string, string>
+}
+
 /** The one place that turns what was thrown into an answer: problem+json, a code, never an exception's sentence. */
-export function answerErrors(context: Context): ErrorHandler<Env> {
-  return (error, c) => {
-    const request = { requestId: c.get('requestId'), locale: localeOfRequest(c) }
-    if (error instanceof ApiError) {
-      const answer = problem(statuses[error.kind], error.code, request, error.details)
-      if (error.kind === 'limited')
-        answer.headers.set('retry-after', `${Number(error.details['retryAfterSeconds'] ?? 60)}`)
-      return answer
-    }
-    if (error instanceof HTTPException) {
-      // Hono throws these for what a client sent: malformed JSON, a wrong content type.
-      const code = error.status === 413 ? 'request.too_large' : 'request.malformed'
-      return problem(error.status, code, request)
-    }
-    if (isUnstorable(error)) return problem(400, 'request.malformed', request)
-    if (isAccountDeleted(error)) return problem(401, 'account.sign_in_required', request)
-    context.log.error({ err: error, requestId: request.requestId }, 'a request failed')
-    if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', request)
-    const answer = problem(503, 'server.unavailable', request)
-    answer.headers.set('retry-after', '10')
-    return answer
+export function problemOf(context: Context, error: unknown, request: ProblemRequest): Problem {
+  if (error instanceof ApiError) {
+    const retryAfter = `${Number(error.details['retryAfterSeconds'] ?? 60)}`
+    const headers = error.kind === 'limited' ? { 'retry-after': retryAfter } : undefined
+    return problem(statuses[error.kind], error.code, request, error.details, headers)
   }
+  if (error instanceof HTTPException) {
+    // Hono throws these for what a client sent: malformed JSON, a wrong content type.
+    return problem(error.status, error.status === 413 ? 'request.too_large' : 'request.malformed', request)
+  }
+  if (isUnstorable(error)) return problem(400, 'request.malformed', request)
+  if (isAccountDeleted(error)) return problem(401, 'account.sign_in_required', request)
+  context.log.error({ err: error, requestId: request.requestId }, 'a request failed')
+  if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', request)
+  return problem(503, 'server.unavailable', request, {}, { 'retry-after': '10' })
+}
+
+export function answerErrors(context: Context): ErrorHandler<Env> {
+  return (error, c) =>
+    responseOf(problemOf(context, error, { requestId: c.get('requestId'), locale: localeOfRequest(c) }))
 }
 
 /** The language of the words in an answer: the one that the request names, else the visitor's. */
@@ -97,14 +110,15 @@ function localeOfRequest(c: HonoContext): Locale {
 
 /** The answer to a path that there is not. */
 export const answerUnknownPath: NotFoundHandler<Env> = (c) =>
-  problem(404, 'request.path_unknown', { requestId: c.get('requestId') ?? '', locale: localeOfRequest(c) })
+  responseOf(problem(404, 'request.path_unknown', { requestId: c.get('requestId') ?? '', locale: localeOfRequest(c) }))
 
 function problem(
   status: number,
   code: ApiErrorCode,
-  { requestId, locale }: { requestId: string; locale: Locale },
+  { requestId, locale }: ProblemRequest,
   details: Record<string, unknown> = {},
-): Response {
+  headers: Record<string, string> = {},
+): Problem {
   const body = {
     type: `/api/docs#${code}`,
     ...problemWords(locale, { status, code, details }),
@@ -113,15 +127,21 @@ function problem(
     requestId,
     ...details,
   }
-  return new Response(JSON.stringify(body), {
+  return {
     status,
+    body,
     headers: {
       'content-type': 'application/problem+json',
       'content-language': locale,
       'cache-control': 'no-store',
       'x-request-id': requestId,
+      ...headers,
     },
-  })
+  }
+}
+
+function responseOf({ status, body, headers }: Problem): Response {
+  return new Response(JSON.stringify(body), { status, headers })
 }
 
 /** What a page can send to another site without asking it first. */

@@ -6,7 +6,7 @@ import { staleWhileErrorCache } from './stale-while-error-cache.ts'
 import { ApiError } from './api-error.ts'
 import type { Visitor } from './visitor.ts'
 
-type Cached = { plain: string; packed: Buffer<ArrayBuffer> } | { refusal: ApiError }
+type Cached = { data: object; plain: string; packed: () => Buffer<ArrayBuffer> } | { refusal: ApiError }
 
 /**
  * Caches responses that are the same for every reader of a site in a currency, such as the catalogue's, for ten seconds, and longer while the
@@ -17,16 +17,18 @@ export function responseCache() {
   const cached = staleWhileErrorCache<Cached>({
     forMs: 10_000,
     mostBytes: 64 * 1024 * 1024,
-    bytesOf: (answer) => ('plain' in answer ? answer.plain.length + answer.packed.length : 100),
+    // The text, its gzip and the objects that were parsed from it.
+    bytesOf: (answer) => ('plain' in answer ? 4 * answer.plain.length : 100),
   })
 
   return async <Body extends object>(c: Context<Env>, load: (visitor: Visitor) => Promise<Body>) => {
     const { site, currency } = c.get('visitor')
-    const { pathname, search } = new URL(c.req.url)
-    const answer = await cached(`${site.id} ${currency} ${pathname}${search}`, () =>
+    const address = c.get('inProcess')?.address ?? addressOf(c.req.url)
+    const answer = await cached(`${site.id} ${currency} ${address}`, () =>
       prepare(() => load(anonymous(site, currency))),
     )
     if ('refusal' in answer) throw answer.refusal
+    if (c.get('inProcess')) return c.json(answer.data as Body, 200) as unknown as Typed<Body>
     const isGzip = acceptsGzip(c)
     const headers = {
       'content-type': 'application/json',
@@ -34,9 +36,15 @@ export function responseCache() {
       ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
     }
     // What c.json would answer, for the typed client.
-    return c.body(isGzip ? answer.packed : answer.plain, 200, headers) as unknown as Response &
-      TypedResponse<Body, 200, 'json'>
+    return c.body(isGzip ? answer.packed() : answer.plain, 200, headers) as unknown as Typed<Body>
   }
+}
+
+type Typed<Body> = Response & TypedResponse<Body, 200, 'json'>
+
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
 
 /** What the key says of a visitor: the answer goes to everybody with that key. */
@@ -48,9 +56,17 @@ function anonymous(site: Visitor['site'], currency: string): Visitor {
 async function prepare(load: () => Promise<object>): Promise<Cached> {
   try {
     const plain = JSON.stringify(await load())
-    return { plain, packed: gzipSync(plain) }
+    let packed: Buffer<ArrayBuffer> | undefined
+    // Frozen: pages that are rendered at the same time share it.
+    return { data: deepFreeze(JSON.parse(plain) as object), plain, packed: () => (packed ??= gzipSync(plain)) }
   } catch (error) {
     if (error instanceof ApiError) return { refusal: error }
     throw error
   }
+}
+
+function deepFreeze<Value extends object>(value: Value): Value {
+  for (const inner of Object.values(value) as unknown[])
+    if (typeof inner === 'object' && inner !== null) deepFreeze(inner)
+  return Object.freeze(value)
 }

@@ -2,37 +2,58 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { hc } from 'hono/client'
 import type { Api } from '#server/app/api.ts'
+import type { Read, ReadInput } from '#server/kernel/in-process.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { CallError } from './call-error.ts'
 
-type Fetch = (request: Request) => Promise<Response>
+type Client = ReturnType<typeof hc<Api>>
 
-/** While a page is rendered the API is asked inside the process, with the visitor's own cookies. */
-const callOnServer: Fetch = async (request) => {
-  const context = getStartContext()
-  const headers = new Headers(request.headers)
-  for (const name of ['cookie', 'host', 'x-forwarded-for']) {
-    const value = context.request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  const withCookies = new Request(request, { headers })
-  const inProcess = (context.contextAfterGlobalMiddlewares as { apiFetch?: Fetch } | undefined)?.apiFetch
-  return inProcess ? inProcess(withCookies) : fetch(withCookies)
+/** The typed client of our API. On the server its GETs are calls inside the process (docs/decisions/0028-in-process-calls.md). */
+export const api = createIsomorphicFn()
+  .server((): Client => {
+    const { read } = (getStartContext().contextAfterGlobalMiddlewares ?? {}) as { read?: Read }
+    return read ? inProcessClient(read) : developmentClient()
+  })
+  .client((): Client => clientOf(window.location.origin, browserFetch))
+
+function clientOf(origin: string, send: (request: Request) => Promise<Response>): Client {
+  return hc<Api>(origin, {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => send(new Request(input, init)),
+  })
 }
 
-const call = createIsomorphicFn()
-  .server((): Fetch => callOnServer)
-  .client((): Fetch => browserFetch)
+/** The same calls as Hono's client: each property adds to the path, `$get` reads it. */
+function inProcessClient(read: Read): Client {
+  const at = (path: string): unknown =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          if (typeof name !== 'string') return undefined
+          return name === '$get' ? (input?: ReadInput) => readAnswer(read(path, input)) : at(`${path}/${name}`)
+        },
+      },
+    )
+  return at('') as Client
+}
 
-const origin = createIsomorphicFn()
-  .server(() => process.env['API_ORIGIN'] ?? 'http://127.0.0.1')
-  .client(() => window.location.origin)
+async function readAnswer(answer: ReturnType<Read>) {
+  const { status, body } = await answer
+  return { ok: status < 400, status, json: () => Promise.resolve(body) }
+}
 
-/** The typed client of our API. */
-export const api = () =>
-  hc<Api>(origin(), {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => call()(new Request(input, init)),
+/** While developing, Vite renders the pages and the API is another process. */
+function developmentClient(): Client {
+  const { request: page } = getStartContext()
+  return clientOf(process.env['API_ORIGIN'] ?? 'http://127.0.0.1', (request) => {
+    const headers = new Headers(request.headers)
+    for (const name of ['cookie', 'host', 'x-forwarded-for']) {
+      const value = page.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    return fetch(new Request(request, { headers }))
   })
+}
 
 /** The answer's body, or CallError with the server's refusal code. */
 export async function bodyOf<Body>(

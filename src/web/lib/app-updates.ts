@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { stopPreloading } from './router-internals.ts'
 
 const EVERY_MS = 5 * 60_000
 /** Coming back to the window asks too, but not at each glance. */
@@ -20,7 +21,7 @@ export function watchBuilds(router: AnyRouter): () => void {
     const { id } = (await answer.json().catch(() => ({}))) as { id?: string }
     isOutdated = id !== undefined && id !== import.meta.env['BUILD_ID']
     // The parts that a link would fetch ahead are gone with their build, and its page will be loaded whole.
-    if (isOutdated) router.preloadRoute = () => Promise.resolve(undefined)
+    if (isOutdated) stopPreloading(router)
   }
   const lookAgain = () => {
     if (performance.now() - lookedAt > REST_MS) void look()

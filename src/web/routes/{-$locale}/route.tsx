@@ -9,6 +9,7 @@ import { PageFrame } from '#web/layouts/page-frame.tsx'
 import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { frameOf } from '#web/lib/site-context-of.ts'
+import { isMissing } from '#web/lib/router-internals.ts'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
@@ -27,9 +28,8 @@ export const Route = createFileRoute('/{-$locale}')({
   },
   head: ({ loaderData, matches }) => {
     if (!loaderData) return {}
-    const isMissing = matches.some(({ status, _notFound: isNoRoute }) => status === 'notFound' || isNoRoute)
     const { name } = loaderData.site
-    const title = isMissing ? `${frameOf(matches)?.t('errors.notFound')} · ${name}` : name
+    const title = matches.some(isMissing) ? `${frameOf(matches)?.t('errors.notFound')} · ${name}` : name
     const css = siteThemeCss(loaderData.site.theme)
     const links = [{ rel: 'manifest', href: localePath(loaderData.locale, '/manifest.webmanifest') }]
     return { meta: [{ title }], links, styles: css === '' ? [] : [{ children: css }] }
