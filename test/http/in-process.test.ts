@@ -90,7 +90,7 @@ async function overHttp(path: string, { param = {}, query = {} }: ReadInput) {
   const search = new URLSearchParams(named as [string, string][])
   // A fresh API, so that nothing was cached by the other way.
   const answer = await makeApi(world.context).request(`http://${host}${pathname}?${search}`, {
-    headers: { host, cookie: `rihla_session=${session}` },
+    headers: { host, cookie: `rihla_session=${session}`, 'accept-language': 'en' },
   })
   return { status: answer.status, body: (await answer.json()) as unknown }
 }

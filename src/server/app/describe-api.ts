@@ -16,7 +16,7 @@ import {
   type ApiTag,
   type TagConventions,
 } from '#server/kernel/api-document.ts'
-import { refusalCodes as promotions } from '#server/cart/promotions/contract.ts'
+import { promoViewSchema, refusalCodes as promotions } from '#server/cart/promotions/contract.ts'
 import { refusalCodes as quotes } from '#server/quotes/contract.ts'
 import { refusalCodes as reviews } from '#server/reviews/contract.ts'
 import { refusalCodes as search } from '#server/catalogue/search/contract.ts'
@@ -83,6 +83,7 @@ const conventions: Record<string, TagConventions> = {
 /** The OpenAPI document of the whole API. Throws when a room has a tag that is not described here. */
 export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>): ApiDocument {
   api.openAPIRegistry.register('Money', moneySchema)
+  api.openAPIRegistry.register('Promo', promoViewSchema)
   const made: unknown = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

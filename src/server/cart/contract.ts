@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
+import { promoViewSchema } from './promotions/contract.ts'
 
 export const priceLineSchema = z
   .object({
@@ -81,8 +82,19 @@ export const cartSchema = z
   })
   .openapi('Cart')
 
+/** What a change is answered with: all that a page shows of a cart, so that it asks for nothing more. */
+export const changedCartSchema = cartSchema
+  .extend({
+    /** What the cart's promo code takes off now; null when the cart has none. */
+    promo: promoViewSchema.nullable(),
+  })
+  .openapi('ChangedCart')
+
 const answer = {
   200: { description: 'The cart, checked again', content: { 'application/json': { schema: cartSchema } } },
+}
+const changed = {
+  200: { description: 'The cart, checked again', content: { 'application/json': { schema: changedCartSchema } } },
 }
 const query = z.object({ locale: localeQuery })
 
@@ -110,7 +122,7 @@ export const addItem = createRoute({
   tags: ['cart'],
   summary: 'Put an activity into the cart',
   request: { query, body: { required: true, content: { 'application/json': { schema: newItemSchema } } } },
-  responses: answer,
+  responses: changed,
 })
 
 export const changeItem = createRoute({
@@ -126,7 +138,7 @@ export const changeItem = createRoute({
       content: { 'application/json': { schema: z.object({ units: quantities, extras: quantities.optional() }) } },
     },
   },
-  responses: answer,
+  responses: changed,
 })
 
 export const removeItem = createRoute({
@@ -135,7 +147,7 @@ export const removeItem = createRoute({
   tags: ['cart'],
   summary: 'Take an item out',
   request: { query, params: z.object({ id: z.coerce.number().int().positive() }) },
-  responses: answer,
+  responses: changed,
 })
 
 /** The buyer has read the notice: what is gone leaves the cart, new prices become the seen ones. */
@@ -145,7 +157,7 @@ export const acceptChanges = createRoute({
   tags: ['cart'],
   summary: 'Accept new prices and drop what is gone',
   request: { query },
-  responses: answer,
+  responses: changed,
 })
 
 export const refusalCodes = [

@@ -1,14 +1,21 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import { room } from '#server/kernel/http.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
 import { acceptChanges } from './accept-changes.ts'
 import { addItem } from './add-item.ts'
 import { changeItem } from './change-item.ts'
 import * as contract from './contract.ts'
+import { readPromo } from './promotions/read-promo.ts'
 import { readCart } from './read-cart.ts'
 import { removeItem } from './remove-item.ts'
 
 export function cartRoutes(context: Context) {
+  const readChanged = async (visitor: Visitor, locale: Locale) => {
+    const cart = await readCart(context, { visitor, locale })
+    return { ...cart, promo: cart.promoCode === null ? null : await readPromo(context, { visitor, locale }) }
+  }
   return room()
     .openapi(contract.getCart, async (c) => {
       const { locale } = c.req.valid('query')
@@ -19,24 +26,24 @@ export function cartRoutes(context: Context) {
       const visitor = c.get('visitor')
       const { cartToken } = await addItem(context, { visitor, ...c.req.valid('json') })
       if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
-      return c.json(await readCart(context, { visitor: { ...visitor, cartToken }, locale }), 200)
+      return c.json(await readChanged({ ...visitor, cartToken }, locale), 200)
     })
     .openapi(contract.changeItem, async (c) => {
       const { locale } = c.req.valid('query')
       const visitor = c.get('visitor')
       await changeItem(context, { visitor, itemId: c.req.valid('param').id, ...c.req.valid('json') })
-      return c.json(await readCart(context, { visitor, locale }), 200)
+      return c.json(await readChanged(visitor, locale), 200)
     })
     .openapi(contract.removeItem, async (c) => {
       const { locale } = c.req.valid('query')
       const visitor = c.get('visitor')
       await removeItem(context, { visitor, itemId: c.req.valid('param').id })
-      return c.json(await readCart(context, { visitor, locale }), 200)
+      return c.json(await readChanged(visitor, locale), 200)
     })
     .openapi(contract.acceptChanges, async (c) => {
       const { locale } = c.req.valid('query')
       const visitor = c.get('visitor')
       await acceptChanges(context, { visitor })
-      return c.json(await readCart(context, { visitor, locale }), 200)
+      return c.json(await readChanged(visitor, locale), 200)
     })
 }

@@ -6,7 +6,7 @@ import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { putPromo, type PromoRefusalView } from './calls.ts'
+import { putPromo, type PromoRefusalView, type PromoView } from './calls.ts'
 
 interface PromoFieldProps {
   /** What was entered and is kept; null: nothing. */
@@ -19,8 +19,8 @@ interface PromoFieldProps {
   refusal: PromoRefusalView | null
   /** What another call said of it, in words: the order was refused because of the code. */
   fault?: string | null
-  /** The code that is kept has changed: what it takes off is to be asked again. */
-  onChange: () => Promise<void>
+  /** The code that is kept has changed, and takes this off. */
+  onChange: (promo: PromoView) => void | Promise<void>
 }
 
 /** A code, whether it helps or why not, and a way to take it back. */
@@ -42,9 +42,9 @@ export function PromoField({
   const put = async (entered: string | null) => {
     setIsBusy(true)
     try {
-      await putPromo(locale, entered)
+      const promo = await putPromo(locale, entered)
       setTried(null)
-      await onChange()
+      await onChange(promo)
     } catch (error) {
       setTried({ code: entered ?? '', words: wordsOf(error) })
     } finally {

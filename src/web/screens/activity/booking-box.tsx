@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { CalendarClock, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import { localePath } from '#domain/locale.ts'
 import { DepartureChoice } from '#web/features/availability/departure-choice.tsx'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { addItem } from '#web/features/cart/calls.ts'
+import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -130,7 +131,7 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
   const t = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const locale = useLocale()
-  const router = useRouter()
+  const showCart = useShowCart()
   const navigate = useNavigate()
   const wordsOf = useRefusalWords()
   const [busy, setBusy] = useState<'cart' | 'checkout' | null>(null)
@@ -142,8 +143,7 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
     setBusy(then)
     setFault(null)
     try {
-      await addItem(locale, booking.item)
-      await router.invalidate()
+      showCart(await addItem(locale, booking.item))
       if (then === 'checkout') await navigate({ to: localePath(locale, '/checkout') })
       else await showToast('success', t('added'))
     } catch (error) {

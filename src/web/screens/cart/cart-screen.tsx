@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import {
@@ -8,9 +7,11 @@ import {
   removeItem,
   type CartItemView,
   type CartView,
+  type ChangedCart,
 } from '#web/features/cart/calls.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
+import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { PromoView } from '#web/features/promotions/calls.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
@@ -25,15 +26,14 @@ import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 
 /** The cart as the server sees it now; every answer of the server replaces what is shown. */
-export function CartScreen({ cart: loaded, promo }: { cart: CartView; promo: PromoView | null }) {
+export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView | null }) {
   const t = useTranslations('cart')
   const locale = useLocale()
-  const router = useRouter()
+  const showCart = useShowCart()
+  const showPromo = useShowPromo()
   const { site } = useFrame()
   const wordsOf = useRefusalWords()
   const whyUnavailable = useWhyUnavailable()
-  const [answer, setAnswer] = useState<{ of: CartView; cart: CartView } | null>(null)
-  const cart = answer?.of === loaded ? answer.cart : loaded
   const [busyId, setBusyId] = useState<number | 'all' | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [asked, setAsked] = useState<CartItemView | null>(null)
@@ -42,13 +42,11 @@ export function CartScreen({ cart: loaded, promo }: { cart: CartView; promo: Pro
   // What was pressed is gone with its item: reading goes on where the answer stands.
   const notices = useRef<HTMLDivElement>(null)
 
-  const ask = async (id: number | 'all', call: () => Promise<CartView>): Promise<boolean> => {
+  const ask = async (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> => {
     setBusyId(id)
     setFault(null)
     try {
-      setAnswer({ of: loaded, cart: await call() })
-      // The count in the header, and this page's own data.
-      void router.invalidate()
+      showCart(await call())
       return true
     } catch (error) {
       setFault(wordsOf(error))
@@ -162,7 +160,7 @@ export function CartScreen({ cart: loaded, promo }: { cart: CartView; promo: Pro
               isLowered={isReckoned && promo.isLowered}
               currency={cart.currency}
               refusal={promo?.refusal ?? null}
-              onChange={() => router.invalidate()}
+              onChange={showPromo}
             />
             {canCheckOut ? (
               <PageLink path="/checkout" className={buttonLook('primary')}>

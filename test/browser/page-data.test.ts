@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+const cartLink = (page: Page) => page.locator('header a[href$="/cart"]').first()
+
+/** Method and path of each request to the API that `act` leads to, until the page is quiet. */
+async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  await untilIdle(page)
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) seen.push(`${request.method()} ${pathname.replace(/\d+$/, ':id')}`)
+  })
+  await act()
+  await untilIdle(page)
+  return seen
+}
+
+describe.each(journeyLanguages)('in %s, one request does for', (locale) => {
+  test('adding to the cart on an activity’s page, with the new count in the header', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    const before = await cartLink(page).getAttribute('aria-label')
+    const requests = await requestsOf(page, async () => {
+      await addToCart(page, locale)
+      await expect.poll(() => cartLink(page).getAttribute('aria-label')).not.toBe(before)
+    })
+    expect(requests).toEqual(['POST /api/cart/items'])
+    expect(problems).toEqual([])
+  })
+
+  test('changing a line of the cart, removing it and taking it back', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    await openPage(page, localePath(locale, '/cart'))
+    const w = words[locale].cart
+    const line = page.locator('main article')
+    const total = page.locator('main section p[role=status]')
+    const before = await total.innerText()
+    const changed = await requestsOf(page, async () => {
+      await line.locator('button:has(svg.lucide-plus):not([disabled])').first().click()
+      await expect.poll(() => total.innerText()).not.toBe(before)
+    })
+    expect(changed).toEqual(['PATCH /api/cart/items/:id'])
+
+    const full = await cartLink(page).getAttribute('aria-label')
+    const removed = await requestsOf(page, async () => {
+      await line.locator('button:has(svg.lucide-trash-2)').click()
+      await page.getByRole('button', { name: w.remove, exact: true }).last().click()
+      await page.getByRole('heading', { name: w.empty }).waitFor()
+    })
+    expect(removed).toEqual(['DELETE /api/cart/items/:id'])
+    expect(await cartLink(page).getAttribute('aria-label')).not.toBe(full)
+
+    const back = await requestsOf(page, async () => {
+      await page.getByRole('button', { name: w.undo }).click()
+      await line.waitFor()
+    })
+    expect(back).toEqual(['POST /api/cart/items'])
+    expect(await cartLink(page).getAttribute('aria-label')).toBe(full)
+    expect(problems).toEqual([])
+  })
+
+  test('saving an activity to the wishlist', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    const heart = page.locator('main button[aria-pressed]').first()
+    const requests = await requestsOf(page, async () => {
+      await heart.click()
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    })
+    expect(requests).toEqual(['PUT /api/wishlist/items/:id'])
+    expect(problems).toEqual([])
+  })
+})
