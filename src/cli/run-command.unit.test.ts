@@ -33,14 +33,19 @@ npm run greet -- twice               says it twice
 A note.
 `
 
-async function run(command: Parameters<typeof runCommand>[0], ...argv: string[]) {
+type AnyCommand = Parameters<typeof runCommand>[0]
+
+async function run(command: unknown, ...argv: string[]) {
   const said = { out: '', err: '' }
   const terminal = {
     out: (text: string) => (said.out += text),
     err: (text: string) => (said.err += text),
     isInteractive: false,
   }
-  const code = await runCommand(command, argv, terminal, { NODE_ENV: 'test', DATABASE_URL: 'postgres://127.0.0.1:1/x' })
+  const code = await runCommand(command as AnyCommand, argv, terminal, {
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgres://127.0.0.1:1/x',
+  })
   return { code, ...said }
 }
 
@@ -69,7 +74,7 @@ test('a database that cannot be reached is one sentence and the exit code 1', as
 })
 
 test('reconcile ends with 2 where it could not compare, since 1 means differences', async () => {
-  expect((await run(reconcileCommand as never)).code).toBe(2)
+  expect((await run(reconcileCommand)).code).toBe(2)
 })
 
 test.each([
@@ -84,6 +89,6 @@ test.each([
   [sites, ['show'], 'npm run sites show needs one argument.'],
 ] as const)('wrong arguments are refused before the database is opened: %#', async (command, argv, sentence) => {
   const { code, err } = await run(command, ...argv)
-  expect(err).toBe(`${sentence}\n\n${usageOf(command)}`)
+  expect(err).toBe(`${sentence}\n\n${usageOf(command as never)}`)
   expect(code).toBe(2)
 })

@@ -97,7 +97,7 @@ export class SessionQueue {
 }
 
 /** Parse, Bind, Describe, Execute, Close, Flush: a Sync ends them. */
-const EXTENDED = new Set('PBDECH'.split('').map((type) => type.charCodeAt(0)))
+const EXTENDED = new Set(Buffer.from('PBDECH'))
 
 const SYNC = new Uint8Array(Buffer.from('S\0\0\0\x04'))
 const ROLLBACK = new Uint8Array(Buffer.from('Q\0\0\0\x0drollback\0'))
