@@ -60,7 +60,7 @@ export async function findCategory(
 }
 
 export function listCities(connection: Connection, supplierId: number | null): Promise<CityRow[]> {
-  return connection.rows<CityRow>({
+  return connection.rows<CityRow & { position: number }>({
     name: 'catalogue.cities',
     text: `select * from (select ${cityColumns}, x.position from city x) y where "productCount" > 0 order by position`,
     values: [supplierId],
@@ -68,7 +68,7 @@ export function listCities(connection: Connection, supplierId: number | null): P
 }
 
 export function listCategories(connection: Connection, supplierId: number | null): Promise<CategoryRow[]> {
-  return connection.rows<CategoryRow>({
+  return connection.rows<CategoryRow & { position: number }>({
     name: 'catalogue.categories',
     text: `select * from (select ${categoryColumns}, x.position from category x) y where "productCount" > 0 order by position`,
     values: [supplierId],

@@ -1,9 +1,24 @@
 import { imageUrl } from '#domain/image-url.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
+interface OwnReview {
+  order: string
+  activity: string
+  author: string
+  rating: number
+  travellerType: string
+  title: string
+  body: string
+  language: string
+  status: string
+  rejection: string | null
+  writtenAt: Date
+  photos: string[]
+}
+
 /** Everything that the account's owner wrote of bookings, newest first, whatever became of it; of its photos, where they are seen whole. */
-export async function listReviewsOfUser(connection: Connection, userId: number): Promise<object[]> {
-  const rows = await connection.rows<{ photos: string[] }>({
+export async function listReviewsOfUser(connection: Connection, userId: number): Promise<OwnReview[]> {
+  const rows = await connection.rows<OwnReview>({
     name: 'reviews.of_user',
     text: `select o.reference as "order", i.product_title as activity, r.author, r.rating, r.traveller_type as "travellerType", r.title, r.body,
         r.language::text, r.status, r.rejection, r.created_at as "writtenAt",

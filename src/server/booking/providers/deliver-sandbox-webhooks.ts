@@ -19,7 +19,7 @@ export async function deliverDueWebhooks(context: PaymentContext): Promise<void>
 }
 
 function claimDueWebhooks(db: Db): Promise<SandboxWebhook[]> {
-  return db.rows<SandboxWebhook>({
+  return db.rows<Required<SandboxWebhook>>({
     name: 'sandbox.claim_webhooks',
     text: `with due as (
         select id from sandbox_webhook where delivered_at is null and due_at <= now() and attempts < ${GIVE_UP_AFTER}

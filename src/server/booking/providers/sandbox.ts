@@ -80,7 +80,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     retrieveRefund: async (reference) => ({ reference, hasFailed: false }),
 
     readBooks: async (reference) => {
-      const rows = await db.rows<SessionBooks>({
+      const rows = await db.rows<SessionBooks & { refunds: NonNullable<SessionBooks['refunds']> }>({
         name: 'sandbox.books',
         text: `select case when s.status = 'complete' then s.amount_minor else 0 end as "capturedMinor", s.currency,
             (select coalesce(jsonb_agg(jsonb_build_object('reference', 'sbr_' || r.key, 'amountMinor', r.amount_minor, 'state', 'sent')), '[]')

@@ -108,7 +108,7 @@ export function listProductsWithout(tx: Tx, list: 'options' | 'pictures'): Promi
     tx,
     `without.${list}`,
     `select s.file, s.place, s.seq, s.code as value, ${nobody} from staged_products s
-      where ${list === 'options' ? "s.pricing_per <> 'quote' and" : ''} not exists (select from staged_${list} o where o.product = s.code)
+      where s.code is not null and ${list === 'options' ? "s.pricing_per <> 'quote' and" : ''} not exists (select from staged_${list} o where o.product = s.code)
         and ('${list}' = any (s.lists)
           or not exists (select from product p join ${table} t on t.product_id = p.id ${condition} where p.code = s.code))`,
   )
@@ -119,7 +119,7 @@ export function listQuotesWithOptions(tx: Tx): Promise<FoundRow[]> {
     tx,
     'quotes',
     `select s.file, s.place, s.seq, s.code as value, ${nobody} from staged_products s
-      where s.pricing_per = 'quote' and exists (select from staged_options o where o.product = s.code)`,
+      where s.code is not null and s.pricing_per = 'quote' and exists (select from staged_options o where o.product = s.code)`,
   )
 }
 

@@ -49,7 +49,7 @@ export interface PlaceOrKindRow {
 
 /** Cities and categories that have something to show on this site, in the operator's order. */
 export function listPlacesAndKinds(connection: Connection, supplierId: number | null): Promise<PlaceOrKindRow[]> {
-  return connection.rows<PlaceOrKindRow>({
+  return connection.rows<PlaceOrKindRow & { position: number }>({
     name: 'search.places_and_kinds',
     text: `select 'city' as kind, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, ${pictureIn('c.picture')} as picture, c.position from city c
         where exists (select from product p where p.city_id = c.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))

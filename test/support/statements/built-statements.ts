@@ -1,0 +1,133 @@
+import { sweepRows } from '#server/app/retention/sweep-rows.ts'
+import * as paymentQueries from '#server/booking/payments/queries.ts'
+import * as checkQueries from '#server/catalogue/import/check-queries.ts'
+import { writeDepartures } from '#server/catalogue/import/departure-queries.ts'
+import { kindNames } from '#server/catalogue/import/kinds.ts'
+import { makeStagedTables, stageRows } from '#server/catalogue/import/stage-queries.ts'
+import * as writeQueries from '#server/catalogue/import/write-queries.ts'
+import {
+  countFacets,
+  listCards,
+  listMapPoints,
+  type ListingFilter,
+  type ListingSort,
+} from '#server/catalogue/listing-query.ts'
+import { listTitles } from '#server/catalogue/title-query.ts'
+import type { Db, Statement, Tx } from '#server/kernel/database.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+
+/** Runs what a site's statements are put together by, with arguments that between them bring out every part of the texts. */
+type Sample = (connection: Db & Tx) => Promise<unknown>[]
+
+const text = [{ ways: [[[1, 2], [3]]], exact: [1] }]
+const broad: ListingFilter = {
+  supplierId: null,
+  cityId: null,
+  categoryId: null,
+  text: null,
+  fromDate: null,
+  toDate: null,
+  travellers: null,
+  priceMin: null,
+  priceMax: null,
+  majorRates: { BHD: 1, SAR: 10 },
+  rating: null,
+  durationMinutes: null,
+  startsBetween: null,
+  language: null,
+  freeCancellation: false,
+  pickup: false,
+  isPrivate: false,
+}
+const narrow: ListingFilter = {
+  ...broad,
+  supplierId: 1,
+  cityId: 1,
+  categoryId: 1,
+  text,
+  fromDate: '2026-01-01',
+  toDate: '2026-01-02',
+  travellers: 2,
+  priceMin: 1,
+  priceMax: 100,
+  rating: 4,
+  durationMinutes: { least: 60, most: 120 },
+  startsBetween: { from: '06:00', to: '12:00' },
+  language: 'ar',
+  freeCancellation: true,
+  pickup: true,
+  isPrivate: true,
+}
+const sorts: ListingSort[] = ['match', 'recommended', 'price', 'price-desc', 'rating', 'duration', 'newest']
+const withSlugs = ['cities', 'categories', 'products'] as const
+
+/** By file and function, the sites whose texts cannot be read from the source. */
+export const builtStatements: Record<string, Sample> = {
+  'src/server/catalogue/listing-query.ts listCards': (db) =>
+    sorts.flatMap((sort) => [broad, narrow].map((filter) => listCards(db, filter, { sort, number: 20 }))),
+  'src/server/catalogue/listing-query.ts listMapPoints': (db) =>
+    sorts.flatMap((sort) => [broad, narrow].map((filter) => listMapPoints(db, filter, sort))),
+  'src/server/catalogue/listing-query.ts countFacets': (db) => [broad, narrow].map((filter) => countFacets(db, filter)),
+  'src/server/catalogue/title-query.ts listTitles': (db) => [
+    listTitles(db, { text, supplierId: null, most: 5 }),
+    listTitles(db, { text, supplierId: 1, most: 5 }),
+  ],
+  'src/server/booking/payments/queries.ts one': (db) => [
+    paymentQueries.findPayment(db, 1),
+    paymentQueries.findPaymentByReference(db, 'sandbox', ''),
+    paymentQueries.findLatestPayment(db, 1),
+  ],
+  'src/server/app/retention/sweep-rows.ts sweepRows': (db) => [
+    sweepRows({
+      db,
+      log: openLog('silent'),
+      configuration: readConfiguration({ NODE_ENV: 'test', SECRET: 'a secret that is only good for tests' }),
+    }),
+  ],
+  'src/server/catalogue/import/stage-queries.ts makeStagedTables': (tx) => [makeStagedTables(tx)],
+  'src/server/catalogue/import/stage-queries.ts stageRows': (tx) => kindNames.map((kind) => stageRows(tx, kind, [])),
+  'src/server/catalogue/import/check-queries.ts run': (tx) => [
+    ...checkQueries.kindsWithKeys.map((kind) => checkQueries.listTwice(tx, kind)),
+    ...withSlugs.flatMap((kind) =>
+      checkQueries.slugColumns.flatMap((slug) => [
+        checkQueries.listSlugsTwice(tx, kind, slug),
+        checkQueries.listSlugsTaken(tx, kind, slug),
+        checkQueries.listSlugsChanged(tx, kind, slug),
+      ]),
+    ),
+    checkQueries.listWithoutParent(tx, 'pictures', 'products'),
+    checkQueries.listWithoutParent(tx, 'units', 'options'),
+    checkQueries.listWithoutParent(tx, 'exceptions', 'schedules'),
+    checkQueries.listProductsWithout(tx, 'options'),
+    checkQueries.listProductsWithout(tx, 'pictures'),
+    checkQueries.listQuotesWithOptions(tx),
+    checkQueries.listOptionsWithoutUnits(tx),
+    checkQueries.listUnknownCompanions(tx),
+    checkQueries.listProductsOfOthers(tx, ''),
+  ],
+  'src/server/catalogue/import/write-queries.ts analyzeTables': (tx) => [writeQueries.analyzeTables(tx)],
+  'src/server/catalogue/import/write-queries.ts count': (tx) => [
+    ...kindNames
+      .filter((kind) => kind !== 'itinerary' && kind !== 'cancellation')
+      .map((kind) => writeQueries.writeKind(tx, kind)),
+    ...withSlugs.map((kind) => writeQueries.leaveSlugs(tx, kind)),
+    writeQueries.withdrawMissingProducts(tx, null),
+    writeQueries.withdrawMissingProducts(tx, 1),
+    writeDepartures(tx, 180),
+  ],
+}
+
+/** The statements that a sample runs. Each answers one row: a count of nothing. */
+export async function recordStatements(sample: Sample): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const recorder = {
+    kind: 'db',
+    rows: (statement: Statement) => {
+      statements.push(statement)
+      return Promise.resolve([{ count: 0 }])
+    },
+  } as unknown as Db & Tx
+  await Promise.all(sample(recorder))
+  return statements
+}
