@@ -61,7 +61,7 @@ create table promo_code (
   -- Like departure.held + sold: taken by one conditional UPDATE, guarded by promo_code_not_overused.
   used integer not null default 0 check (used >= 0),
   starts_at timestamptz,
-  expires_at timestamptz check (expires_at > starts_at),
+  expires_at timestamptz check (expires_at >= starts_at),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((percent_basis_points is null) <> (amount_minor is null)),

@@ -49,7 +49,7 @@ const rules = [
   ],
   [/^src\/server\/kernel\//, [/^src\/server\/(?!kernel\/)/, 'The kernel knows no module.']],
   [/^src\/web\//, outside],
-  [/^src\/web\/(?!lib\/api\.ts$)/, contractTypes],
+  [/^src\/web\/(?!lib\/api\.ts$|entry-server\.ts$)/, contractTypes],
   [/^src\/web\/(layouts|screens|features|ui)\//, notNode],
   [/^src\/web\/layouts\//, [webParts('routes', 'screens'), 'A layout does not know what it surrounds.']],
   [
@@ -65,7 +65,10 @@ const rules = [
     /^src\/web\/lib\//,
     [webParts('features', 'screens', 'routes', 'layouts'), 'What all pages use knows none of them.'],
   ],
-  [/^src\/web\/lib\/api\.ts$/, [/^src\/server\/(?!app\/api\.ts$)/, 'The API client imports the type of the API.']],
+  [
+    /^src\/web\/lib\/api\.ts$/,
+    [/^src\/server\/(?!app\/api\.ts$|kernel\/in-process\.ts$)/, 'The API client imports the types of the API.'],
+  ],
 ]
 
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

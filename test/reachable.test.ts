@@ -41,6 +41,7 @@ test.runIf(process.env['CI'])(
       'bench/import.ts',
       'bench/orders.ts',
       'bench/pages.ts',
+      'bench/plans.ts',
       'bench/search-quality.ts',
       'bench/search-speed.ts',
       // These two are named by what starts or builds them, not imported.

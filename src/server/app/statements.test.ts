@@ -8,6 +8,7 @@ import { faultsOf, neverNull, type KnownStatement } from '#test/support/statemen
 import { openDescriber, type Description } from '#test/support/statements/describe-statement.ts'
 import { exceptions } from '#test/support/statements/exceptions.ts'
 import { findStatementSites, type StatementSite } from '#test/support/statements/find-statements.ts'
+import { unread } from '#test/support/statements/unread.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
 const serverUrl = inject('serverUrl')
@@ -75,9 +76,9 @@ async function describeAll(describeOne: (text: string) => Promise<Description>) 
   return { described, refused }
 }
 
-test('the text of every statement can be read, or has a sample that builds it', () => {
-  const unread = sites.filter((site) => !site.statements).map((site) => `${site.file} ${site.within}`)
-  expect([...new Set(unread)].toSorted()).toEqual(Object.keys(builtStatements).toSorted())
+test('the text of every statement can be read, has a sample that builds it, or is listed as unread', () => {
+  const found = sites.filter((site) => !site.statements).map((site) => `${site.file} ${site.within}`)
+  expect([...new Set(found)].toSorted()).toEqual([...Object.keys(builtStatements), ...unread].toSorted())
 })
 
 test('every statement can be prepared, and its values and its row type fit it', async () => {

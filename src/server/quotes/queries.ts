@@ -1,6 +1,7 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
+import { inOrderStates, ORDER } from '#server/booking/states.ts'
 import { QUOTE } from './states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { ofOffer, ofRequest } from './quote-messages.ts'
@@ -283,7 +284,7 @@ export function listStrayQuotes(
     name: 'quotes.stray',
     text: `select q.reference, o.id as "orderId", case when o.confirmed_at is null then 'ended' else 'booked' end as outcome
       from quote_request q join orders o on o.id = q.order_id
-      where q.status <> 'booked' and o.confirmed_at is not null and o.status in ('confirmed', 'partially_confirmed', 'cancelled')
-        or q.status = 'accepted' and (o.status in ('failed', 'expired') or o.status = 'cancelled' and o.confirmed_at is null)`,
+      where q.status <> ${QUOTE.booked} and o.confirmed_at is not null and o.status ${inOrderStates('paid')}
+        or q.status = ${QUOTE.accepted} and (o.status ${inOrderStates('unsuccessful')} or o.status = ${ORDER.cancelled} and o.confirmed_at is null)`,
   })
 }

@@ -1,23 +1,24 @@
 import type { OrderFollower } from '#server/booking/order-follower.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { ofOffer } from './quote-messages.ts'
+import { QUOTE } from './states.ts'
 
 /** A quote follows the order that its offer was accepted with (docs/rules/quotes.md), in the statement that changes the order. */
 export const quoteFollower: OrderFollower = {
   booked: (from) => `
 quote_booked as (
-  update quote_request q set status = 'booked', updated_at = now() from ${from}
-  where q.order_id = ${from}.id and q.status <> 'booked')`,
+  update quote_request q set status = ${QUOTE.booked}, updated_at = now() from ${from}
+  where q.order_id = ${from}.id and q.status <> ${QUOTE.booked})`,
 
   // The offer stands again while it is valid.
   ended: (from) => `
 quote_ended as (
-  update quote_request q set status = case when f.valid_until > rihla_now() then 'answered' else 'expired' end, updated_at = now()
+  update quote_request q set status = case when f.valid_until > rihla_now() then ${QUOTE.answered} else ${QUOTE.expired} end, updated_at = now()
   from ${from}, quote_offer f
-  where q.order_id = ${from}.id and q.status = 'accepted' and f.quote_request_id = q.id and f.number = q.offer_number
+  where q.order_id = ${from}.id and q.status = ${QUOTE.accepted} and f.quote_request_id = q.id and f.number = q.offer_number
   returning q.reference, q.language, q.email, q.offer_number, q.status),
 quote_mail as (
-  ${queueMessages({ ...ofOffer, kind: 'quote_expired', from: `quote_ended where status = 'expired'` })})`,
+  ${queueMessages({ ...ofOffer, kind: 'quote_expired', from: `quote_ended where status = ${QUOTE.expired}` })})`,
 
   lock: async (tx, paymentId) => {
     await tx.rows({

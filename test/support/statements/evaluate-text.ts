@@ -105,7 +105,7 @@ export class TextReader {
     if (!table || !ast.isObjectLiteralExpression(table.node)) return this.#byType(node)
     const { node: object, scope: inner } = table
     return this.read(node.argumentExpression, scope).flatMap((key) => {
-      const value = propertyOf(object as ast.ObjectLiteralExpression, key.value)
+      const value = propertyOf(object, key.value)
       if (!value) return []
       return this.read(value, inner).flatMap((text) => merged(key, text, text.value))
     })
@@ -139,7 +139,7 @@ export class TextReader {
     const type = this.#checker.getTypeAtLocation(node)
     const types = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
     if (types.length > 0 && types.every((it) => it.isStringLiteralType()))
-      return types.map((it) => ({ value: String(it.value), choices: new Map([[node.getText(), String(it.value)]]) }))
+      return types.map((it) => ({ value: it.value, choices: new Map([[node.getText(), it.value]]) }))
     if (type && this.#checker.isTypeAssignableTo(type, this.#checker.getNumberType()))
       return [{ value: '1', choices: new Map() }]
     throw new NotEvaluated(node.getText())

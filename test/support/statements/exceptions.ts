@@ -1,7 +1,6 @@
 /** `statement.column`: a column that PostgreSQL takes to be null sometimes, and why it never is. */
 export const exceptions: Record<string, string> = {
   'import.products_to_price.code': 'Rows without a code were refused before.',
-  'payments.claim_refunds.providerReference': 'Only a captured payment is refunded, and its provider has named it.',
   'quotes.make_departure.optionTitle': 'The statement makes the option, or changes the one that is there.',
   'quotes.request_by_key.reference': 'The key of a request is written with its reference.',
   'wishlist.share.shareToken': 'The statement has just set it.',

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { isOwnPage } from '#domain/own-pages.ts'
-import type { PromoView } from '#web/features/promotions/calls.ts'
-import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
 import type { ChangedCart } from './calls.ts'
+
+type PromoView = NonNullable<ChangedCart['promo']>
 
 /** Puts the cart that a change was answered with into the page: its count in the header, its lines and sums on the cart page. */
 export function useShowCart(): (changed: ChangedCart) => void {
   const router = useRouter()
   return ({ promo, ...cart }) => {
-    replaceLoaderData<SiteAnswer>(router, '/{-$locale}', (data) => ({
+    replaceLoaderData<{ visitor: { cartCount: number } }>(router, '/{-$locale}', (data) => ({
       ...data,
       visitor: { ...data.visitor, cartCount: cart.items.length },
     }))
