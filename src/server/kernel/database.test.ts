@@ -3,7 +3,6 @@ import { openDatabase, type Db, type Tx } from './database.ts'
 import { isConnectionLost, isDatabaseUnavailable } from './database-errors.ts'
 import { servingLimits, type DatabaseLimits } from './database-limits.ts'
 import { breakableLine, type BreakableLine } from '#test/support/flaky-proxy.ts'
-import { databaseUrl } from '#test/support/template-database.ts'
 
 const serverUrl = inject('serverUrl')
 const idOf = (connection: Tx | Db) =>
@@ -22,7 +21,7 @@ describe.skipIf(serverUrl === null)('connections', () => {
   let db: Db
   let other: Db
   const open = async (limits: Partial<DatabaseLimits> = {}, connections = 2) => {
-    const url = new URL(databaseUrl(serverUrl ?? '', 'rihla_template'))
+    const url = new URL(serverUrl ?? '')
     line = await breakableLine({ host: url.hostname, port: Number(url.port) })
     url.port = String(line.port)
     db = openDatabase(url.toString(), { connections, limits: { ...servingLimits, ...limits } })
