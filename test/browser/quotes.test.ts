@@ -53,7 +53,7 @@ afterAll(async () => {
 /** `npm run … -- …` while the site rests. */
 async function operate(script: 'quotes' | 'transfers', ...arguments_: string[]): Promise<string> {
   await endProcess(server, 'SIGTERM')
-  const { stdout, stderr } = spawnSync('node_modules/.bin/node', [`scripts/${script}.mjs`, ...arguments_], {
+  const { stdout, stderr } = spawnSync('node_modules/.bin/node', [`src/cli/${script}.ts`, ...arguments_], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATA_DIR: directory },
   })
