@@ -62,7 +62,7 @@ describe('until a picture has arrived', () => {
 
 test('without a script pictures are there', async () => {
   const { page, problems } = await browser.visit({ javaScriptEnabled: false })
-  await openPage(page, '/en')
+  await page.goto('/en', { waitUntil: 'networkidle' })
   expect(await page.locator('[data-arriving]').count()).toBe(0)
   const first = page.locator('.picture img[srcset]').first()
   expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)

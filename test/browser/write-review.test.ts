@@ -125,10 +125,10 @@ describe('after it', () => {
   beforeAll(letTimePass)
 
   test('a heavy photo is made light before it is sent, and stands upright', async () => {
-    const { page } = await browser.visit({ locale: 'en', baseURL: origin })
-    await openPage(page, links.get('en') ?? '')
-    await page.getByRole('button', { name: en.open }).click()
-    const photos = page.locator('dialog[open] fieldset', { hasText: en.photos.label })
+    const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
+    await openPage(page, links.get('ar') ?? '')
+    await page.getByRole('button', { name: reviews.ar.open }).click()
+    const photos = page.locator('dialog[open] fieldset', { hasText: reviews.ar.photos.label })
     const heavy = await heavyPhotograph()
     expect(heavy.buffer.length).toBeGreaterThan(3_000_000)
     const [sent] = await Promise.all([
