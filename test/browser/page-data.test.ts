@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
+import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const cartLink = (page: Page) => page.locator('header a[href$="/cart"]').first()
@@ -33,40 +32,6 @@ describe.each(journeyLanguages)('in %s, one request does for', (locale) => {
       await expect.poll(() => cartLink(page).getAttribute('aria-label')).not.toBe(before)
     })
     expect(requests).toEqual(['POST /api/cart/items'])
-    expect(problems).toEqual([])
-  })
-
-  test('changing a line of the cart, removing it and taking it back', async () => {
-    const { page, problems } = await browser.visit({ locale })
-    await openActivity(page, locale)
-    await chooseDeparture(page)
-    await addToCart(page, locale)
-    await openPage(page, localePath(locale, '/cart'))
-    const w = words[locale].cart
-    const line = page.locator('main article')
-    const total = page.locator('main section p[role=status]')
-    const before = await total.innerText()
-    const changed = await requestsOf(page, async () => {
-      await line.locator('button:has(svg.lucide-plus):not([disabled])').first().click()
-      await expect.poll(() => total.innerText()).not.toBe(before)
-    })
-    expect(changed).toEqual(['PATCH /api/cart/items/:id'])
-
-    const full = await cartLink(page).getAttribute('aria-label')
-    const removed = await requestsOf(page, async () => {
-      await line.locator('button:has(svg.lucide-trash-2)').click()
-      await page.getByRole('button', { name: w.remove, exact: true }).last().click()
-      await page.getByRole('heading', { name: w.empty }).waitFor()
-    })
-    expect(removed).toEqual(['DELETE /api/cart/items/:id'])
-    expect(await cartLink(page).getAttribute('aria-label')).not.toBe(full)
-
-    const back = await requestsOf(page, async () => {
-      await page.getByRole('button', { name: w.undo }).click()
-      await line.waitFor()
-    })
-    expect(back).toEqual(['POST /api/cart/items'])
-    expect(await cartLink(page).getAttribute('aria-label')).toBe(full)
     expect(problems).toEqual([])
   })
 
