@@ -33,6 +33,7 @@ export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}):
   const before = page.viewportSize()
   // A header that stays would lie upon what is half scrolled away.
   await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForFunction(isLoaded)
   const faults: string[] = []
   const areFew = isShort && (await page.locator('html').getAttribute('lang')) === 'en'
   for (const colorScheme of areFew ? (['light'] as const) : (['dark', 'light'] as const)) {
@@ -57,6 +58,14 @@ export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}):
   faults.push(...(await page.evaluate(hiddenFocus)).map((fault) => `forced colours: ${fault}`))
   await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
   return faults
+}
+
+/** Runs in the page: false while a placeholder that is in the window waits for its data or code. */
+function isLoaded(): boolean {
+  return [...document.querySelectorAll('[data-loading], [aria-busy=true]')].every((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect()
+    return width === 0 || bottom <= 0 || top >= window.innerHeight
+  })
 }
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 
@@ -7,8 +7,11 @@ import 'react-toastify/ReactToastify.css'
  * rests on one or the window is left, gone when the address changes.
  */
 export function Toasts({ address, isRtl, label }: { address: string; isRtl: boolean; label: string }) {
+  const shownAt = useRef(address)
   useEffect(() => {
-    toast.dismiss()
+    // Not when this mounts: a toast that was raised before its code had loaded appears now.
+    if (shownAt.current !== address) toast.dismiss()
+    shownAt.current = address
   }, [address])
   return (
     <ToastContainer

@@ -4,6 +4,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { readQuoteForm, type QuoteFormView } from './calls.ts'
 import { QuoteForm } from './quote-form.tsx'
 
@@ -51,15 +52,7 @@ export function QuoteRequest({ productId }: { productId: number }) {
         </Button>
       </Notice>
     )
-  if (form === null)
-    return (
-      <div
-        role="status"
-        className="grid h-96 animate-pulse place-items-center rounded-card bg-line/50 text-sm text-ink-soft motion-reduce:animate-none"
-      >
-        {t('loading')}
-      </div>
-    )
+  if (form === null) return <Placeholder className="h-96" text={t('loading')} />
   return <QuoteForm productId={productId} form={form} onSent={setSent} />
 }
 

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { BookingQuantities } from './booking-quantities.tsx'
@@ -66,7 +67,7 @@ export function BookingBox({ product, today }: { product: ProductView; today: st
             <DateText date={date} style="long" />
           </h3>
           {booking.error !== null && <LoadFault error={booking.error} retry={booking.retry} />}
-          {day === null && booking.isLoading && <div className="h-28 animate-pulse rounded-card bg-line/60" />}
+          {day === null && booking.isLoading && <Placeholder className="h-28" />}
           {day && (
             <div className={booking.isLoading ? 'opacity-50' : ''}>
               <DepartureChoice
@@ -105,14 +106,7 @@ function useIsNear(room: RefObject<HTMLElement | null>): boolean {
 
 function CalendarRoom() {
   const t = useTranslations('availability')
-  return (
-    <div
-      role="status"
-      className="grid h-[26rem] animate-pulse place-items-center rounded-card bg-line/50 text-sm text-ink-soft"
-    >
-      {t('loading')}
-    </div>
-  )
+  return <Placeholder className="h-[26rem]" text={t('loading')} />
 }
 
 function LoadFault({ error, retry }: { error: unknown; retry: () => void }) {

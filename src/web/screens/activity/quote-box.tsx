@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { OtherWays } from './other-ways.tsx'
 
 const QuoteRequest = lazy(() =>
@@ -15,7 +16,7 @@ export function QuoteBox({ product, isOpen = false }: { product: ProductView; is
   return (
     <div className="grid gap-5">
       {isAsking ? (
-        <Suspense fallback={<div className="h-96 animate-pulse rounded-card bg-line/50 motion-reduce:animate-none" />}>
+        <Suspense fallback={<Placeholder className="h-96" />}>
           <QuoteRequest productId={product.id} />
         </Suspense>
       ) : (
