@@ -17,7 +17,7 @@ test.skipIf(serverUrl === null)(
     const again = `RANDOM_MIX_SEED=${SEED} RANDOM_MIX_SECONDS=${SECONDS}`
     process.stdout.write(`random mix: ${again}\n`)
     const { discrepancies, report } = await runMix(serverUrl, { seed: SEED, seconds: SECONDS })
-    const summary = `${report}\n${again}`
+    const summary = [report, ...discrepancies, again].join('\n')
     if (process.env['RANDOM_MIX_REPORT'] === 'on' || discrepancies.length > 0) process.stdout.write(`${summary}\n`)
     expect(discrepancies, `again with ${again}`).toEqual([])
   },
