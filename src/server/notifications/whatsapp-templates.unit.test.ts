@@ -8,7 +8,9 @@ test.each(Object.keys(templates.ar))(
     const documented = readFileSync('docs/whatsapp-templates.md', 'utf8')
     const bodies = [templates.ar, templates.en].map((all) => (all as Record<string, string>)[name] ?? '')
     for (const body of bodies) {
-      expect(documented).toContain(` ${body} `)
+      expect(documented).toContain(`\`\`\`text\n${body}\n\`\`\``)
+      // A word behind the link on its line runs into the address on some phones.
+      expect(body).toContain('\n{{4}}\n')
       // Meta refuses a body that begins or ends with a number, or is longer.
       expect(body).toMatch(/^[^{].{1,1022}[^}]$/s)
     }
