@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { durationAfterWords } from '#web/lib/duration-words.ts'
 
 interface Rule {
   day: number
@@ -10,28 +11,22 @@ interface Rule {
 /** A cancellation policy in sentences, the earliest time first. */
 export function CancellationWords({ rules }: { rules: readonly Rule[] }) {
   const t = useTranslations('activity')
-  const d = useTranslations('common.duration')
+  const words = { duration: useTranslations('common.duration'), after: useTranslations('common.durationAfter') }
   if (rules.length === 0) return <p>{t('policyNone')}</p>
   const minutesOf = (rule: Rule) => rule.day * 1440 + rule.hour * 60 + rule.minute
-  const timeOf = ({ day, hour, minute }: Rule): string =>
-    [
-      day > 0 ? d('days', { count: day }) : '',
-      hour > 0 ? d('hours', { count: hour }) : '',
-      minute > 0 ? d('minutes', { count: minute }) : '',
-    ]
-      .filter((part) => part !== '')
-      .reduce((first, second) => (first === '' ? second : d('and', { first, second })), '') || t('policyStart')
+  const sentenceOf = (rule: Rule): string => {
+    const { percentage } = rule
+    const time = durationAfterWords(rule, words)
+    if (time === '') return percentage === 0 ? t('policyFreeToStart') : t('policyPartToStart', { percentage })
+    return percentage === 0 ? t('policyFree', { time }) : t('policyPart', { time, percentage })
+  }
   const sorted = [...rules].sort((a, b) => minutesOf(b) - minutesOf(a))
   return (
     <ul className="grid list-disc gap-1.5 ps-5">
       {sorted.map((rule) => (
-        <li key={`${rule.day} ${rule.hour} ${rule.minute}`}>
-          {rule.percentage === 0
-            ? t('policyFree', { time: timeOf(rule) })
-            : t('policyPart', { time: timeOf(rule), percentage: rule.percentage })}
-        </li>
+        <li key={`${rule.day} ${rule.hour} ${rule.minute}`}>{sentenceOf(rule)}</li>
       ))}
-      <li>{t('policyAfter')}</li>
+      {sorted.every((rule) => minutesOf(rule) > 0) && <li>{t('policyAfter')}</li>}
     </ul>
   )
 }
