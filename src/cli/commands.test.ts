@@ -78,14 +78,14 @@ test('redirects adds, lists and removes a redirect, and puts a refusal into one 
   )
   expect(await run(redirects, 'list')).toEqual(done(/^302 {2}all sites {2}\/old-offers {2}→ {2}\/new-offers$/m))
   expect(await run(redirects, 'remove', '/old-offers')).toEqual(done('/old-offers leads nowhere else any more.\n'))
-  expect(await run(redirects, 'remove', '/old-offers')).toEqual(refused('No redirect leaves from this path.\n'))
+  expect(await run(redirects, 'remove', '/old-offers')).toEqual(refused('There is no redirect from this path.\n'))
 })
 
 test('promo-codes adds, lists and ends a code', async () => {
   expect(await run(promoCodes, 'add', 'Summer', '--percent', '12.5', '--limit', '9')).toEqual(
     done('SUMMER can be used.\n'),
   )
-  expect(await run(promoCodes, 'add', 'SUMMER', '--percent', '5')).toEqual(refused('There is such a code already.\n'))
+  expect(await run(promoCodes, 'add', 'SUMMER', '--percent', '5')).toEqual(refused('This code already exists.\n'))
   expect(await run(promoCodes, 'end', 'SUMMER')).toEqual(done('SUMMER has ended.\n'))
   expect(await run(promoCodes, 'list')).toEqual(done(/^SUMMER {2}ended {2}12\.5 %, used 0 of 9, .*until .*$/m))
 })
@@ -100,7 +100,7 @@ test('sites lists, shows and saves a site, and says everything that is wrong wit
   expect(await run(sites, 'save', file)).toEqual(done('pearl is changed.\n'))
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(shown.out) as object), host: 'not a host' }))
   const { code, err } = await run(sites, 'save', file)
-  expect(err).toMatch(/^The site cannot be saved: host.*\n$/)
+  expect(err).toMatch(/^The site can't be saved: host.*\n$/)
   expect(code).toBe(1)
   expect(await run(sites, 'remove', 'nowhere')).toEqual(refused('There is no site with this code.\n'))
 })
@@ -128,7 +128,7 @@ test('quotes lists, shows, answers and declines a request', async () => {
   const answer = ['answer', reference, '--date', date, '--time', '09:00', '--includes', 'مرشد']
   expect(await run(quotes, ...answer, '--price', 'much')).toEqual(refused('much is not an amount in BHD.\n'))
   expect(await run(quotes, ...answer, '--price', '0')).toEqual(
-    refused('Check the price, the date, the time and the days.\n  price: range\n'),
+    refused('Check the price, the date, the time and the number of days.\n  price: range\n'),
   )
   expect(await run(quotes, ...answer, '--price', '125.500')).toEqual(
     done(`The offer for ${reference} is on its way to the buyer.\n`),
@@ -136,16 +136,16 @@ test('quotes lists, shows, answers and declines a request', async () => {
   expect(await run(quotes, 'decline', reference)).toEqual(
     done(`The buyer of ${reference} is told that there is no offer.\n`),
   )
-  expect(await run(quotes, 'decline', 'RQ-22222222')).toEqual(refused('We did not find this request.\n'))
+  expect(await run(quotes, 'decline', 'RQ-22222222')).toEqual(refused("We couldn't find this request.\n"))
 })
 
 test('transfers lists them and refuses money for an order that expects none', async () => {
   expect(await run(transfers, 'list')).toEqual(done('Awaited: 0\nTo send back: 0\n'))
   expect(await run(transfers, 'record', 'RH-2345ABCD', '250.00', 'sar', '--bank', 'FT1')).toEqual(
-    refused('No transfer is awaited under this reference.\n'),
+    refused('No transfer is expected under this reference.\n'),
   )
   expect(await run(transfers, 'refunded', '17', '--bank', 'FT2')).toEqual(
-    refused('There is no refund of a transfer with this number.\n'),
+    refused('There is no transfer refund with this number.\n'),
   )
 })
 

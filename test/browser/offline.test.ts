@@ -6,7 +6,7 @@ const browser = useBrowser()
 
 test.each([
   { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'حاول مرة أخرى' },
-  { prefix: '/en', direction: 'ltr', title: 'You are offline', retry: 'Try again' },
+  { prefix: '/en', direction: 'ltr', title: "You're offline", retry: 'Try again' },
 ])(
   'without a line a page of the site says so in the language of the address: $title',
   async ({ prefix, direction, title, retry }) => {

@@ -139,7 +139,7 @@ test('a heart that the server refuses is taken back and says why', async () => {
     route.fulfill({ status: 409, json: { code: 'wishlist.full', most: 200 } }),
   )
   await hearts(page).first().click()
-  await page.locator('.Toastify').getByText('has no room for more').waitFor()
+  await page.locator('.Toastify').getByText('and is full').waitFor()
   expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('false')
 })
 

@@ -117,10 +117,10 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
   })
 
   test.each([
-    [{ locale: 'en' }, {}, 'Not found', 'There is no such post.'],
-    [{ locale: 'ar' }, { 'accept-language': 'en' }, 'غير موجود', 'لا مقالة بهذا العنوان'],
-    [{}, { 'accept-language': 'en-GB' }, 'Not found', 'There is no such post.'],
-    [{}, {}, 'غير موجود', 'لا مقالة بهذا العنوان'],
+    [{ locale: 'en' }, {}, 'Not found', "This post doesn't exist."],
+    [{ locale: 'ar' }, { 'accept-language': 'en' }, 'غير موجود', 'هذه المقالة غير موجودة'],
+    [{}, { 'accept-language': 'en-GB' }, 'Not found', "This post doesn't exist."],
+    [{}, {}, 'غير موجود', 'هذه المقالة غير موجودة'],
   ])('is refused in the language of the request: %j %j', async (query, header, title, detail) => {
     const send = await newSend()
     const call = openapiClient(document, send)

@@ -169,7 +169,7 @@ describe('a password that is changed', () => {
       attempts: 1,
       createdAt: new Date(),
     })
-    expect(mail).toMatchObject({ to: who.email, subject: 'تغيّرت كلمة مرورك في رحلة' })
+    expect(mail).toMatchObject({ to: who.email, subject: 'تم تغيير كلمة مرورك في رحلة' })
     const rows = await context.db.rows({
       name: 'test.told',
       text: `select 1 from outbox where kind = 'password_changed' and recipient = $1`,

@@ -23,7 +23,7 @@ export function mailboxWhatsapp(db: Db): WhatsappSender {
           <body
             style="margin:0;padding:20px;background:#efeae2;font:17px/1.7 'IBM Plex Sans Arabic',system-ui,sans-serif"
           >
-            <p style="${bubble}">${text}</p>
+            <p style="${bubble};white-space:pre-line">${text}</p>
           </body>
         </html>`
       const subject = `${text.slice(0, 80)}…`

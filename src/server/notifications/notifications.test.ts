@@ -45,8 +45,8 @@ const makeDue = () =>
 
 describe('a confirmed order', () => {
   test.each([
-    ['ar', 'حجزك مؤكد: قلعة البحرين', 'dir="rtl"', 'مشاركان'],
-    ['en', 'Booked: ', 'dir="ltr"', '2 participants'],
+    ['ar', 'تم تأكيد حجزك – قلعة البحرين', 'dir="rtl"', 'مسافران'],
+    ['en', 'Booking confirmed – ', 'dir="ltr"', '2 travellers'],
   ] as const)('is told in %s, with the tickets, once', async (locale, subject, direction, travellers) => {
     const { context } = world
     const reference = await paidOrder(locale)
@@ -134,7 +134,7 @@ test('a reserved order is told to buyer and operator when it is made, and to the
   ])
   // Both go out at once: which is first says nothing.
   expect(toOperator?.map(({ replyTo, subject }) => [replyTo, subject])).toEqual([
-    [guest.email, `حجز يُدفع لاحقًا: ${reference}`],
+    [guest.email, `حجز محفوظ لم يُدفع: ${reference}`],
   ])
   expect(toOperator?.[0]?.text).toContain('سارة')
 })

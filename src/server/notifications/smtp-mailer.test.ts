@@ -55,8 +55,8 @@ const messageIds = () => server.received.map(({ source }) => readMime(source).he
 
 describe('a confirmation over SMTP', () => {
   test.each([
-    ['ar', 'حجزك مؤكد: قلعة البحرين', '<html lang="ar" dir="rtl">', 'مشاركان'],
-    ['en', 'Booked: ', '<html lang="en" dir="ltr">', '2 participants'],
+    ['ar', 'تم تأكيد حجزك – قلعة البحرين', '<html lang="ar" dir="rtl">', 'مسافران'],
+    ['en', 'Booking confirmed – ', '<html lang="en" dir="ltr">', '2 travellers'],
   ] as const)('can be read in %s by any mail program', async (locale, subject, opening, travellers) => {
     const reference = await paidOrder(locale)
     await sendOutbox(world.context, mailer)

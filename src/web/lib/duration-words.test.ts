@@ -1,17 +1,12 @@
-import { createTranslator } from 'use-intl'
-import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
-import ar from '#messages/ar/common.json'
-import en from '#messages/en/common.json'
-import { durationAfterWords, durationWords } from './duration-words.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from './messages.ts'
+import { wordsOf } from './site-context-of.ts'
+import { durationText, durationWordsOf, timeBeforeText } from './duration-words.ts'
 
-const wordsOf = (locale: Locale) => {
-  const messages = { common: locale === 'ar' ? ar : en }
-  return {
-    duration: createTranslator({ locale, messages, namespace: 'common.duration' }),
-    after: createTranslator({ locale, messages, namespace: 'common.durationAfter' }),
-  }
-}
+beforeAll(async () => {
+  await loadMessages('ar')
+  await loadMessages('en')
+})
 
 test.each([
   [30, '30 دقيقة', '30 minutes'],
@@ -22,8 +17,8 @@ test.each([
   [1440, 'يوم', '1 day'],
   [2 * 1440, 'يومان', '2 days'],
 ])('names %i minutes as a length of time that stands alone', (minutes, arabic, english) => {
-  expect(durationWords(minutes, wordsOf('ar').duration)).toBe(arabic)
-  expect(durationWords(minutes, wordsOf('en').duration)).toBe(english)
+  expect(durationText(minutes, durationWordsOf(wordsOf('ar')))).toBe(arabic)
+  expect(durationText(minutes, durationWordsOf(wordsOf('en')))).toBe(english)
 })
 
 test.each([
@@ -34,6 +29,6 @@ test.each([
   [{ day: 0, hour: 0, minute: 2 }, 'دقيقتين', '2 minutes'],
   [{ day: 0, hour: 0, minute: 0 }, '', ''],
 ])('declines %o inside a sentence', (time, arabic, english) => {
-  expect(durationAfterWords(time, wordsOf('ar'))).toBe(arabic)
-  expect(durationAfterWords(time, wordsOf('en'))).toBe(english)
+  expect(timeBeforeText(time, durationWordsOf(wordsOf('ar')))).toBe(arabic)
+  expect(timeBeforeText(time, durationWordsOf(wordsOf('en')))).toBe(english)
 })

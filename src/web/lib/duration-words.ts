@@ -1,36 +1,64 @@
-import type { useTranslations } from 'use-intl'
+import type { Frame } from './site-context-of.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-export type DurationWords = ReturnType<typeof useTranslations<'common.duration'>>
-export type DurationAfterWords = ReturnType<typeof useTranslations<'common.durationAfter'>>
+interface Units {
+  minutes: (count: number) => string
+  hours: (count: number) => string
+  days: (count: number) => string
+}
+
+export interface DurationWords {
+  /** As they stand alone: «يومان». */
+  alone: Units
+  /** As they stand inside a sentence, declined: «قبل الموعد بيومين». */
+  inside: Units
+  and: (first: string, second: string) => string
+  andHalf: (hours: string) => string
+}
+
+export function durationWordsOf(t: Frame['t']): DurationWords {
+  return {
+    alone: {
+      minutes: (count) => t('common.duration.minutes', { count }),
+      hours: (count) => t('common.duration.hours', { count }),
+      days: (count) => t('common.duration.days', { count }),
+    },
+    inside: {
+      minutes: (count) => t('common.durationAfter.minutes', { count }),
+      hours: (count) => t('common.durationAfter.hours', { count }),
+      days: (count) => t('common.durationAfter.days', { count }),
+    },
+    and: (first, second) => t('common.duration.and', { first, second }),
+    andHalf: (hours) => t('common.duration.andHalf', { hours }),
+  }
+}
 
 /** A length of time that stands alone, from minutes: «ساعتان ونصف», '2 hours 30 minutes'. A day or more is rounded to whole days. */
-export function durationWords(minutes: number, t: DurationWords): string {
-  if (minutes >= DAY) return t('days', { count: Math.round(minutes / DAY) })
+export function durationText(minutes: number, { alone, and, andHalf }: DurationWords): string {
+  if (minutes >= DAY) return alone.days(Math.round(minutes / DAY))
   const hours = Math.floor(minutes / HOUR)
   const rest = minutes % HOUR
-  if (hours === 0) return t('minutes', { count: rest })
-  const first = t('hours', { count: hours })
+  if (hours === 0) return alone.minutes(rest)
+  const first = alone.hours(hours)
   if (rest === 0) return first
-  if (rest === HOUR / 2) return t('andHalf', { hours: first })
-  return t('and', { first, second: t('minutes', { count: rest }) })
+  return rest === HOUR / 2 ? andHalf(first) : and(first, alone.minutes(rest))
 }
 
 /**
- * The same inside a sentence, where Arabic declines it: «قبل الموعد بما لا يقل عن يومين», not «يومان». Empty for no time at all: that is a
- * sentence of its own.
+ * A time before the start, inside a sentence: «قبل الموعد بما لا يقل عن يومين», not «يومان». Empty for no time at all: that is a sentence of
+ * its own.
  */
-export function durationAfterWords(
+export function timeBeforeText(
   time: { day: number; hour: number; minute: number },
-  words: { duration: DurationWords; after: DurationAfterWords },
+  { inside, and }: DurationWords,
 ): string {
   return [
-    time.day > 0 ? words.after('days', { count: time.day }) : '',
-    time.hour > 0 ? words.after('hours', { count: time.hour }) : '',
-    time.minute > 0 ? words.after('minutes', { count: time.minute }) : '',
+    time.day > 0 ? inside.days(time.day) : '',
+    time.hour > 0 ? inside.hours(time.hour) : '',
+    time.minute > 0 ? inside.minutes(time.minute) : '',
   ]
     .filter((part) => part !== '')
-    .reduce((first, second) => (first === '' ? second : words.duration('and', { first, second })), '')
+    .reduce((first, second) => (first === '' ? second : and(first, second)), '')
 }

@@ -11,6 +11,8 @@ export interface Page {
   tagline: string
   title: string
   description: string
+  /** The title names the site itself. */
+  isBranded?: boolean
   /** Without prefix, in each language: slugs differ. */
   paths: Record<Locale, string>
   /** How it looks when it is shared; without one as the site does. */
@@ -29,6 +31,9 @@ export interface Head {
   links: JSX.IntrinsicElements['link'][]
 }
 
+/** About what search engines show of a title. */
+const MOST_TITLE_LETTERS = 60
+
 const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }
 
 /** What a page says of itself to browsers, search engines and whoever shares it (A1, B5). */
@@ -36,7 +41,8 @@ export function pageHead(page: Page): Head {
   const own = page.isVariant ? '' : (page.search ?? '')
   const address = (locale: Locale) => pageAddress(page.origin, locale, page.paths[locale]) + own
   const isListed = !page.isHidden && !page.isVariant
-  const title = page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`
+  const branded = `${page.title} · ${page.siteName}`
+  const title = page.isBranded || branded.length > MOST_TITLE_LETTERS ? page.title : branded
   const shared = page.shared ?? { kind: 'site', keys: [], shown: [page.tagline] }
   return {
     meta: [

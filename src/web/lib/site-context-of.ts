@@ -12,10 +12,13 @@ interface FrameData {
     imageHosts: string[]
     contact: { email?: string | undefined; phone?: string | undefined }
     social: Record<string, string>
+    /** Null on the marketplace. */
+    supplier: { code: string; name: string } | null
   }
 }
 
-const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })
+/** The words of a language outside of components. Throws when loadMessages has not fetched them. */
+export const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })
 
 export interface Frame extends FrameData {
   t: ReturnType<typeof wordsOf>

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
-import { durationWords } from '#web/lib/duration-words.ts'
+import { durationText } from '#web/lib/duration-words.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
 
 export function DurationText({ minutes }: { minutes: number }) {
-  return durationWords(minutes, useTranslations('common.duration'))
+  return durationText(minutes, useDurationWords())
 }

@@ -88,7 +88,7 @@ describe('signing up', () => {
       code: 'account.link_invalid',
     })
     await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).resolves.toBeDefined()
-    const [mail] = await mailsTo(email, /لك حساب في رحلة من قبل/)
+    const [mail] = await mailsTo(email, /لديك حساب بالفعل في رحلة/)
     expect(mail?.text).toContain('/sign-in')
     expect(mail?.text).not.toContain('auth/confirm')
   })

@@ -107,7 +107,7 @@ describe('an order on hold', () => {
     expect((await confirm(world.context, reference)).body).toMatchObject({ status: 'confirmed' })
     const subjects = (await sentMails()).filter(({ text }) => text.includes(reference)).map(({ subject }) => subject)
     expect(subjects).not.toContainEqual(expect.stringContaining('بقي الدفع'))
-    expect(subjects).toContainEqual(expect.stringContaining('حجزك مؤكد'))
+    expect(subjects).toContainEqual(expect.stringContaining('تم تأكيد حجزك'))
   })
 
   test('that is rejected fails, gives its places back, and the buyer reads why', async () => {

@@ -34,8 +34,8 @@ describe("a booking's ticket", () => {
   })
 
   test.each([
-    ['ar', 'الإلغاء مجاني حتى', 'يُخصم 40% من السعر عند الإلغاء', 'لا يُردّ ثمن هذا الحجز عند الإلغاء'],
-    ['en', 'Cancel free of charge until', '40% of the price is kept', 'is not refunded'],
+    ['ar', 'إلغاء مجاني حتى', 'يُخصم 40% من السعر عند الإلغاء', 'هذا الحجز غير قابل للاسترداد'],
+    ['en', 'Free cancellation until', 'a 40% fee applies', 'is non-refundable'],
   ] as const)('names in %s only what cancelling costs from now on', async (locale, free, part, none) => {
     const { context } = world
     const wish = { ...(await someOrder()), locale }

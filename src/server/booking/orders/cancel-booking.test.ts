@@ -271,8 +271,8 @@ describe('cancelling a booking', () => {
   })
 
   test.each([
-    ['ar', 'أُلغي حجزك: قلعة البحرين', 'يُردّ إليك'],
-    ['en', 'Cancelled: Bahrain Fort', 'Paid back to you'],
+    ['ar', 'تم إلغاء حجزك – قلعة البحرين', 'المبلغ المسترد'],
+    ['en', 'Booking cancelled – Bahrain Fort', 'Refunded to you'],
   ] as const)('is confirmed by mail in %s with the sum and the calendar file', async (locale, subject, sum) => {
     const { context } = world
     const order = await bought({ locale })

@@ -329,7 +329,10 @@ describe('a reminder', () => {
     const mailer = { send: async (mail: Mail) => void sent.push(mail) }
     await sendOutbox(later(context, '7 days 2 minutes'), mailer)
     const subjects = sent.filter(({ text }) => text.includes(slow.reference)).map(({ subject }) => subject)
-    expect(subjects).toEqual([expect.stringContaining('حجز يُدفع لاحقًا'), expect.stringContaining('انتهت مهلة الدفع')])
+    expect(subjects).toEqual([
+      expect.stringContaining('حجز محفوظ لم يُدفع'),
+      expect.stringContaining('انتهت مهلة الدفع'),
+    ])
   })
 
   test('leads to the page where it can be paid', async () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { durationAfterWords } from '#web/lib/duration-words.ts'
+import { timeBeforeText } from '#web/lib/duration-words.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
 
 interface Rule {
   day: number
@@ -11,12 +12,12 @@ interface Rule {
 /** A cancellation policy in sentences, the earliest time first. */
 export function CancellationWords({ rules }: { rules: readonly Rule[] }) {
   const t = useTranslations('activity')
-  const words = { duration: useTranslations('common.duration'), after: useTranslations('common.durationAfter') }
+  const words = useDurationWords()
   if (rules.length === 0) return <p>{t('policyNone')}</p>
   const minutesOf = (rule: Rule) => rule.day * 1440 + rule.hour * 60 + rule.minute
   const sentenceOf = (rule: Rule): string => {
     const { percentage } = rule
-    const time = durationAfterWords(rule, words)
+    const time = timeBeforeText(rule, words)
     if (time === '') return percentage === 0 ? t('policyFreeToStart') : t('policyPartToStart', { percentage })
     return percentage === 0 ? t('policyFree', { time }) : t('policyPart', { time, percentage })
   }

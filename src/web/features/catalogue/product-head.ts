@@ -4,6 +4,7 @@ import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
 import type { Frame } from '#web/lib/site-context-of.ts'
 import { pageHead, type Head } from '#web/lib/page-meta.ts'
 import type { ProductView } from './calls.ts'
+import { productDescription } from './product-description.ts'
 import { structuredProduct, type ShownReview } from './structured-product.ts'
 
 /** What an activity's page says of itself. */
@@ -19,8 +20,8 @@ export function productHead(
     origin,
     siteName,
     tagline,
-    title: `${product.title} · ${product.city.name}`,
-    description: product.summary,
+    title: product.title.includes(product.city.name) ? product.title : `${product.title} · ${product.city.name}`,
+    description: productDescription(frame, product),
     paths,
     isVariant,
     shared: { kind: 'activity', keys: [product.city.slug, product.slugs[locale]], shown: shownOf.activity(product) },

@@ -8,6 +8,8 @@ export function describePage(
   matches: Parameters<typeof frameOf>[0],
   describe: (frame: Frame) => {
     title: string
+    /** Its step on the way from home; without one the title. */
+    step?: string
     description: string
     paths: Record<Locale, string>
     shared?: NonNullable<Page['shared']>
@@ -19,7 +21,7 @@ export function describePage(
   if (!frame) return {}
   const { locale } = frame
   const { origin, name: siteName, tagline } = frame.site
-  const { above, structured = [], ...page } = describe(frame)
+  const { above, step, structured = [], ...page } = describe(frame)
   return pageHead({
     ...page,
     locale,
@@ -31,7 +33,7 @@ export function describePage(
       breadcrumbList({ locale, origin }, [
         { name: frame.t('catalogue.home'), path: '/' },
         ...(above ? [above] : []),
-        { name: page.title, path: page.paths[locale] },
+        { name: step ?? page.title, path: page.paths[locale] },
       ]),
     ],
   })

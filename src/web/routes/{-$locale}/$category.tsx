@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isLocale } from '#domain/locale.ts'
 import { readListing } from '#web/features/catalogue/calls.ts'
+import { categoryDescription } from '#web/features/catalogue/listing-description.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
@@ -43,8 +44,11 @@ export const Route = createFileRoute('/{-$locale}/$category')({
       listing: loaderData.listing,
       search: loaderData.search,
       step: category.name,
-      title: category.name,
-      description: category.summary,
+      title: frame.t('catalogue.meta.categoryTitle', {
+        category: category.name,
+        count: loaderData.listing.facets.cities.length,
+      }),
+      description: categoryDescription(frame, category, loaderData.listing),
       paths: loaderData.paths,
       shared: { kind: 'category', keys: [category.slug], shown: shownOf.place(category) },
     })

@@ -9,9 +9,9 @@ export const Route = createFileRoute('/{-$locale}/about')({
   loader: ({ params }) => orNotFound(readPage(localeOf(params), 'about')),
   head: ({ matches, loaderData: page }) =>
     page
-      ? describePage(matches, ({ site }) => ({
+      ? describePage(matches, ({ site, t }) => ({
           title: page.title,
-          description: `${page.title} · ${site.name}`,
+          description: t('content.meta.about', { name: site.name }),
           paths: { ar: '/about', en: '/about' },
         }))
       : {},

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/{-$locale}/contact-us')({
   head: ({ matches }) =>
     describePage(matches, ({ t }) => ({
       title: t('content.contact'),
-      description: t('content.contactText'),
+      description: t('content.meta.contact'),
       paths: { ar: '/contact-us', en: '/contact-us' },
     })),
   component: ContactScreen,

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/{-$locale}/faq')({
   loader: ({ params }) => readFaqs(localeOf(params)),
   head: ({ matches, loaderData }) =>
     describePage(matches, ({ t }) => ({
-      title: t('content.faq'),
+      title: t('content.faqTitle'),
+      step: t('content.faq'),
       description: t('content.faqText'),
       paths: { ar: '/faq', en: '/faq' },
       structured: [

@@ -9,9 +9,9 @@ export const Route = createFileRoute('/{-$locale}/privacy-policy')({
   loader: ({ params }) => orNotFound(readPage(localeOf(params), 'privacy-policy')),
   head: ({ matches, loaderData: page }) =>
     page
-      ? describePage(matches, ({ site }) => ({
+      ? describePage(matches, ({ t }) => ({
           title: page.title,
-          description: `${page.title} · ${site.name}`,
+          description: t('content.meta.privacy'),
           paths: { ar: '/privacy-policy', en: '/privacy-policy' },
         }))
       : {},

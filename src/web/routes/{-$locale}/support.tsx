@@ -9,9 +9,9 @@ export const Route = createFileRoute('/{-$locale}/support')({
   loader: ({ params }) => orNotFound(readPage(localeOf(params), 'support')),
   head: ({ matches, loaderData: page }) =>
     page
-      ? describePage(matches, ({ site }) => ({
+      ? describePage(matches, ({ site, t }) => ({
           title: page.title,
-          description: `${page.title} · ${site.name}`,
+          description: t('content.meta.support', { name: site.name }),
           paths: { ar: '/support', en: '/support' },
         }))
       : {},

@@ -9,9 +9,9 @@ export const Route = createFileRoute('/{-$locale}/terms-and-conditions')({
   loader: ({ params }) => orNotFound(readPage(localeOf(params), 'terms-and-conditions')),
   head: ({ matches, loaderData: page }) =>
     page
-      ? describePage(matches, ({ site }) => ({
+      ? describePage(matches, ({ site, t }) => ({
           title: page.title,
-          description: `${page.title} · ${site.name}`,
+          description: t('content.meta.terms', { name: site.name }),
           paths: { ar: '/terms-and-conditions', en: '/terms-and-conditions' },
         }))
       : {},

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/{-$locale}/things-to-do')({
     return listingHead(frame, {
       listing: loaderData.listing,
       search: loaderData.search,
-      title: frame.t('catalogue.thingsToDo'),
+      title: frame.t('catalogue.meta.allTitle', { count: loaderData.listing.facets.cities.length }),
       description: frame.t('catalogue.thingsToDoText'),
       paths: loaderData.paths,
     })

@@ -25,7 +25,16 @@ export function HomeScreen({ home }: { home: HomeView }) {
     <>
       <Hero
         home={home}
-        headline={(look) => (site.supplier ? <h1 className={look}>{site.tagline}</h1> : <Slogan look={look} />)}
+        headline={(look) =>
+          site.supplier ? (
+            <h1 className={look}>{site.tagline}</h1>
+          ) : (
+            <>
+              <h1 className={look}>{t('headline')}</h1>
+              <Slogan look="mt-3 text-xl" />
+            </>
+          )
+        }
         lead={site.supplier ? t('supplierLead', { name: site.supplier.name }) : t('lead')}
         search={<SearchBox isLarge />}
       />

@@ -25,8 +25,7 @@ export function Slogan({ look }: { look: string }) {
   const Icon = isPaused ? Play : Pause
   const place = 'col-start-1 row-start-1 self-end'
   return (
-    <h1
-      aria-labelledby="slogan"
+    <p
       className={`grid ${look}`}
       onPointerEnter={() => setIsWatched(true)}
       onPointerLeave={() => setIsWatched(false)}
@@ -40,7 +39,7 @@ export function Slogan({ look }: { look: string }) {
         </span>
       ))}
       <span className={place}>
-        <span id="slogan">{t(slogans[current] ?? 'first')}</span>{' '}
+        {t(slogans[current] ?? 'first')}{' '}
         <button
           type="button"
           onClick={() => {
@@ -54,7 +53,7 @@ export function Slogan({ look }: { look: string }) {
           <Icon aria-hidden className="size-4" strokeWidth={1.75} />
         </button>
       </span>
-    </h1>
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { frameOf } from '#web/lib/site-context-of.ts'
+import { supplierDescription } from '#web/features/sites/home-head.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { AllListing } from '#web/screens/listing/all-listing.tsx'
 
@@ -21,8 +22,11 @@ export const Route = createFileRoute('/{-$locale}/experiences/')({
     return listingHead(frame, {
       listing: loaderData.listing,
       search: loaderData.search,
-      title: frame.t('catalogue.thingsToDo'),
-      description: frame.t('catalogue.thingsToDoText'),
+      title: frame.t('catalogue.meta.allTitle', { count: loaderData.listing.facets.cities.length }),
+      description: supplierDescription(frame, {
+        cities: loaderData.listing.facets.cities,
+        productCount: loaderData.listing.total,
+      }),
       paths: loaderData.paths,
     })
   },

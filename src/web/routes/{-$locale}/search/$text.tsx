@@ -29,7 +29,7 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
     })
   },
   head: ({ matches, params }) =>
-    ownPageHead(matches, `/search/${params.text}`, (t) => `${t('search.title')}: ${searchedText(params.text)}`),
+    ownPageHead(matches, `/search/${params.text}`, (t) => t('search.resultsFor', { text: searchedText(params.text) })),
   component: Search,
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { readListing } from '#web/features/catalogue/calls.ts'
+import { cityDescription } from '#web/features/catalogue/listing-description.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
@@ -38,8 +39,8 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
       listing: loaderData.listing,
       search: loaderData.search,
       step: city.name,
-      title: frame.t('catalogue.thingsToDoIn', { city: city.name }),
-      description: city.summary,
+      title: frame.t('catalogue.meta.cityTitle', { city: city.name }),
+      description: cityDescription(frame, city, loaderData.listing),
       paths: loaderData.paths,
       shared: { kind: 'city', keys: [city.slug], shown: shownOf.place(city) },
     })

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadMessages } from '#web/lib/messages.ts'
+import { wordsOf, type Frame } from '#web/lib/site-context-of.ts'
+import { homeHead } from '#web/features/sites/home-head.ts'
+import type { CardView } from './calls.ts'
+import { categoryDescription, cityDescription } from './listing-description.ts'
+import { productDescription } from './product-description.ts'
+
+beforeAll(async () => {
+  await loadMessages('ar')
+  await loadMessages('en')
+})
+
+const frameOf = (locale: 'ar' | 'en', supplier: Frame['site']['supplier'] = null): Frame => ({
+  locale,
+  site: {
+    name: locale === 'ar' ? 'رحلة' : 'Rihla',
+    origin: 'https://rihla.example',
+    tagline: 'By sea and by stone',
+    discoverType: 'things-to-do',
+    imageHosts: [],
+    contact: {},
+    social: {},
+    supplier,
+  },
+  t: wordsOf(locale),
+})
+const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u00a0]/g, ' ').replaceAll(/ +/g, ' ')
+
+describe('the description of a city', () => {
+  const cardOf = (title: string, amountMinor: number | null) =>
+    ({ title, from: amountMinor === null ? null : { amountMinor, currency: 'SAR' } }) as CardView
+  const city = { name: 'Riyadh', summary: 'Clay and glass' }
+  const listingOf = (cards: CardView[], freeCancellation = cards.length) => ({
+    cards,
+    total: cards.length,
+    pageCount: 1,
+    facets: { freeCancellation } as Parameters<typeof cityDescription>[2]['facets'],
+  })
+  const cards = [cardOf('Masmak Fort', 15_000), cardOf('Edge of the World', 9500), cardOf('Najdi dinner', null)]
+
+  test('names the count, the first titles, the lowest price and free cancellation', () => {
+    expect(plain(cityDescription(frameOf('en'), city, listingOf(cards)))).toBe(
+      'Book 3 activities in Riyadh: Masmak Fort, Edge of the World, Najdi dinner. From SAR 95, free cancellation on most.',
+    )
+    const arabic = cityDescription(frameOf('ar'), { ...city, name: 'الرياض' }, listingOf(cards.slice(0, 2)))
+    expect(plain(arabic)).toMatch(
+      /^احجز تجربتين في الرياض: Masmak Fort، Edge of the World\. أسعار تبدأ من .*95.*، وإلغاء مجاني لمعظمها\.$/,
+    )
+  })
+
+  test('names only as many titles as there is room for', () => {
+    const long = cards.map((card, index) => cardOf(`${card.title} with a guide of the old town ${index}`, 9500))
+    const text = cityDescription(frameOf('en'), city, listingOf(long))
+    expect(text.length).toBeLessThanOrEqual(155)
+    expect(text).toContain('Masmak Fort')
+    expect(text).not.toContain('Najdi dinner')
+  })
+
+  test('promises free cancellation only where most have it, and a price only where every price is known', () => {
+    expect(cityDescription(frameOf('en'), city, listingOf(cards, 1))).not.toContain('free')
+    const paged = { ...listingOf(cards), pageCount: 2 }
+    expect(cityDescription(frameOf('en'), city, paged)).toBe(
+      'Book 3 activities in Riyadh: Masmak Fort, Edge of the World, Najdi dinner.',
+    )
+    expect(categoryDescription(frameOf('en'), { summary: 'Boats and water' }, paged)).toBe(
+      'Boats and water. Book with local guides.',
+    )
+  })
+
+  test('is the summary of the city while it offers nothing', () => {
+    expect(cityDescription(frameOf('en'), city, listingOf([]))).toBe('Clay and glass')
+  })
+})
+
+describe('the description of an activity', () => {
+  const product = {
+    summary: 'A walk from the souq to the fort',
+    durationMinutes: 150,
+    rate: 'once',
+    minDuration: 1,
+    from: { amountMinor: 15_000, currency: 'SAR' },
+    cancellation: [
+      { day: 2, hour: 0, minute: 0, percentage: 0 },
+      { day: 1, hour: 0, minute: 0, percentage: 50 },
+    ],
+  } satisfies Parameters<typeof productDescription>[1]
+
+  test('adds length, price and cancellation to the summary', () => {
+    expect(plain(productDescription(frameOf('en'), product))).toBe(
+      'A walk from the souq to the fort. 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before.',
+    )
+    expect(plain(productDescription(frameOf('ar'), product))).toMatch(
+      /المدة ساعتان ونصف، من .*150.*، إلغاء مجاني حتى يومين قبل الموعد\.$/,
+    )
+  })
+
+  test('leaves out the price of what is quoted, and a cancellation that always costs', () => {
+    expect(productDescription(frameOf('en'), { ...product, from: null, cancellation: [] })).toBe(
+      'A walk from the souq to the fort. 2 hours 30 minutes.',
+    )
+  })
+
+  test('cuts a long summary between two words, and no fact', () => {
+    const text = plain(productDescription(frameOf('en'), { ...product, summary: 'word '.repeat(60).trim() }))
+    expect(text.length).toBeLessThanOrEqual(155)
+    expect(text).toMatch(/ word… 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before\.$/)
+  })
+
+  test('counts the nights of a stay', () => {
+    expect(productDescription(frameOf('en'), { ...product, rate: 'nightly', minDuration: 2 })).toContain(' 2 nights, ')
+  })
+})
+
+describe('the home page', () => {
+  const home = {
+    productCount: 9,
+    cities: ['Riyadh', 'Dubai', 'AlUla', 'Cairo', 'Istanbul', 'Fes'].map((name, index) => ({
+      name,
+      productCount: 6 - index,
+    })),
+  }
+  const factsOf = (frame: Frame) => {
+    const { meta } = homeHead(frame, home)
+    return [meta.find((one) => 'title' in one)?.title, meta.find((one) => one.name === 'description')?.content]
+  }
+
+  test('of the marketplace names five cities and counts the others', () => {
+    expect(factsOf(frameOf('en'))).toEqual([
+      'Rihla: things to do in the Gulf, Arab world and Turkey',
+      'Book tours and activities with local guides in Riyadh, Dubai, AlUla, Cairo, Istanbul and 1 more city. Free cancellation on most activities.',
+    ])
+    expect(factsOf(frameOf('ar'))[0]).toBe('رحلة: جولات وأنشطة سياحية في الخليج والعالم العربي وتركيا')
+  })
+
+  test('of a supplier’s site has the supplier’s own words and cities', () => {
+    const [title, description] = factsOf(frameOf('en', { code: 'pearl', name: 'Pearl Shores' }))
+    expect(title).toBe('By sea and by stone · Rihla')
+    expect(description).toBe(
+      'By sea and by stone. Book direct with Pearl Shores in Riyadh, Dubai, AlUla, Cairo, Istanbul, Fes: 9 activities.',
+    )
+  })
+})

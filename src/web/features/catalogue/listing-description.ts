@@ -1,0 +1,41 @@
+import { formatMoney } from '#domain/money.ts'
+import type { Frame } from '#web/lib/site-context-of.ts'
+import { endSentence, listOf } from '#web/lib/meta-text.ts'
+import type { ListingView } from './calls.ts'
+
+/** About what search engines show of a description. */
+const MOST_LETTERS = 155
+const MOST_TITLES = 3
+
+type Listing = Pick<ListingView, 'cards' | 'total' | 'pageCount' | 'facets'>
+
+/** How many, which ones and from what price a city offers, for search engines: as many of its first three titles as there is room for. */
+export function cityDescription(frame: Frame, city: { name: string; summary: string }, listing: Listing): string {
+  if (listing.total === 0) return city.summary
+  const lead = frame.t('catalogue.meta.cityText', { city: city.name, count: listing.total })
+  const price = lowestPrice(frame, listing)
+  const isMostlyFree = listing.facets.freeCancellation * 2 > listing.total
+  const end = price && frame.t(isMostlyFree ? 'catalogue.meta.cityFromFree' : 'catalogue.meta.cityFrom', { price })
+  const withTitles = (count: number) => {
+    const titles = listing.cards.slice(0, count).map((card) => card.title)
+    return [`${[lead, listOf(titles, frame.locale)].filter(Boolean).join(': ')}.`, end].filter(Boolean).join(' ')
+  }
+  for (let count = MOST_TITLES; count > 0; count -= 1)
+    if (withTitles(count).length <= MOST_LETTERS) return withTitles(count)
+  return withTitles(0)
+}
+
+export function categoryDescription(frame: Frame, category: { summary: string }, listing: Listing): string {
+  const price = lowestPrice(frame, listing)
+  const facts = price ? frame.t('catalogue.meta.categoryFrom', { price }) : frame.t('catalogue.meta.categoryText')
+  return `${endSentence(category.summary)} ${facts}`
+}
+
+/** Null where the listing has more pages than this one: the lowest price may be on another. */
+function lowestPrice(frame: Frame, { cards, pageCount }: Listing): string | null {
+  if (pageCount > 1) return null
+  const [lowest] = cards
+    .flatMap(({ from }) => (from ? [from] : []))
+    .toSorted((first, second) => first.amountMinor - second.amountMinor)
+  return lowest ? formatMoney(lowest, frame.locale) : null
+}

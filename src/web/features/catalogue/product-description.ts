@@ -1,0 +1,42 @@
+import { formatMoney } from '#domain/money.ts'
+import { durationText, durationWordsOf, timeBeforeText } from '#web/lib/duration-words.ts'
+import { cutText, endSentence, listOf } from '#web/lib/meta-text.ts'
+import type { Frame } from '#web/lib/site-context-of.ts'
+import type { ProductView } from './calls.ts'
+
+/** About what search engines show of a description. */
+const MOST_LETTERS = 155
+
+type Product = Pick<ProductView, 'summary' | 'durationMinutes' | 'rate' | 'minDuration' | 'from' | 'cancellation'>
+
+/** An activity for search engines: its summary, then length, price and cancellation. Where room is short the summary is cut, not the facts. */
+export function productDescription(frame: Frame, product: Product): string {
+  const { t, locale } = frame
+  const free = freeUntil(frame, product)
+  const facts = [
+    t('catalogue.meta.duration', { duration: lengthOf(frame, product) }),
+    product.from && t('catalogue.meta.price', { price: formatMoney(product.from, locale) }),
+    free,
+  ].filter((fact) => fact !== null)
+  const sentence = `${listOf(facts, locale)}.`
+  const ended = sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return `${cutText(endSentence(product.summary), MOST_LETTERS - ended.length - 1)} ${ended}`
+}
+
+function lengthOf({ t }: Frame, { rate, minDuration, durationMinutes }: Product): string {
+  if (rate === 'nightly') return t('common.duration.nights', { count: minDuration })
+  if (rate === 'daily') return t('common.duration.days', { count: minDuration })
+  return durationText(durationMinutes, durationWordsOf(t))
+}
+
+/** The last time before the start at which cancelling costs nothing; null where it always costs. */
+function freeUntil({ t }: Frame, { cancellation }: Product): string | null {
+  const minutesOf = (rule: { day: number; hour: number; minute: number }) =>
+    rule.day * 1440 + rule.hour * 60 + rule.minute
+  const [last] = cancellation
+    .filter((rule) => rule.percentage === 0)
+    .toSorted((first, second) => minutesOf(first) - minutesOf(second))
+  if (!last) return null
+  const time = timeBeforeText(last, durationWordsOf(t))
+  return time === '' ? t('catalogue.meta.freeToStart') : t('catalogue.meta.freeUntil', { time })
+}

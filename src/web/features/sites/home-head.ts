@@ -1,0 +1,56 @@
+import { listOf } from '#web/lib/meta-text.ts'
+import { pageHead, type Head } from '#web/lib/page-meta.ts'
+import type { Frame } from '#web/lib/site-context-of.ts'
+import { structuredSite } from './structured-site.ts'
+
+const MOST_CITIES = 5
+
+interface Offer {
+  cities: readonly { name: string }[]
+  productCount: number
+}
+
+/** What the home page says of itself. A supplier's site has its own tagline as the title: its cities are not the marketplace's. */
+export function homeHead(
+  frame: Frame,
+  home: { cities: { name: string; productCount: number }[]; productCount: number },
+): Head {
+  const { locale, site, t } = frame
+  const isSupplier = site.supplier !== null
+  return pageHead({
+    locale,
+    origin: site.origin,
+    siteName: site.name,
+    tagline: site.tagline,
+    title: isSupplier ? site.tagline : t('home.title', { name: site.name }),
+    isBranded: !isSupplier,
+    description: isSupplier ? supplierDescription(frame, home) : marketplaceDescription(frame, home.cities),
+    paths: { ar: '/', en: '/' },
+    structured: structuredSite(frame),
+  })
+}
+
+/** A supplier's site in its own words: its tagline, its cities and how much it offers there. */
+export function supplierDescription({ locale, site, t }: Frame, { cities, productCount }: Offer): string {
+  return t('home.supplierDescription', {
+    tagline: site.tagline,
+    name: site.supplier?.name ?? site.name,
+    cities: listOf(
+      cities.map(({ name }) => name),
+      locale,
+    ),
+    count: productCount,
+  })
+}
+
+/** The five cities with the most activities, and how many more there are. */
+function marketplaceDescription({ locale, t }: Frame, cities: { name: string; productCount: number }[]): string {
+  const named = cities.toSorted((first, second) => second.productCount - first.productCount).slice(0, MOST_CITIES)
+  return t('home.description', {
+    cities: listOf(
+      named.map(({ name }) => name),
+      locale,
+    ),
+    count: cities.length - named.length,
+  })
+}
