@@ -48,8 +48,8 @@ export const categories: DemoCategory[] = [
     slug: { ar: 'مغامرات-الصحراء', en: 'desert-adventure' },
     name: { ar: 'مغامرات الصحراء', en: 'Desert adventures' },
     summary: {
-      ar: 'كثبان وجِمال وسماء لا ضوء فيها غير النجوم.',
-      en: 'Dunes, camels and a sky lit by nothing but stars.',
+      ar: 'كثبان ومحميات وسماء بلا ضوء غير النجوم.',
+      en: 'Dunes, reserves and a sky full of stars.',
     },
     icon: 'tent-tree',
     picture: {
@@ -75,7 +75,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'nature-hiking',
     slug: { ar: 'طبيعة-ومشي', en: 'nature-hiking' },
-    name: { ar: 'طبيعة ومشي', en: 'Nature and hiking' },
+    name: { ar: 'طبيعة ومسارات مشي', en: 'Nature and hiking' },
     summary: { ar: 'أودية وجبال ومدرجات خضراء على القدمين.', en: 'Wadis, mountains and green terraces on foot.' },
     icon: 'mountain',
     picture: {
@@ -104,7 +104,7 @@ export const categories: DemoCategory[] = [
     name: { ar: 'أسواق وحرف', en: 'Souqs and crafts' },
     summary: {
       ar: 'حرفيون في ورشهم وأسواق لم تفقد رائحتها.',
-      en: 'Craftspeople in their workshops and markets that kept their scent.',
+      en: 'Craft workshops and traditional markets.',
     },
     icon: 'shopping-bag',
     picture: {
@@ -133,10 +133,10 @@ export const categories: DemoCategory[] = [
   {
     code: 'family-parks',
     slug: { ar: 'للعائلة', en: 'family' },
-    name: { ar: 'للعائلة', en: 'With the family' },
+    name: { ar: 'تجارب عائلية', en: 'Family activities' },
     summary: {
       ar: 'يوم يرضي الصغار ولا يملّه الكبار.',
-      en: 'A day that pleases the small ones and does not bore the rest.',
+      en: 'Days out that kids enjoy and adults won’t be bored by.',
     },
     icon: 'users',
     picture: {
@@ -150,7 +150,10 @@ export const categories: DemoCategory[] = [
     code: 'air-balloon',
     slug: { ar: 'مناطيد-وطيران', en: 'balloons-flights' },
     name: { ar: 'مناطيد وطيران', en: 'Balloons and flights' },
-    summary: { ar: 'الأرض كما تراها الطيور، في أول الضوء.', en: 'The land as birds see it, in the first light.' },
+    summary: {
+      ar: 'الأرض كما تراها الطيور، في أول الضوء.',
+      en: 'Sunrise balloon flights over desert, oasis and valley.',
+    },
     icon: 'wind',
     picture: {
       kind: 'balloons',

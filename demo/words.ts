@@ -20,32 +20,32 @@ export const faqs: DemoFaq[] = [
     topic: 'booking',
     question: { ar: 'هل أحتاج إلى حساب كي أحجز؟', en: 'Do I need an account to book?' },
     answer: {
-      ar: 'لا. يكفي اسمك وبريدك ورقم هاتفك، ويصلك في البريد رابط موقّع تفتح به حجزك متى شئت. ويمكنك أن تنشئ حسابًا من صفحة الحجز بعد إتمامه، فتنتقل إليه حجوزاتك.',
-      en: 'No. Your name, email and phone number are enough, and the email carries a signed link that opens your booking whenever you like. You can make an account from the booking afterwards and it moves there with you.',
+      ar: 'لا. يكفي اسمك وبريدك ورقم هاتفك، ويصلك في البريد رابط موقّع تفتح به حجزك متى شئت. ويمكنك أن تنشئ حسابًا من صفحة الحجز بعد إتمامه، وتُضاف إليه حجوزاتك.',
+      en: 'No. Your name, email and phone number are enough. Your confirmation email has a signed link that opens your booking at any time. You can create an account from the booking page later, and your bookings are added to it.',
     },
   },
   {
     topic: 'booking',
-    question: { ar: 'كم تبقى الأماكن محفوظة لي أثناء الدفع؟', en: 'How long are my places kept while I pay?' },
+    question: { ar: 'كم تبقى الأماكن محفوظة لي أثناء الدفع؟', en: 'How long are my spots held while I pay?' },
     answer: {
-      ar: 'نحفظها 15 دقيقة منذ أن تبدأ الدفع، ويظهر العدّاد أمامك. إذا لم ينجح الدفع بقيت السلة كما هي وأمكنك أن تحاول ثانية ما دام الوقت قائمًا.',
-      en: 'For 15 minutes from the moment you start paying, with the clock in view. If a payment fails, your cart stays as it was and you can try again while time remains.',
+      ar: 'نحفظها 15 دقيقة منذ أن تبدأ الدفع، ويظهر العدّاد أمامك. إذا لم ينجح الدفع فستبقى سلتك كما هي، ويمكنك إعادة المحاولة إلى أن تنتهي المدة.',
+      en: 'We hold your spots for 15 minutes while you pay, and you’ll see a countdown. If a payment fails, you can try again until it ends.',
     },
   },
   {
     topic: 'booking',
-    question: { ar: 'ما معنى «بانتظار تأكيد المورّد»؟', en: 'What does “waiting for the supplier” mean?' },
+    question: { ar: 'ما معنى «بانتظار التأكيد»؟', en: 'What does “Awaiting confirmation” mean?' },
     answer: {
-      ar: 'بعض التجارب، مثل ورشة يعمل صاحبها وحده، لا تُؤكَّد إلا بعد أن يوافق من يقدّمها. لا تدفع شيئًا قبل موافقته، ونخبرك بالرد عبر البريد وواتساب.',
-      en: 'Some experiences, such as a workshop run by one person, are booked only after the host says yes. You pay nothing before that, and we tell you the answer by email and WhatsApp.',
+      ar: 'بعض التجارب، مثل ورشة يعمل صاحبها وحده، لا تُؤكَّد إلا بعد أن يوافق مقدّم التجربة. لا تدفع شيئًا قبل موافقته، وسنبلغك بالرد عبر البريد وواتساب.',
+      en: 'Some activities, such as a workshop run by one person, are booked only after the host confirms. You pay nothing before that, and we’ll let you know by email and WhatsApp.',
     },
   },
   {
     topic: 'payment',
     question: { ar: 'كيف أحجز الآن وأدفع لاحقًا؟', en: 'How does reserve now, pay later work?' },
     answer: {
-      ar: 'في التجارب التي تحمل هذه الشارة تُحجز أماكنك من غير دفع حتى موعد مكتوب في حجزك، ونرسل لك رابط الدفع قبله. إذا مضى الموعد من غير دفع أُتيحت الأماكن لغيرك، ولا يترتب عليك شيء.',
-      en: 'Where you see that badge, your places are kept without payment until a time written in your booking, and we send a payment link before it. If the time passes unpaid the places are released and you owe nothing.',
+      ar: 'في التجارب التي تحمل هذه الشارة نحفظ أماكنك دون دفع حتى مهلة الدفع المكتوبة في حجزك، ونرسل إليك رابط الدفع قبلها. إذا انتهت المهلة دون دفع أُتيحت الأماكن لغيرك، ولا يترتب عليك شيء.',
+      en: 'Where you see that badge, we hold your spots without payment until the payment deadline in your booking, and we’ll send you a payment link before then. If the deadline passes, your spots are released and you owe nothing.',
     },
   },
   {
@@ -55,59 +55,59 @@ export const faqs: DemoFaq[] = [
       en: 'Why does the amount change slightly when I switch currency?',
     },
     answer: {
-      ar: 'لكل تجربة سعر بعملة بلدها، ونعرضه بعملتك وفق سعر صرف مؤرّخ. السعر المستعمل يُثبَّت في طلبك لحظة الحجز، فلا يتغير بعدها.',
-      en: 'Each experience is priced in the currency of its country, and we show it in yours at a dated rate. The rate used is written into your order when you book and does not change afterwards.',
+      ar: 'لكل تجربة سعر بعملة بلدها، ونعرضه بعملتك وفق سعر صرف مؤرّخ. سعر الصرف يُثبَّت في حجزك لحظة الحجز، فلا يتغير بعدها.',
+      en: 'Each activity is priced in the currency of its country, and we show it in yours at a dated exchange rate. The rate is fixed in your booking when you book and doesn’t change afterwards.',
     },
   },
   {
     topic: 'payment',
     question: {
       ar: 'دُفع المبلغ ولم يتم الحجز، فماذا أفعل؟',
-      en: 'I was charged but the booking did not go through. What now?',
+      en: 'I was charged but my booking didn’t go through. What now?',
     },
     answer: {
-      ar: 'لا شيء. إذا وصلنا المبلغ ولم يعد المكان متاحًا أعدناه تلقائيًا خلال 24 ساعة وأرسلنا لك السبب. وقد يحتاج مصرفك أيامًا كي يُظهره في حسابك.',
-      en: 'Nothing. If money reaches us and the place is gone, we send it back automatically within 24 hours and write to say why. Your bank may take some days more to show it.',
+      ar: 'لا يلزمك أي إجراء. إذا وصلنا المبلغ ولم يعد المكان متاحًا فسنعيده إليك تلقائيًا خلال 24 ساعة ونرسل إليك السبب. وقد يحتاج البنك أيامًا كي يُظهره في حسابك.',
+      en: 'You don’t need to do anything. If we receive your payment and your spot is no longer available, we’ll refund it automatically within 24 hours and email you why. Your bank may take a few more days to show it.',
     },
   },
   {
     topic: 'cancellation',
     question: { ar: 'كيف ألغي حجزًا؟', en: 'How do I cancel a booking?' },
     answer: {
-      ar: 'افتح «فواتيري» أو الرابط الذي في بريدك واختر الإلغاء. نعرض لك المبلغ الذي سيعود إليك قبل أن تؤكد، ثم نعيده إلى وسيلة الدفع نفسها.',
-      en: 'Open your invoices, or the link in your email, and choose to cancel. You see the amount you will get back before you confirm, and it returns to the same payment method.',
+      ar: 'افتح «حجوزاتي» أو الرابط الذي في بريدك واختر الإلغاء. نعرض لك المبلغ المسترد قبل أن تؤكد، ثم نعيده إليك بطريقة الدفع نفسها.',
+      en: 'Open My bookings, or the link in your email, and select Cancel booking. You’ll see your refund before you confirm, and we’ll send it to your original payment method.',
     },
   },
   {
     topic: 'cancellation',
-    question: { ar: 'ماذا لو ألغى المورّد بسبب الطقس؟', en: 'What if the supplier cancels because of weather?' },
+    question: { ar: 'ماذا لو ألغى مقدّم التجربة بسبب الطقس؟', en: 'What if the host cancels because of the weather?' },
     answer: {
       ar: 'نعرض عليك موعدًا آخر أو نعيد المبلغ كله، أيهما تختار، ولا تنطبق عندئذ رسوم الإلغاء مهما كان الوقت الباقي.',
-      en: 'You choose another date or the whole amount back. No cancellation charge applies then, however late it is.',
+      en: 'You can choose another date or a full refund. No cancellation fee applies, however late it is.',
     },
   },
   {
     topic: 'tickets',
     question: { ar: 'أين أجد تذكرتي؟', en: 'Where is my ticket?' },
     answer: {
-      ar: 'في رسالة التأكيد وفي «فواتيري» ملف PDF بالعربية والإنجليزية فيه رمز QR ونقطة اللقاء. احفظه في هاتفك، فلا حاجة إلى طباعته ولا إلى شبكة عند الوصول.',
-      en: 'In the confirmation email and under your invoices: a PDF in Arabic and English with a QR code and the meeting point. Keep it on your phone; there is no need to print it or to be online when you arrive.',
+      ar: 'في رسالة التأكيد وفي «حجوزاتي» ملف PDF بالعربية والإنجليزية فيه رمز QR ونقطة اللقاء. احفظه في هاتفك، فلا حاجة إلى طباعته ولا إلى شبكة عند الوصول.',
+      en: 'In your confirmation email and under My bookings: a PDF in Arabic and English with a QR code and the meeting point. Save it on your phone; you don’t need to print it or be online when you arrive.',
     },
   },
   {
     topic: 'tickets',
-    question: { ar: 'هل أستطيع إضافة الرحلة إلى تقويمي؟', en: 'Can I put the trip in my calendar?' },
+    question: { ar: 'هل أستطيع إضافة التجربة إلى تقويمي؟', en: 'Can I add my booking to my calendar?' },
     answer: {
       ar: 'نعم، من زر «أضف إلى التقويم» في صفحة الحجز. يُكتب الموعد بتوقيت المدينة التي تقام فيها التجربة، فيظهر صحيحًا حيثما كنت.',
-      en: 'Yes, with “Add to calendar” on the booking. The time is written in the zone of the city where it happens, so that it shows correctly wherever you are.',
+      en: 'Yes, with “Add to calendar” on your booking page. The time is saved in the time zone of the city, so it shows correctly wherever you are.',
     },
   },
   {
     topic: 'account',
-    question: { ar: 'نسيت كلمة المرور، فما العمل؟', en: 'I have forgotten my password. What now?' },
+    question: { ar: 'نسيت كلمة المرور، فما العمل؟', en: 'I’ve forgotten my password. What now?' },
     answer: {
-      ar: 'اطلب رابط الاستعادة من صفحة الدخول. يصلح الرابط مرة واحدة ولمدة ساعة، ومتى غيّرت كلمة المرور خرجت سائر أجهزتك من الحساب.',
-      en: 'Ask for a reset link on the sign-in page. It works once and for one hour, and when you change the password your other devices are signed out.',
+      ar: 'اطلب رابط إعادة التعيين من صفحة تسجيل الدخول. الرابط صالح لمدة ساعة ويُستخدم مرة واحدة، وعند تغيير كلمة المرور يُسجَّل خروجك من سائر أجهزتك.',
+      en: 'Request a reset link on the sign-in page. It’s valid for one hour and can be used once. When you change your password, your other devices are signed out.',
     },
   },
   {
@@ -117,8 +117,8 @@ export const faqs: DemoFaq[] = [
       en: 'How do I delete my account or get a copy of my data?',
     },
     answer: {
-      ar: 'من صفحة ملفك الشخصي: زر لتنزيل بياناتك وزر لحذف الحساب. نُبقي من الفواتير ما يوجبه القانون فقط، ونحذف ما عداه.',
-      en: 'On your profile page there is a button to download your data and one to delete the account. We keep only the invoices that the law requires and delete the rest.',
+      ar: 'من صفحة «حسابي»: زر لتنزيل بياناتك وزر لحذف الحساب. نحتفظ بالفواتير التي يوجبها القانون فقط، ونحذف ما عداها.',
+      en: 'Your account page has a button to download your data and one to delete your account. We keep only the invoices required by law and delete the rest.',
     },
   },
   ...moreFaqs,
@@ -149,8 +149,8 @@ export const testimonials: DemoTestimonial[] = [
     name: { ar: 'دانيال برغر', en: 'Daniel Berger' },
     city: { ar: 'برلين', en: 'Berlin' },
     text: {
-      ar: 'أنا معماري، وقلّما تحتملني الجولات. هنا أجابني المرشد بمقطع مرسوم على ورق. حجزت الثانية في المساء نفسه.',
-      en: 'I am an architect and tours seldom put up with me. Here the guide answered with a section drawn on paper. I booked the second one the same evening.',
+      ar: 'أنا معماري، وأسئلتي كثيرًا ما تُتعب المرشدين. هنا أجابني المرشد بمقطع مرسوم على ورق. حجزت الثانية في المساء نفسه.',
+      en: 'I’m an architect, so I ask a lot of questions. Here the guide answered with a sketch. I booked the second one the same evening.',
     },
     rating: 5,
   },
@@ -159,7 +159,7 @@ export const testimonials: DemoTestimonial[] = [
     city: { ar: 'تونس', en: 'Tunis' },
     text: {
       ar: 'ألغينا قبل يومين لمرض ابني، فظهر المبلغ المسترد قبل أن أضغط، وعاد كما ظهر. هكذا تُبنى الثقة.',
-      en: 'We cancelled two days before because my son was ill. The refund was shown before I pressed, and came back as shown. That is how trust is made.',
+      en: 'We cancelled two days before because my son was ill. I could see the refund before I confirmed, and that is what I got. That’s how you earn trust.',
     },
     rating: 5,
   },
@@ -168,7 +168,7 @@ export const testimonials: DemoTestimonial[] = [
     city: { ar: 'لندن', en: 'London' },
     text: {
       ar: 'سافرت وحدي وحجزت يومًا بيوم. نقاط اللقاء على الخريطة دقيقة إلى الباب. تمنيت مواعيد مسائية أكثر.',
-      en: 'I travelled alone and booked from one day to the next. The meeting points are exact to the door. I could have done with more evening times.',
+      en: 'I travelled alone and booked a day ahead. The meeting points are exact to the door. I’d have liked more evening slots.',
     },
     rating: 4,
   },

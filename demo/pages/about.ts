@@ -8,11 +8,11 @@ export const about: DemoPage = {
 
 ## كيف نختار
 
-نزور قبل أن ننشر. نسأل من يقدّم التجربة ثلاثة أسئلة: ماذا يعرف ضيفك حين ينتهي ولم يكن يعرفه؟ ومن يربح في الحيّ من مجيئه؟ وماذا تفعل إذا ساء الطقس؟ من أجاب عنها بوضوح عملنا معه، ومن كان جوابه لافتة عريضة اعتذرنا إليه.
+نزور قبل أن ننشر. نسأل من يقدّم التجربة ثلاثة أسئلة: ماذا يعرف ضيفك حين ينتهي ولم يكن يعرفه؟ ومن يربح في الحيّ من مجيئه؟ وماذا تفعل إذا ساء الطقس؟ من أجاب عنها بوضوح عملنا معه، ومن كان جوابه شعارًا عامًا اعتذرنا منه.
 
 ## ما نعد به
 
-السعر الذي تراه هو السعر الذي تدفعه، والمكان الذي حُجز لك لا يُباع لغيرك. إذا أُلغيت التجربة من جهتنا رددنا المبلغ كاملًا من غير أن تطلب. وكل سياسة إلغاء مكتوبة بلغتك قبل الدفع لا بعده.
+السعر الذي تراه هو السعر الذي تدفعه، والمكان المؤكَّد لك لا يُباع لغيرك. إذا أُلغيت التجربة من جهتنا فسنعيد إليك المبلغ كاملًا تلقائيًا. وكل سياسة إلغاء مكتوبة بلغتك قبل الدفع لا بعده.
 
 ## بالعربية أولًا
 
@@ -20,23 +20,23 @@ export const about: DemoPage = {
 
 ## لمن يقدّم تجربة
 
-إن كنت تعرف مدينتك كما يعرفها القليلون فاكتب إلينا من [صفحة التواصل](/contact-us). لا رسوم على النشر، ونأخذ نسبة مما يُباع فقط.`,
-    en: `Rihla is a market for experiences given by the people of a city: a mason who explains the arch he repaired, a fisherman who knows when the sea lies down, a cook who will not say how much cardamom. We bring them together and make booking with them easier than a telephone call.
+إن كنت تعرف مدينتك كما يعرفها القليلون فاكتب إلينا من [صفحة التواصل](/contact-us). لا رسوم على النشر، ونأخذ نسبة من المبيعات فقط.`,
+    en: `Rihla is a marketplace for tours and activities led by locals: a mason who explains the arch he restored, a fisherman who knows when the sea is calm, a cook who keeps her cardamom a secret. Booking with them takes less time than a phone call.
 
 ## How we choose
 
-We visit before we publish. We ask whoever gives the experience three questions: what does your guest know at the end that they did not know before? Who in the neighbourhood gains from their coming? And what do you do when the weather turns? With those who answer plainly we work; where the answer is a slogan we decline.
+We visit before we publish. We ask every host three questions: what does your guest know at the end that they didn't know before? Who in the neighbourhood benefits from the visit? And what do you do when the weather turns? If the answers are clear, we work together. If we get slogans, we pass.
 
 ## What we promise
 
-The price you see is the price you pay, and the place that was kept for you is sold to nobody else. If an experience is cancelled on our side, everything is paid back without your asking. Every cancellation policy is written in your language before you pay, not after.
+The price you see is the price you pay, and a confirmed spot is never sold twice. If we cancel an activity, you get a full refund automatically. You can read every cancellation policy in your language before you pay.
 
 ## Arabic first
 
-The words of Rihla were written in Arabic and in English; neither was translated from the other. Your ticket, your messages and the way to the meeting point are in your language, and the search understands a word in any of its spellings.
+Rihla is written in Arabic and in English, not translated from one to the other. Your ticket, your messages and the directions to the meeting point are in your language, and search understands a word in any of its spellings.
 
-## If you give experiences
+## Become a host
 
-If you know your city as few people do, write to us from the [contact page](/en/contact-us). Publishing costs nothing; we take a share of what is sold and of nothing else.`,
+If you know your city as few people do, contact us from the [contact page](/en/contact-us). Listing is free; we only take a commission on sales.`,
   },
 }

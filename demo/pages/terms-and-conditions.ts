@@ -8,19 +8,19 @@ export const termsAndConditions: DemoPage = {
 
 ## من يقدّم التجربة
 
-نحن في {site} نعرض التجربة ونحجزها ونقبض ثمنها. ومن ينفّذها هو المورّد المذكور في صفحتها، وهو المسؤول عن سلامتها وترخيصها.
+نحن في {site} نعرض التجربة ونحجزها ونستلم سعرها. وينفّذها مقدّم التجربة (المورّد) المذكور في صفحتها، وهو المسؤول عن سلامتها وترخيصها.
 
 ## الحجز والسعر
 
-الأسعار شاملة الضريبة إلا إذا كُتب غير ذلك. يُحفظ مكانك خمس عشرة دقيقة أثناء الدفع. ويتم الحجز حين يصلك رقمه مع كلمة «مؤكد». إذا كانت التجربة تنتظر موافقة مقدّمها فلا تدفع قبلها. والأسعار بعملات غير عملة الموقع للقراءة، والمبلغ المدفوع هو المكتوب في صفحة الدفع.
+الأسعار شاملة الضريبة إلا إذا كُتب غير ذلك. نحفظ مكانك 15 دقيقة أثناء الدفع. ويكتمل حجزك حين تصبح حالته «مؤكَّد». إذا كانت التجربة بانتظار تأكيد مقدّم التجربة فلا تدفع قبله. نخصم المبلغ بعملة التجارب التي في سلتك إن كانت واحدة، وإلا فبعملة الموقع؛ والأسعار بعملات أخرى تقريبية. يظهر المبلغ وعملته قبل الدفع.
 
 ## الدفع لاحقًا
 
-مكانك محفوظ حتى الموعد المكتوب في حجزك. إذا مضى ولم تدفع سقط الحجز من غير رسوم عليك.
+مكانك محفوظ حتى مهلة الدفع المكتوبة في حجزك. إذا انتهت ولم تدفع أُلغي الحجز دون أي رسوم.
 
 ## الإلغاء والتغيير
 
-لكل تجربة سياسة إلغاء مكتوبة في صفحتها وفي حجزك، وتُحسب المهلة بتوقيت مدينة التجربة. يُردّ المال إلى الوسيلة التي دُفع بها، ويصل عادة خلال خمسة أيام عمل إلى عشرة. وإذا ألغى المورّد أو منع الطقس رُدّ المبلغ كاملًا.
+لكل تجربة سياسة إلغاء مكتوبة في صفحتها وفي حجزك، وتُحسب المهلة بتوقيت مدينة التجربة. نعيد المبلغ بطريقة الدفع نفسها، ويصل عادة خلال 5 إلى 10 أيام عمل. وإذا ألغى مقدّم التجربة أو منع الطقس فسنعيد إليك المبلغ كاملًا.
 
 ## في أثناء التجربة
 
@@ -28,31 +28,31 @@ export const termsAndConditions: DemoPage = {
 
 ## الخلاف
 
-اكتب إلينا أولًا، فأكثر ما يُختلف فيه يُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة بلد الموقع المذكور في فاتورتك، ولا يُنقص هذا من حق لك يعطيه قانون بلدك.`,
-    en: `These terms are between you and {site} when you book an experience through us. They were written to be read.
+راسلنا أولًا، فمعظم الخلافات تُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة بلد الموقع المذكور في فاتورتك، ولا يُنقص هذا من حق لك يعطيه قانون بلدك.`,
+    en: `These terms are between you and {site} when you book an activity through us. We wrote them to be read.
 
-## Who gives the experience
+## Who runs the activity
 
-We at {site} show the experience, book it and take the payment. Whoever carries it out is the supplier named on its page, who answers for its safety and its licences.
+We at {site} present the activity, book it and take the payment. The supplier named on its page runs it and is responsible for its safety and licences.
 
 ## Booking and price
 
-Prices include tax unless it says otherwise. Your places are kept for fifteen minutes while you pay. A booking is made when you have its number with the word “confirmed”. Where the host has to agree first, you pay nothing before that. Prices in currencies other than the site's are for reading; what you pay is what the payment page says.
+Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. Where the host has to confirm first, you pay nothing before that. You are charged in the currency of the activities in your cart if they share one, and otherwise in the site's currency; prices in other currencies are estimates. The amount and currency are shown before you pay.
 
 ## Paying later
 
-Your place is kept until the time written in your booking. If it passes unpaid, the booking lapses and costs you nothing.
+We hold your spot until the payment deadline in your booking. If it passes without a payment, the booking expires and costs you nothing.
 
 ## Cancelling and changing
 
-Each experience has a cancellation policy on its page and in your booking; times are counted by the clock of its city. Money goes back the way it came, usually within five to ten working days. If the supplier cancels or the weather forbids it, everything is paid back.
+Each activity has a cancellation policy on its page and in your booking; deadlines are in the local time of its city. We refund your original payment method, usually within 5 to 10 business days. If the supplier cancels, or the weather makes the activity impossible, you get a full refund.
 
-## During the experience
+## During the activity
 
-Be there in time, with the ticket on your phone or on paper. A guide may turn away whoever endangers others. Tell us what concerns your health if the experience is strenuous.
+Arrive on time, with your ticket on your phone or on paper. A guide may turn away anyone who endangers others. Tell us about any health concerns if the activity is strenuous.
 
-## Disagreement
+## Disputes
 
-Write to us first: most of what people disagree about is settled in a day. What is not goes by the law of the country named on your invoice, and takes nothing from a right that your own country's law gives you.`,
+Contact us first: most disputes are settled within a day. Otherwise the law of the country named on your invoice applies, without limiting the rights you have under the law of your own country.`,
   },
 }

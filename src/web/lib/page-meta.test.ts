@@ -56,6 +56,12 @@ describe('what a page says of its address', () => {
 test('the site is named after the title, once', () => {
   expect(pageHead(page).meta[0]).toEqual({ title: 'المنامة · رحلة' })
   expect(pageHead({ ...page, title: 'رحلة' }).meta[0]).toEqual({ title: 'رحلة' })
+  expect(pageHead({ ...page, title: 'رحلة: جولات', isBranded: true }).meta[0]).toEqual({ title: 'رحلة: جولات' })
+})
+
+test('a title for which search engines have no more room goes without the name of the site', () => {
+  const title = 'From Cairo: Fayoum and Whale Valley private 4x4 day trip'
+  expect(pageHead({ ...page, title, siteName: 'Rihla' }).meta[0]).toEqual({ title })
 })
 
 describe('what is shown when it is shared', () => {

@@ -42,7 +42,8 @@ export function pageHead(page: Page): Head {
   const address = (locale: Locale) => pageAddress(page.origin, locale, page.paths[locale]) + own
   const isListed = !page.isHidden && !page.isVariant
   const branded = `${page.title} · ${page.siteName}`
-  const title = page.isBranded || branded.length > MOST_TITLE_LETTERS ? page.title : branded
+  const isNamed = page.isBranded || page.title === page.siteName
+  const title = isNamed || branded.length > MOST_TITLE_LETTERS ? page.title : branded
   const shared = page.shared ?? { kind: 'site', keys: [], shown: [page.tagline] }
   return {
     meta: [

@@ -2,10 +2,13 @@ import type { Locale } from '#domain/locale.ts'
 
 const names: Record<string, { ar: string; en: string }> = {
   ar: { ar: 'العربية', en: 'Arabic' },
+  az: { ar: 'الأذربيجانية', en: 'Azerbaijani' },
   de: { ar: 'الألمانية', en: 'German' },
   en: { ar: 'الإنجليزية', en: 'English' },
   es: { ar: 'الإسبانية', en: 'Spanish' },
+  fa: { ar: 'الفارسية', en: 'Persian' },
   fr: { ar: 'الفرنسية', en: 'French' },
+  he: { ar: 'العبرية', en: 'Hebrew' },
   it: { ar: 'الإيطالية', en: 'Italian' },
   ru: { ar: 'الروسية', en: 'Russian' },
   tr: { ar: 'التركية', en: 'Turkish' },
