@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { otherPrefixes } from './locale.ts'
-import { cleanPath, decodePath, encodePath, redirectByRule, withSearch } from './page-redirect.ts'
+import { cleanPath, decodePath, discoverTypeOf, encodePath, redirectByRule, withSearch } from './page-redirect.ts'
 
 const marketplace = { discoverType: 'things-to-do', visitorLocale: 'ar' } as const
 const supplier = { discoverType: 'experiences', visitorLocale: 'ar' } as const
@@ -62,6 +62,18 @@ describe('one step of the rules', () => {
     expect(redirectByRule('/ar/cart', { ...marketplace, visitorLocale: 'en' })).toEqual({ to: '/cart', status: 301 })
     expect(redirectByRule('/ar', marketplace)).toEqual({ to: '/', status: 301 })
   })
+})
+
+test.each([
+  ['default', 'things-to-do'],
+  ['supplier', 'experiences'],
+  ['supplier-two', 'experiences'],
+  ['supplier-three', 'experiences'],
+  ['template-two', 'things-to-do'],
+  ['template-four', 'things-to-do'],
+  ['transparent', 'things-to-do'],
+])('a site with the %s layout lists %s', (layoutType, discoverType) => {
+  expect(discoverTypeOf(layoutType)).toBe(discoverType)
 })
 
 test.each([

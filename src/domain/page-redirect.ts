@@ -3,6 +3,15 @@ import { localePath, splitLocale, type Locale } from './locale.ts'
 /** How a site lists what it sells, and so where an activity's page is. */
 export type DiscoverType = 'things-to-do' | 'experiences'
 
+/** The listing that a layout has unless the site says otherwise: supplier layouts list experiences (specification, section 2). */
+export function discoverTypeOf(layoutType: string): DiscoverType {
+  return isSupplierLayout(layoutType) ? 'experiences' : 'things-to-do'
+}
+
+export function isSupplierLayout(layoutType: string): boolean {
+  return layoutType === 'supplier' || layoutType.startsWith('supplier-')
+}
+
 export interface RuleRedirect {
   /** Decoded, with its language prefix. */
   to: string

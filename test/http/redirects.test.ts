@@ -38,6 +38,8 @@ beforeAll(async () => {
   await save(null, '/to-discover', '/discover', 308)
   await save('supplier', '/summer', '/en/experiences')
   await save(null, '/muscat/moved', '/blog')
+  await save(null, '/only-arabic-moved', '/faq')
+  await save(null, '/en/only-arabic-moved', '/en/about')
   api = makeApi(context)
   pages = servePages(context, { fetch: () => new Response('the page') }, readInProcess(context, api))
 })
@@ -92,6 +94,10 @@ describe('on the marketplace', () => {
     [encodeURI('/عروض-قديمة'), encodeURI('/عروض'), 301],
     ['/partner', 'https://partner.example/landing?ref=rihla', 302],
     ['/muscat/moved', '/blog', 301],
+    ['/en/summer', '/en/things-to-do?sort=price', 301],
+    ['/en/partner', 'https://partner.example/landing?ref=rihla', 302],
+    ['/en/to-discover', '/en/things-to-do', 308],
+    ['/en/only-arabic-moved', '/en/about', 301],
   ])('%s → %s, %d', async (path, to, status) => {
     await expectRedirect({ path }, to, status)
   })
@@ -135,6 +141,7 @@ describe('on a supplier’s site', () => {
     ['/things-to-do-in-manama/bahrain-fort-at-sunset', '/experiences/bahrain-fort-at-sunset', 302],
     ['/en/manama/bahrain-fort-at-sunset', '/en/experiences/bahrain-fort-at-sunset', 301],
     ['/summer', '/en/experiences', 301],
+    ['/en/summer', '/en/experiences', 301],
     ['/partner', 'https://partner.example/landing?ref=rihla', 302],
   ])('%s → %s, %d', async (path, to, status) => {
     await expectRedirect({ path, host }, to, status)

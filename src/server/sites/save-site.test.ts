@@ -41,6 +41,13 @@ test('a site is made, found by its host, changed and taken away', async () => {
   await expect(getSite(world.context.db, made?.id ?? 0)).rejects.toThrow(/no site/)
 })
 
+test('a supplier layout lists experiences without saying so', async () => {
+  const { discoverType: _, ...document } = await writeDocument(world.context, 'pearl')
+  await saveSite(world.context, { ...document, code: 'three', host: 'three.example', layoutType: 'supplier-three' })
+  expect(await writeDocument(world.context, 'three')).toMatchObject({ discoverType: 'experiences' })
+  await removeSite(world.context, { code: 'three' })
+})
+
 test.each(['rihla', 'pearl', 'atlas'])('what %s is written as makes it again', async (code) => {
   const document = await writeDocument(world.context, code)
   expect(await saveSite(world.context, document)).toEqual({ code, isNew: false })
@@ -57,6 +64,11 @@ describe('a fault is named by its field', () => {
       'a layout that is none',
       { layoutType: 'fancy' },
       'layoutType: must be one of default, supplier, supplier-two, supplier-three, template-two, template-four, transparent',
+    ],
+    [
+      'a supplier layout that lists things to do',
+      { layoutType: 'supplier-two', discoverType: 'things-to-do' },
+      'discoverType: must be experiences in a supplier layout',
     ],
     ['a host of another site', { host: 'pearl.localhost' }, 'host: pearl.localhost is taken by the site pearl'],
     [

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { isCurrency } from '#domain/currency.ts'
+import { discoverTypeOf, isSupplierLayout } from '#domain/page-redirect.ts'
 import { colourTokens } from '#domain/site-colours.ts'
 import { siteSchema } from './contract.ts'
 
@@ -36,7 +37,7 @@ export const siteDocument = z
       .default('default'),
     discoverType: z
       .enum(siteSchema.shape.discoverType.options, { error: 'must be things-to-do or experiences' })
-      .default('things-to-do'),
+      .optional(),
     /** The code of the supplier whose products alone are shown; null shows everybody's. */
     supplier: z.string().nullable().default(null),
     currencies: z.array(currency).min(1, 'must name one at least'),
@@ -77,6 +78,11 @@ export const siteDocument = z
     path: ['defaultCurrency'],
     error: 'must be one of the currencies',
   })
+  .refine((site) => !(isSupplierLayout(site.layoutType) && site.discoverType === 'things-to-do'), {
+    path: ['discoverType'],
+    error: 'must be experiences in a supplier layout',
+  })
+  .transform((site) => ({ ...site, discoverType: site.discoverType ?? discoverTypeOf(site.layoutType) }))
 
 export type SiteDocument = z.output<typeof siteDocument>
 export type SiteWish = z.input<typeof siteDocument>
