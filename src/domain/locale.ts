@@ -1,6 +1,9 @@
 export const locales = ['ar', 'en'] as const
 export type Locale = (typeof locales)[number]
-const defaultLocale: Locale = 'ar'
+export const defaultLocale: Locale = 'ar'
+
+/** Each language in its own words. */
+export const languageNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }
 
 /** Words in both languages, side by side. */
 export interface Words {

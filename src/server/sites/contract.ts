@@ -1,3 +1,4 @@
+import { locales } from '#domain/locale.ts'
 import { localeQuery } from '#server/kernel/contract.ts'
 import { createRoute, z } from '@hono/zod-openapi'
 
@@ -31,6 +32,10 @@ export const siteSchema = z
     discoverType: z.enum(['things-to-do', 'experiences']),
     defaultCurrency: z.string(),
     currencies: z.array(z.string()),
+    /** The languages of the site, the default first. */
+    languages: z.array(
+      z.object({ code: z.enum(locales), name: z.string(), direction: z.enum(['rtl', 'ltr']), isDefault: z.boolean() }),
+    ),
     /** How maps that move are drawn; null where the site has no token for them. */
     maps: mapsSchema.nullable(),
     /** Hosts whose pictures the image route renders too. */

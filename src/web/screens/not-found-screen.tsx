@@ -1,17 +1,22 @@
-import { useTranslations } from 'use-intl'
+import { useRouterState } from '@tanstack/react-router'
+import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { useLocale } from 'use-intl'
+import { decodePath } from '#domain/page-redirect.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** The specification's words, inside the layout, with a way home. */
 export function NotFoundScreen() {
   const t = useTranslations()
   const locale = useLocale()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-4 py-16 text-center">
       <ClosedArch />
       <h1 className="text-2xl font-semibold">{t('errors.notFoundTitle')}</h1>
       <p className="text-ink-soft">{t('errors.notFoundText')}</p>
+      <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
+        {t('errors.notFound')}: <bdi dir="ltr">{decodePath(pathname) ?? pathname}</bdi>
+      </p>
       <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
         {t('common.homePage')}
       </a>

@@ -13,6 +13,7 @@ export interface PictureProps {
   narrow?: { preset: ImagePresetName; sizes: string }
   /** The first picture of a page is not put off, and does not fade in. */
   isFirst?: boolean
+  decoding?: 'async' | 'auto' | 'sync'
   /** Of the box that the picture fills. */
   className?: string
   /** True where words beside it say the same. */
@@ -26,6 +27,7 @@ export function Picture({
   sizes,
   narrow,
   isFirst = false,
+  decoding = isFirst ? 'auto' : 'async',
   className = '',
   isDecorative,
 }: PictureProps) {
@@ -42,7 +44,7 @@ export function Picture({
       alt={isDecorative ? '' : picture.alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding={isFirst ? undefined : 'async'}
+      decoding={decoding}
     />
   )
   const narrowSet = narrow && imageSrcSet(picture, narrow.preset, hosts)

@@ -1,5 +1,17 @@
-/** A short message at the top right (F2). Toasts' code comes with the first of them. */
+/** Equal messages within this time are one toast (specification, section 9). */
+const DEBOUNCE_MS = 50
+
+const waiting = new Set<string>()
+
+/** Shows a short message at the top right. The code of toasts is loaded with the first of them. */
 export async function showToast(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
-  const { toast } = await import('react-toastify/unstyled')
+  const key = `${kind} ${text}`
+  if (waiting.has(key)) return
+  waiting.add(key)
+  const [{ toast }] = await Promise.all([
+    import('react-toastify/unstyled'),
+    new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS)),
+  ])
+  waiting.delete(key)
   toast[kind](text)
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Locale } from '#domain/locale.ts'
+import { defaultLocale, directionOf, languageNames, locales, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { findGuest } from '#server/accounts/find-guest.ts'
@@ -15,6 +15,13 @@ export interface SiteView {
   visitor: z.infer<typeof visitorSchema>
   navigation: z.infer<typeof navigationSchema>
 }
+
+const languages = locales.map((code) => ({
+  code,
+  name: languageNames[code],
+  direction: directionOf(code),
+  isDefault: code === defaultLocale,
+}))
 
 /** The public configuration of the request's site, what its menus lead to, and what the header shows of the visitor. */
 export async function readSite(
@@ -39,6 +46,7 @@ export async function readSite(
       discoverType: site.discoverType,
       defaultCurrency: site.defaultCurrency,
       currencies: site.currencies,
+      languages,
       maps: mapsOf(context.configuration, site),
       imageHosts: context.configuration.imageHosts,
       supplier:

@@ -188,6 +188,7 @@ function Facts({ product }: { product: ProductView }) {
       )}
       <Fact icon={<MapPin aria-hidden />} name={t('pickupTitle')}>
         {t(`pickup.${product.pickup}`)}
+        {product.dropOff && <span className="block text-sm text-ink-soft">{t('dropOff')}</span>}
       </Fact>
       <Fact icon={<CalendarX2 aria-hidden />} name={t('cancellation')}>
         {t(product.freeCancellation ? 'cancellationFree' : 'cancellationStrict')}

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const [shown = ''] = readFileSync('docs/specification.md', 'utf8').split('## What is different')
+const rows = [...shown.matchAll(/^\| (?!-|Statement)(.+?) *\| (.*?) *\|$/gm)].map(([, statement = '', by = '']) => ({
+  statement,
+  files: [...by.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+}))
+
+test('docs/specification.md has the statements of all nine sections', () => {
+  expect([...shown.matchAll(/^## (\d)\./gm)].map(([, section]) => section).join('')).toBe('123456789')
+  expect(rows.length).toBeGreaterThan(100)
+})
+
+test.each(rows)('the statement “$statement” names tests or screens that exist', ({ files }) => {
+  expect(files).not.toEqual([])
+  for (const file of files) {
+    expect(existsSync(file), file).toBe(true)
+    expect(file, 'neither a test nor the code of a screen or site').toMatch(/\.test\.tsx?$|^src\/(web|server\/app)\//)
+  }
+})
+
+describe('the English interface has the specification’s words:', () => {
+  const words = [...globSync('messages/en/*.json'), 'demo/pages/about.ts', 'demo/pages/about-us.ts']
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+    .replaceAll('’', "'")
+    .replaceAll('\\"', '"')
+
+  test.each([
+    "Oops! The page you're looking for doesn't exist.",
+    "We're sorry, but the page you were trying to reach cannot be found. It might have been removed, had its name changed, or is temporarily unavailable.",
+    'Some thing went wrong',
+    'Page Not Found',
+    'Password must be at least 8 characters',
+    'this field is required',
+    'travellers per item',
+    'Please log in to see your invoices.',
+    'Payment Failed',
+    'Try Again',
+    'Oops! Something Went Wrong',
+    'We ran into a problem with your booking request.',
+    'No option is available!',
+    'Activities are not available anymore!',
+    'Some activities are unavailable!',
+    'Some prices have been updated.',
+    'Explore Similar Activities',
+    'No results found',
+    'No Activities Found in',
+    'No invoices yet!',
+    'Reserve now, pay later',
+    '20 seconds',
+    '24 hours',
+    '500+',
+    '3000+',
+    '300+',
+    '154 reviews',
+  ])('%s', (sentence) => {
+    expect(words.includes(sentence)).toBe(true)
+  })
+})
