@@ -16,12 +16,11 @@ export const TAKE_SEATS = `
   where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
   returning d.id`
 
-/** Reads new_order (id, hold_expires_at), new_items (id, position) and `seats`, which is wanted by item. */
-export const insertHolds = (seats: string) => `
+/** Reads new_order (id, hold_expires_at), new_items (id, position) and seats (departure_id, places, position). */
+export const INSERT_HOLDS = `
   insert into hold (order_id, order_item_id, departure_id, places, expires_at)
-  select o.id, i.id, w."departureId", w.places, o.hold_expires_at
-  from new_order o, ${seats} as w("departureId" bigint, places int, position int)
-    join new_items i on i.position = w.position`
+  select o.id, i.id, s.departure_id, s.places, o.hold_expires_at
+  from new_order o, seats s join new_items i on i.position = s.position`
 
 /** The held holds of the order in `from`, locked. */
 export const lockHolds = (from: string, on: string) => `

@@ -1,4 +1,6 @@
 import { sweepRows } from '#server/app/retention/sweep-rows.ts'
+import { recordOrder } from '#server/booking/checkout/insert-order.ts'
+import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.ts'
 import * as paymentQueries from '#server/booking/payments/queries.ts'
 import * as checkQueries from '#server/catalogue/import/check-queries.ts'
 import { writeDepartures } from '#server/catalogue/import/departure-queries.ts'
@@ -72,6 +74,10 @@ export const builtStatements: Record<string, Sample> = {
   'src/server/catalogue/title-query.ts listTitles': (db) => [
     listTitles(db, { text, supplierId: null, most: 5 }),
     listTitles(db, { text, supplierId: 1, most: 5 }),
+  ],
+  // The text does not depend on the order.
+  'src/server/booking/checkout/insert-order.ts recordOrder': (db) => [
+    recordOrder(db, { payment: null } as OrderToRecord),
   ],
   'src/server/booking/payments/queries.ts one': (db) => [
     paymentQueries.findPayment(db, 1),

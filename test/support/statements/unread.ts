@@ -8,7 +8,6 @@ export const unread = [
   'src/server/accounts/profile-queries.ts changePasswordOf',
   'src/server/accounts/queries.ts insertReset',
   'src/server/accounts/queries.ts resetByToken',
-  'src/server/booking/checkout/insert-order.ts recordOrder',
   'src/server/booking/checkout/queries.ts findItemToRetry',
   'src/server/booking/checkout/queries.ts findOpenPayments',
   'src/server/booking/checkout/queries.ts findOrdersInTheWay',
