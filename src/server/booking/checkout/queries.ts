@@ -5,46 +5,51 @@ import { IS_BOOKED_AGAIN } from '#server/booking/orders/is-booked-again.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { ORDER, inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
 
-export interface PlacedOrder {
+export interface EarlierOrder {
   orderId: number
   reference: string
   status: OrderState
   contentHash: Buffer
   isHoldOver: boolean
-}
-
-const columns = `o.id as "orderId", o.reference, o.status, o.content_hash as "contentHash", o.hold_expires_at <= rihla_now() as "isHoldOver"`
-
-export async function findOrderByKey(
-  connection: Connection,
-  scope: string,
-  key: string,
-): Promise<(PlacedOrder & { requestHash: Buffer }) | undefined> {
-  const rows = await connection.rows<PlacedOrder & { requestHash: Buffer }>({
-    name: 'checkout.order_by_key',
-    text: `select ${columns}, k.request_hash as "requestHash"
-      from idempotency_key k join orders o on o.reference = k.answer ->> 'reference' where k.scope = $1 and k.key = $2`,
-    values: [scope, key],
-  })
-  return rows[0]
-}
-
-export interface OrderOfCart extends PlacedOrder {
   /** What was ordered is still in a cart: the order left it there until it is paid. */
   isInCart: boolean
+  /** Of the request that made it, if that had this key; null for other orders. */
+  requestHash: Buffer | null
 }
 
-/** The open order of a cart, and those that book what is in it or have booked it. */
-export function findOrdersInTheWay(
+/** The order of an idempotency key. With `conflict`, an order that could not be recorded, also the orders that conflict with it. */
+export function findEarlierOrders(
   connection: Connection,
-  cart: { tokenHash: Buffer | null; intents: string[] },
-): Promise<OrderOfCart[]> {
-  return connection.rows<OrderOfCart>({
-    name: 'checkout.orders_in_the_way',
-    text: `select ${columns}, o.cart_id is not null as "isInCart" from orders o
-      where o.cart_id = (select id from cart where token_hash = $1) and o.status ${inOrderStates('at_checkout')}
-        or o.id in (select order_id from order_item where intent = any ($2::uuid[]) and status ${inItemStates('live')})`,
-    values: [cart.tokenHash, cart.intents],
+  {
+    scope,
+    key,
+    conflict,
+  }: {
+    scope: string
+    key: string
+    conflict: { cartTokenHash: Buffer | null; items: { intent: string | null }[] } | null
+  },
+): Promise<EarlierOrder[]> {
+  return connection.rows<EarlierOrder>({
+    name: 'checkout.earlier_orders',
+    text: `with of_key as (
+        select o.id, k.request_hash from idempotency_key k join orders o on o.reference = k.answer ->> 'reference'
+        where k.scope = $1 and k.key = $2)
+      select o.id as "orderId", o.reference, o.status, o.content_hash as "contentHash", o.hold_expires_at <= rihla_now() as "isHoldOver",
+        o.cart_id is not null as "isInCart", k.request_hash as "requestHash"
+      from orders o left join of_key k on k.id = o.id
+      where o.id in (
+        select id from of_key
+        union all
+        select x.id from cart c join orders x on x.cart_id = c.id where c.token_hash = $3 and x.status ${inOrderStates('at_checkout')}
+        union all
+        select order_id from order_item where intent = any ($4::uuid[]) and status ${inItemStates('live')})`,
+    values: [
+      scope,
+      key,
+      conflict?.cartTokenHash ?? null,
+      conflict?.items.flatMap(({ intent }) => (intent === null ? [] : [intent])) ?? [],
+    ],
   })
 }
 

@@ -4,7 +4,7 @@ import { releaseOrder } from '#server/booking/orders/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { findOpenPayments, type OrderOfCart } from './queries.ts'
+import { findOpenPayments, type EarlierOrder } from './queries.ts'
 import { OrderInTheWay, recordOrder } from './insert-order.ts'
 import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
 
@@ -12,7 +12,7 @@ import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
  * Ends the payment pages of orders that are about to be replaced. Asks the provider, so it holds no turn, lock or connection. Throws ApiError
  * `checkout.already_paid` when the money of one is there or under way, and what `settlePayment` throws.
  */
-export async function endPayments(context: PaymentContext, orders: OrderOfCart[]): Promise<void> {
+export async function endPayments(context: PaymentContext, orders: EarlierOrder[]): Promise<void> {
   for (const { orderId, reference } of orders) {
     for (const paymentId of await findOpenPayments(context.db, orderId)) {
       const state = await settlePayment(context, { paymentId, expire: true })
@@ -30,7 +30,7 @@ export async function endPayments(context: PaymentContext, orders: OrderOfCart[]
 export async function recordInPlaceOf(
   { db }: PaymentContext,
   order: OrderToRecord,
-  replaced: OrderOfCart[],
+  replaced: EarlierOrder[],
 ): Promise<RecordedOrder | null> {
   try {
     return await db.transaction(async (tx) => {
