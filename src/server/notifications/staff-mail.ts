@@ -1,6 +1,6 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
-import { findInvoice } from '#server/booking/orders/order-details-query.ts'
+import { findInvoice } from '#server/booking/views.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'

@@ -2,7 +2,7 @@ import { exponentOf } from '#domain/currency.ts'
 import type { Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { listOrdersOfUser } from './order-details-query.ts'
+import { listOrdersOfUser } from '#server/booking/views.ts'
 import { viewInvoice, type Booking, type Invoice } from './view-order.ts'
 
 const AT_ONCE = 50

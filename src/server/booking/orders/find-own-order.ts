@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { findInvoice, type InvoiceRow } from './order-details-query.ts'
+import { findInvoice, type InvoiceRow } from '#server/booking/views.ts'
 import { isOrderKey } from './order-access-token.ts'
 
 export interface OwnOrderWish {

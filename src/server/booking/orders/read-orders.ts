@@ -6,7 +6,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
 import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
-import { listInvoicesOfUser, type InvoiceRow } from './order-details-query.ts'
+import { listInvoicesOfUser, type InvoiceRow } from '#server/booking/views.ts'
 import { outcomeOf, viewInvoice } from './view-order.ts'
 
 type WholeInvoice = z.infer<typeof invoiceSchema>

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
-import type { BookingRow, InvoiceRow } from './order-details-query.ts'
+import type { BookingRow, InvoiceRow } from '#server/booking/views.ts'
 import { orderKey } from './order-access-token.ts'
 
 /** Without what only the payments' room knows. */

@@ -6,8 +6,8 @@ import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { REFUND, inOrderStates, inItemStates, IS_PAYABLE } from '#server/booking/states.ts'
-import { IS_PAYMENT_OPEN } from './cancellation-queries.ts'
-import { IS_BOOKED_AGAIN } from './is-booked-again.ts'
+import { IS_PAYMENT_OPEN } from './orders/cancellation-queries.ts'
+import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
 export interface BookingRow {
   id: number
