@@ -18,7 +18,7 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
 import { orderJobs } from '#server/booking/orders/jobs.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
-import { findInvoice, listInvoicesOfUser } from '#server/booking/views.ts'
+import { findOrder, listOrdersOnSite } from '#server/booking/views.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { paymentJobs } from '#server/booking/payments/jobs.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
@@ -171,7 +171,7 @@ async function measure(log: string): Promise<void> {
 
   const paid = await during('a purchase: the reservation', order)
   await during('a purchase: the confirmation', () => pay(paid))
-  await during('an order by its link', () => findInvoice(db, paid))
+  await during('an order by its link', () => findOrder(db, paid))
   const { bookingId } = await paymentOf(paid)
   const wish = { visitor: account, reference: paid, key: orderKey(context.configuration, paid), bookingId }
   await during('a cancellation', async () => {
@@ -197,7 +197,7 @@ async function measure(log: string): Promise<void> {
   await during('job: sweep rows, every 3600 s', () => sweepRows(context))
   for (const queue of ['on_hold', 'pay_later', 'late', 'transfers'] as const)
     await during(`staff queue: ${queue}`, () => readQueue(context, { queue, locale: 'ar' }))
-  await during("an account's orders", () => listInvoicesOfUser(db, { userId, siteId: site.id }))
+  await during("an account's orders", () => listOrdersOnSite(db, { userId, siteId: site.id }))
   await during('deleting an account', () =>
     deleteAccount(context, { visitor: account, password: 'a password of nineteen' }),
   )

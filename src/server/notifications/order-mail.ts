@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
-import { findInvoice } from '#server/booking/views.ts'
+import { findOrder } from '#server/booking/views.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -34,7 +34,7 @@ export async function composeOrderMail(
   message: OutboxRow,
   kind: CopiedMessageKind,
 ): Promise<Mail | null> {
-  const row = await findInvoice(context.db, message.payload.reference ?? '')
+  const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)

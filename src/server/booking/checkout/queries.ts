@@ -1,9 +1,7 @@
-import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
-import type { PaymentState } from '#domain/payment-states.ts'
 import { IS_BOOKED_AGAIN } from '#server/booking/orders/is-booked-again.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { ORDER, inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
+import { inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
 
 export interface EarlierOrder {
   orderId: number
@@ -61,72 +59,6 @@ export async function findOpenPayments(connection: Connection, orderId: number):
     values: [orderId],
   })
   return rows.map(({ id }) => id)
-}
-
-export interface OrderStanding {
-  orderId: number
-  siteId: number
-  reference: string
-  status: OrderState
-  paymentStatus: PaymentState | null
-  paymentId: number | null
-  hasDeclinedTry: boolean
-  isTransfer: boolean
-  isByLink: boolean
-  email: string
-  currency: string
-  totalMinor: number
-  holdExpiresAt: Date
-  userId: number | null
-  /** Of all its payments, minor units. */
-  capturedMinor: number
-  /** It can be paid by a link because its supplier has confirmed it. */
-  isAccepted: boolean
-  /** What was ordered is still in the cart: the order left it there. */
-  isInCart: boolean
-  items: {
-    id: number
-    citySlugs: { ar: string; en: string }
-    canRetry: boolean
-    status: ItemState
-    productTitle: { ar: string; en: string }
-    optionTitle: { ar: string; en: string }
-    localDate: string
-    localTime: string
-    zone: string
-    travellers: number
-    totalMinor: number
-    lines: {
-      kind: 'unit' | 'extra' | 'pickup'
-      title: { ar: string; en: string }
-      quantity: number
-      unitMinor: number
-      totalMinor: number
-      originalTotalMinor: number
-    }[]
-  }[]
-}
-
-export async function findStanding(connection: Connection, reference: string): Promise<OrderStanding | undefined> {
-  const rows = await connection.rows<OrderStanding>({
-    name: 'checkout.standing',
-    text: `select o.id as "orderId", o.site_id as "siteId", o.reference, o.status, p.status as "paymentStatus", p.id as "paymentId", coalesce(p.has_declined_try, false) as "hasDeclinedTry",
-        o.payment_method = 'bank_transfer' as "isTransfer", o.payable_since is not null as "isByLink", o.email, o.currency,
-        o.total_minor as "totalMinor", o.hold_expires_at as "holdExpiresAt", o.user_id as "userId", o.cart_id is not null as "isInCart",
-        o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
-        (select coalesce(sum(captured_minor), 0)::bigint from payment where order_id = o.id) as "capturedMinor",
-        (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title,
-            'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone,
-            'travellers', i.travellers, 'totalMinor', i.total_minor, 'lines', i.lines,
-            'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
-            'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
-           from order_item i join product q on q.id = i.product_id join city c on c.id = q.city_id where i.order_id = o.id) as items
-      from orders o left join lateral (
-        select id, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) p on true
-      where o.reference = $1`,
-    values: [reference],
-  })
-  return rows[0]
 }
 
 export interface ItemToRetry {

@@ -12,12 +12,12 @@ import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
-import { findStanding, type OrderStanding } from './queries.ts'
+import { findOrder, type OrderDetails } from '#server/booking/views.ts'
 
 /**
- * How the visitor's order stands, asked of the provider when it is still open: the return page may be faster than the webhook. The order
- * is found by this browser's cookie, which opens the latest ones, or by the account; a reference in the address alone opens nothing. Throws ApiError
- * `checkout.order_unknown`, the same for an order of somebody else and for none.
+ * The outcome of the visitor's order. While it is open, the provider is asked: the return page may be faster than the webhook. The order is
+ * found by this browser's cookie, which opens the latest ones, or by the account; a reference in the address alone opens nothing. Throws
+ * ApiError `checkout.order_unknown`, the same for the order of another visitor and for none.
  */
 export async function readOutcome(
   context: PaymentContext,
@@ -38,14 +38,21 @@ export async function readOutcome(
     currency: standing.currency,
     totalMinor: standing.totalMinor,
     holdExpiresAt: standing.holdExpiresAt.toISOString(),
-    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.items[0]?.zone ?? 'UTC'),
+    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.bookings[0]?.zone ?? 'UTC'),
     isByLink: standing.isByLink,
     isAccepted: standing.isAccepted,
     isInCart: standing.isInCart,
     refundMinor: Math.min(standing.capturedMinor, lostMinor(standing)),
     transfer: outcome === 'awaiting_transfer' ? await viewTransfer(context.db, { ...input, order: standing }) : null,
-    items: standing.items.map((item) => ({
-      ...item,
+    items: standing.bookings.map((item) => ({
+      id: item.id,
+      status: item.status,
+      localDate: item.localDate,
+      localTime: item.localTime,
+      zone: item.zone,
+      travellers: item.travellers,
+      totalMinor: item.totalMinor,
+      canRetry: item.canRetry,
       citySlug: item.citySlugs[input.locale],
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
@@ -54,8 +61,8 @@ export async function readOutcome(
   }
 }
 
-function lostMinor({ items }: OrderStanding): number {
-  return items
+function lostMinor({ bookings }: OrderDetails): number {
+  return bookings
     .filter(({ status }) => itemSets.lost.includes(status))
     .reduce((sum, { totalMinor }) => sum + totalMinor, 0)
 }
@@ -66,9 +73,9 @@ export async function findOwn(
   visitor: Visitor,
   reference: string | undefined,
   key?: string,
-): Promise<OrderStanding> {
+): Promise<OrderDetails> {
   const wanted = reference ?? latestOrder(visitor.orderPass) ?? ''
-  const found = wanted === '' ? undefined : await findStanding(context.db, wanted)
+  const found = wanted === '' ? undefined : await findOrder(context.db, wanted)
   const standing = found?.siteId === visitor.site.id ? found : undefined
   const hasPass = opensOrder(context.configuration, visitor.orderPass, wanted)
   const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
@@ -77,12 +84,12 @@ export async function findOwn(
   return standing
 }
 
-async function settled(context: PaymentContext, standing: OrderStanding): Promise<OrderStanding> {
+async function settled(context: PaymentContext, standing: OrderDetails): Promise<OrderDetails> {
   const isOpen = standing.paymentStatus !== null && paymentSets.open.includes(standing.paymentStatus)
   if (standing.status !== 'awaiting_payment' || !isOpen || standing.paymentId === null) return standing
   try {
     await settlePayment(context, { paymentId: standing.paymentId })
-    return (await findStanding(context.db, standing.reference)) ?? standing
+    return (await findOrder(context.db, standing.reference)) ?? standing
   } catch (error) {
     // The provider does not answer: "in progress" is the truth, and the sweep goes on asking.
     context.log.warn({ err: error, paymentId: standing.paymentId }, 'a payment could not be asked after')

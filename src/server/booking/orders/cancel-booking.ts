@@ -19,7 +19,7 @@ import {
   type BookingToCancel,
   type OrderToCancel,
 } from './cancellation-queries.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
 import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
@@ -35,7 +35,7 @@ export async function cancelBooking(
   context: PaymentContext,
   input: OwnOrderWish & { bookingId: number; seenRefundMinor: number },
 ): Promise<void> {
-  await findOwnInvoice(context, input)
+  await findOwnOrder(context, input)
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
   await context.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function previewCancellation(
   context: PaymentContext,
   input: OwnOrderWish & { bookingId: number },
 ): Promise<CancellationQuote> {
-  await findOwnInvoice(context, input)
+  await findOwnOrder(context, input)
   const booking = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   return quoteCancellation(booking, await refundedElsewhere(context, booking))

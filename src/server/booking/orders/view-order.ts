@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
-import type { BookingRow, InvoiceRow } from '#server/booking/views.ts'
+import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
 import { orderKey } from './order-access-token.ts'
 
 /** Without what only the payments' room knows. */
@@ -16,7 +16,7 @@ export type Invoice = Omit<z.infer<typeof invoiceSchema>, 'transfer'>
 export type Booking = z.infer<typeof bookingSchema>
 
 /** An order as its reader sees it, in one language. */
-export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): Invoice {
+export function viewInvoice(context: Context, row: OrderDetails, locale: Locale): Invoice {
   return {
     reference: row.reference,
     invoiceId: row.invoiceNumber === null ? null : `INV-${String(row.invoiceNumber).padStart(6, '0')}`,
@@ -37,15 +37,15 @@ export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): 
 }
 
 /** The outcome that its buyer has seen last (D6). */
-export function outcomeOf(row: InvoiceRow): CheckoutOutcome {
+export function outcomeOf(row: OrderDetails): CheckoutOutcome {
   return checkoutOutcome({ ...row, orderStatus: row.status })
 }
 
-function isComing({ status, endsAt }: BookingRow, now: Date): boolean {
+function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {
   return itemSets.live.includes(status) && new Date(endsAt) > now
 }
 
-function viewBooking(order: InvoiceRow, row: BookingRow, locale: Locale): Booking {
+function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): Booking {
   const { picture, pickup } = row
   return {
     id: row.id,
