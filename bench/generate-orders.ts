@@ -56,8 +56,8 @@ const statements = (count: number): [name: string, text: string][] => [
     'events',
     `insert into order_event (order_id, from_status, to_status, reason, actor, created_at)
       select o.id, e.was, e.becomes, e.reason, 'system', o.created_at
-      from orders o, lateral (values (null, 'draft', 'checkout'), ('draft', 'held', 'places taken'),
-        ('held', 'awaiting_payment', 'waiting for the payment'), ('awaiting_payment', o.status, 'over')) e(was, becomes, reason)
+      from orders o, lateral (values (null, 'draft', 'checkout'), ('draft', 'on_hold', 'places_taken'),
+        ('on_hold', 'awaiting_payment', 'card'), ('awaiting_payment', o.status, case o.status when 'confirmed' then 'paid' else 'hold_ended' end)) e(was, becomes, reason)
       where o.reference like 'RB-%'`,
   ],
   [
