@@ -6,10 +6,10 @@ import { HOLD, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
  * before they write (docs/rules/places-and-holds.md): each names the CTEs that it reads.
  */
 
-/** The condition that keeps a place from being sold twice. */
+/** The condition that prevents overselling. */
 export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
 
-/** Reads wanted (departure_id, places) and locked (id); gives the id of each departure that had room. */
+/** Reads wanted (departure_id, places) and locked (id); returns the id of each departure that had enough seats. */
 export const TAKE_SEATS = `
   update departure d set held = d.held + w.places
   from wanted w, locked l
@@ -26,7 +26,7 @@ export const INSERT_HOLDS = `
 export const lockHolds = (from: string, on: string) => `
   select h.id, h.departure_id, h.places from hold h join ${from} on ${on} where h.status = ${HOLD.held} for no key update of h`
 
-/** Both CTEs read holds (id), sums (departure_id, places), locked (id) and ready. `moved` gives the id of each departure. */
+/** Both CTEs read holds (id), sums (departure_id, places), locked (id) and ready. `moved` returns the id of each departure. */
 export const SELL_HELD_SEATS = `sold as (
   update hold h set status = ${HOLD.sold} from holds, ready where h.id = holds.id),
 moved as (
@@ -62,7 +62,7 @@ export function lockDepartures(
   })
 }
 
-/** Takes places straight to sold. The departures must be locked and have room: the CHECK is the last net. */
+/** Sells seats that were not held. The departures must be locked and have enough seats, or the CHECK fails. */
 export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
   if (holds.length === 0) return
   await tx.rows({
@@ -76,7 +76,7 @@ export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
   })
 }
 
-/** A booking's places go back on sale, from what is held and from what is sold. */
+/** Puts a booking's seats back on sale, held ones and sold ones. */
 export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
   await tx.rows({
     name: 'orders.free_places',

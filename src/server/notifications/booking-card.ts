@@ -1,10 +1,11 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 
-/** One booking of an order, with how it stands. */
+/** One booking of an order, with its status. */
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
@@ -18,15 +19,6 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       t('travellers', { count: booking.travellers }),
       place,
     ],
-    badge: { text: statusOf(booking.status, locale), isGood: isGood(booking.status) },
+    badge: { text: t(`status.${booking.status}`), isGood: itemSets.live.includes(booking.status) },
   }
-}
-
-function statusOf(status: string, locale: Locale): string {
-  const known = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
-  return mailWords(locale)(`status.${known.find((one) => one === status) ?? 'pending'}`)
-}
-
-function isGood(status: string): boolean {
-  return status === 'confirmed' || status === 'approved' || status === 'pending'
 }

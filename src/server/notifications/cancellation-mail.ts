@@ -1,5 +1,6 @@
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { findOrder } from '#server/booking/views.ts'
@@ -26,7 +27,7 @@ export async function composeCancellationMail(context: Context, message: OutboxR
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const refundMinor = booking.refundedMinor + booking.refundDueMinor
   const wasPaid = row.capturedMinor > 0
-  const isAwaited = row.isTransfer && row.status === 'awaiting_payment'
+  const isAwaited = row.isTransfer && orderSets.paying.includes(row.status)
   const unpaid = isAwaited ? 'lessTransfer' : row.isTransfer ? 'noTransfer' : 'unpaid'
   const lead = refundMinor > 0 ? 'refund' : wasPaid ? 'kept' : unpaid
   const site = await getSite(context.db, row.siteId)

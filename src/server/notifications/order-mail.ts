@@ -1,4 +1,5 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
@@ -70,7 +71,7 @@ export async function composeOrderMail(
     kind === 'order_transfer_expired'
       ? row.capturedMinor
       : invoice.bookings
-          .filter((booking) => booking.status === 'failed' && row.capturedMinor > 0)
+          .filter((booking) => itemSets.lost.includes(booking.status) && row.capturedMinor > 0)
           .reduce((sum, booking) => sum + booking.totalMinor, 0)
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)

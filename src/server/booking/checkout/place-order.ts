@@ -168,7 +168,7 @@ async function openReserved(
 }
 
 async function openRepeated(context: PaymentContext, { orderId, reference, status }: EarlierOrder): Promise<Placed> {
-  if (status !== 'awaiting_payment') return { reference, paymentUrl: null }
+  if (!orderSets.paying.includes(status)) return { reference, paymentUrl: null }
   const { redirectUrl } = await startPayment(context, { orderId })
   return { reference, paymentUrl: redirectUrl }
 }

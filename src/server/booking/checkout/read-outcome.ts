@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { checkoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { orderKey, isOrderKey } from '#server/booking/orders/order-access-token.ts'
@@ -86,7 +87,7 @@ export async function findOwn(
 
 async function settled(context: PaymentContext, standing: OrderDetails): Promise<OrderDetails> {
   const isOpen = standing.paymentStatus !== null && paymentSets.open.includes(standing.paymentStatus)
-  if (standing.status !== 'awaiting_payment' || !isOpen || standing.paymentId === null) return standing
+  if (!orderSets.paying.includes(standing.status) || !isOpen || standing.paymentId === null) return standing
   try {
     await settlePayment(context, { paymentId: standing.paymentId })
     return (await findOrder(context.db, standing.reference)) ?? standing

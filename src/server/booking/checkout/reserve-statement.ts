@@ -23,11 +23,11 @@ export interface OrderToRecord {
   reference: string
   siteId: number
   userId: number | null
-  /** Null: not of a cart. */
+  /** Null for an order that is not made from a cart. */
   cartTokenHash: Buffer | null
   language: Locale
   status: 'awaiting_payment' | 'awaiting_supplier' | 'pay_later' | 'confirmed'
-  /** The reason of its last event too. */
+  /** Also the reason of its last event. */
   paymentMethod: Extract<EventReason, 'card' | 'bank_transfer' | 'pay_later'>
   currency: string
   originalMinor: number
@@ -40,20 +40,20 @@ export interface OrderToRecord {
   countryCode: string
   phone: string
   specialRequests: string
-  /** What the buyer is told by WhatsApp beside the mail. */
+  /** Which messages are copied to WhatsApp. */
   whatsapp: 'nothing' | 'answers' | 'everything'
-  /** How long the places are kept, in seconds of the database's clock. */
+  /** How long the seats are held, in seconds of the database's clock. */
   holdSeconds: number
-  /** What the buyer is written at once; null while a payment page is open. */
+  /** The mail that the buyer gets at once; null while a payment page is open. */
   mailKind: CopiedMessageKind | null
-  /** Who is told of an order that nobody pays at once; null tells nobody. */
+  /** Gets a mail about an order that is not paid at once; null sends none. */
   operatorEmail: string | null
-  /** The cart's items that leave it with this order, all of them or nothing is taken; null leaves the cart until the money is there. */
+  /** The cart items that this order removes; if one is gone, nothing is reserved. Null leaves the cart as it is until the payment. */
   emptiesCart: number[] | null
   payment: { provider: string; attemptKey: string } | null
   items: ItemToRecord[]
   wanted: Wanted[]
-  /** Of the buyer's open orders; empty for an order that the operator has offered. */
+  /** Of the buyer's open orders; empty for the order of an accepted quote. */
   limits: ReservationLimit[]
 }
 
@@ -82,14 +82,13 @@ export interface ItemToRecord {
   totalMinor: number
   cancellation: unknown
   pickup: unknown
-  /** As the cart has it; null when it was arranged by an offer. */
+  /** As in the cart; null for an accepted quote. */
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
   ticketCode: string
-  /** Of the cart's item: at most one live booking of an intent exists. Null when it was arranged by an offer. */
+  /** Of the cart item: an intent has at most one live booking. Null for an accepted quote. */
   intent: string | null
 }
 
-/** What the statement gives. */
 export interface RecordedOrder {
   orderId: number
   holdExpiresAt: Date
@@ -98,7 +97,7 @@ export interface RecordedOrder {
   paymentCreatedAt: Date | null
 }
 
-/** What ends the statement from inside, as the message of an RH001. */
+/** The statement fails with RH001 and one of these as its message. */
 export type ReserveRefusal =
   | 'order_in_the_way'
   | 'sold_out'
@@ -108,7 +107,7 @@ export type ReserveRefusal =
   | 'too_many_open'
 const refuse = (code: ReserveRefusal) => `refuse('${code}')`
 
-/** The conditions that keep a promo code's limits. */
+/** The conditions that enforce a promo code's limits. */
 export const CODE_GUARD = 'and (c.limit_total is null or c.used < c.limit_total)'
 export const BUYER_GUARD = 'where b.used < coalesce((select allowed from promo), b.used + 1)'
 

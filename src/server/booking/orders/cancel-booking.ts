@@ -1,4 +1,4 @@
-import { itemSets, itemTransitions, type ItemState } from '#domain/item-states.ts'
+import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { freePlaces } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
@@ -50,9 +50,9 @@ export async function cancelBooking(
     if (quote.refundMinor !== input.seenRefundMinor)
       throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
     const others = bookings.filter((other) => other !== booking)
-    const isLast = !others.some(({ status }) => isLive(status))
+    const isLast = !others.some(({ status }) => itemSets.live.includes(status))
     await freePlaces(tx, booking.id)
-    if (isLast && booking.status !== 'confirmed') await releaseRedemption(tx, order.id)
+    if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
     await setItemStatuses(tx, [booking.id], 'cancelled')
     if (!quote.isPaid) {
       await lessenOrder(tx, order.id, booking)
@@ -86,8 +86,4 @@ async function recordCancellation(
     ofItem,
     { itemId: null, from: order.status, to: 'cancelled', reason: REASON },
   ])
-}
-
-function isLive(status: ItemState): boolean {
-  return status === 'pending' || status === 'approved' || status === 'confirmed'
 }

@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -19,10 +20,10 @@ export async function previewCancellation(
   return quoteCancellation(booking, await refundedElsewhere(context, booking))
 }
 
-/** Asked only where money is at stake. */
+/** Asks the provider only about what was paid. */
 export async function refundedElsewhere(
   context: PaymentContext,
   { status, paymentId }: Pick<BookingToCancel, 'status' | 'paymentId'>,
 ): Promise<number> {
-  return status === 'confirmed' && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
+  return itemSets.booked.includes(status) && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
 }

@@ -1,4 +1,5 @@
 import { cancellationCost, cancellationSteps, isCancellable } from '#domain/cancellation.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { BookingToCancel } from './cancellation-queries.ts'
 
@@ -25,10 +26,10 @@ export interface CancellationQuote {
 export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
   const { zone, currency, now } = booking
   const startsAt = booking.startsAt.toISOString()
-  if (booking.isUsed && booking.status === 'confirmed') throw new ApiError('conflict', 'orders.booking_used')
+  const isPaid = itemSets.booked.includes(booking.status)
+  if (booking.isUsed && isPaid) throw new ApiError('conflict', 'orders.booking_used')
   if (!isCancellable({ ...booking, hasBegun: booking.startsAt <= now }))
     throw new ApiError('conflict', 'orders.not_cancellable')
-  const isPaid = booking.status === 'confirmed'
   const paidMinor = isPaid ? booking.totalMinor - booking.refundedMinor : 0
   const refundAt = (instant: string) =>
     Math.min(

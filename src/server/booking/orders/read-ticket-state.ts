@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -37,7 +38,7 @@ export function ticketCodeOf(text: string): string {
 
 /** Used before not today: a guest who comes back the next day hears why. */
 export function stateOf(row: TicketRow): TicketState['state'] {
-  if (row.status !== 'confirmed') return 'cancelled'
+  if (!itemSets.booked.includes(row.status)) return 'cancelled'
   if (row.redeemedAt !== null) return 'used'
   return row.isToday ? 'valid' : 'not_today'
 }

@@ -1,4 +1,6 @@
+import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
+import type { RefundState } from '#domain/refund-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
@@ -92,7 +94,7 @@ export async function insertPaymentLink(tx: Tx, orderId: number, actor: string):
 export interface StaffOrderRow {
   reference: string
   site: string
-  status: string
+  status: OrderState
   paymentMethod: string
   language: 'ar' | 'en'
   firstName: string
@@ -109,7 +111,7 @@ export interface StaffOrderRow {
   isPayable: boolean
   items: {
     id: number
-    status: string
+    status: ItemState
     title: Words
     optionTitle: Words
     supplier: Words
@@ -119,7 +121,7 @@ export interface StaffOrderRow {
     travellers: number
     totalMinor: number
   }[]
-  refunds: { id: number; amountMinor: number; reason: string; status: string }[]
+  refunds: { id: number; amountMinor: number; reason: string; status: RefundState }[]
   events: { at: string; from: string | null; to: string; reason: string; note: string; actor: string }[]
 }
 

@@ -1,11 +1,12 @@
+import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { ITEM } from '#server/booking/states.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 
 export interface TicketRow {
-  status: string
-  /** The travellers have it: what was never confirmed has no ticket. */
+  status: ItemState
+  /** False: it has no ticket. */
   wasConfirmed: boolean
   isToday: boolean
   redeemedAt: Date | null

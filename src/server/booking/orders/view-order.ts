@@ -86,9 +86,9 @@ function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): 
       address: row.meetingPoint.address[locale],
     },
     cancellation: cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
-    hasTicket: row.status === 'confirmed',
+    hasTicket: itemSets.booked.includes(row.status),
     canRetry: row.canRetry,
-    ticketCode: row.status === 'confirmed' ? row.ticketCode : null,
+    ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,
   }
 }
 

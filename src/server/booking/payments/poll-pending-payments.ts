@@ -1,3 +1,4 @@
+import { orderSets } from '#domain/order-states.ts'
 import { releaseOrder, type Release } from '#server/booking/orders/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import { claimDueOrders, claimLeftPages, claimQuietPayments, type Claimed, type DueOrder } from './claim-queries.ts'
@@ -89,9 +90,9 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
   }
 }
 
-/** Who paid at the checkout and did not finish was there to see it; everybody else is written to. */
+/** No mail for an order whose payment page was left: its buyer saw it end. */
 function endOf(order: DueOrder): Pick<Release, 'to' | 'effect'> {
-  if (order.status === 'awaiting_supplier') return { to: 'failed', effect: effects.unanswered }
+  if (orderSets.unanswered.includes(order.status)) return { to: 'failed', effect: effects.unanswered }
   if (order.paymentMethod === BANK_TRANSFER) return { to: 'expired', effect: effects.transferExpired }
   return { to: 'expired', effect: order.isByLink ? effects.unpaid : effects.holdEnded }
 }

@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import {
@@ -23,7 +24,7 @@ export interface PaymentToSettle {
   amountMinor: number
   currency: string
   orderReference: string
-  orderStatus: string
+  orderStatus: OrderState
   siteId: number
   language: 'ar' | 'en'
   description: string

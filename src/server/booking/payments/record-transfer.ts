@@ -1,3 +1,4 @@
+import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
@@ -61,6 +62,6 @@ async function outcomeOf(
     await insertPartMail(context.db, payment.id, input.bankReference)
     return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   }
-  const isBooked = payment.orderStatus === 'confirmed' && receivedMinor === transfer.amountMinor
+  const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === transfer.amountMinor
   return { outcome: isBooked ? 'confirmed' : 'refund_due', receivedMinor, missingMinor }
 }

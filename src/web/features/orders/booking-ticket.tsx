@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { CalendarMinus, CalendarPlus, Download, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,28 +12,10 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
+import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { LocalInstant } from './local-instant.tsx'
-
-const statuses = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
-const tones: Record<string, string> = {
-  confirmed: 'bg-success/12 text-success',
-  approved: 'bg-primary/10 text-primary',
-  pending: 'bg-primary/10 text-primary',
-  failed: 'bg-danger/10 text-danger',
-  expired: 'bg-danger/10 text-danger',
-}
-
-const isComing = {
-  pending: true,
-  approved: true,
-  confirmed: true,
-  cancelled: false,
-  refunded: false,
-  failed: false,
-  expired: false,
-}
 
 interface BookingTicketProps {
   invoice: InvoiceView
@@ -49,8 +32,8 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
   const c = useTranslations('common')
   const locale = useLocale()
   const { site } = useFrame()
-  const status = statuses.find((one) => one === booking.status) ?? 'pending'
-  const isCancelled = status === 'cancelled' || status === 'refunded'
+  const { status } = booking
+  const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
   const Heading = `h${level}` as const
   return (
@@ -60,10 +43,10 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
     >
       <div className="p-card">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className={`rounded-full px-3 py-1 text-sm font-medium ${tones[status] ?? 'bg-line text-ink'}`}>
+          <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
             {t(`statuses.${status}`)}
           </span>
-          {isComing[status] && <BookingCountdown {...booking} />}
+          {itemSets.live.includes(status) && <BookingCountdown {...booking} />}
         </div>
         <Heading className="mt-3 text-xl font-semibold">
           <PageLink
@@ -118,7 +101,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
             )}
           </Fact>
         </dl>
-        {status === 'confirmed' && booking.canCancel && booking.cancellation?.percentage === 0 && (
+        {booking.hasTicket && booking.canCancel && booking.cancellation?.percentage === 0 && (
           <p className="mt-4 text-sm text-success">
             {t('freeUntil')} <LocalInstant instant={booking.cancellation.until} zone={booking.zone} />
           </p>
