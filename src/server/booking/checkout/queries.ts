@@ -51,7 +51,7 @@ export function findEarlierOrders(
   })
 }
 
-/** The payments of an order that a buyer may still be paying, by id. */
+/** Ids of an order's open payments. */
 export async function findOpenPayments(connection: Connection, orderId: number): Promise<number[]> {
   const rows = await connection.rows<{ id: number }>({
     name: 'checkout.open_payments',
@@ -70,7 +70,7 @@ export interface ItemToRetry {
   intent: string
 }
 
-/** An item of the order that could not be booked, and that no other order has booked or keeps places for. */
+/** An item of the order that could not be booked, and that no other order books or has booked. */
 export async function findItemToRetry(
   connection: Connection,
   orderId: number,

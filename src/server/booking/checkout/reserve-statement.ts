@@ -241,7 +241,7 @@ const toOperator = { ...ofNewOrder, recipient: 'input."operatorEmail"' }
  * order of their own. A key that was used before takes nothing and returns no row. What ends the statement with RH001 is in ReserveRefusal;
  * 'order_in_the_way' is found before anything is locked.
  *
- * PostgreSQL takes `jsonb_to_recordset` to return 100 rows. Joined by `in`, that makes it read the whole of a large table: use `= any (array(…))`.
+ * PostgreSQL estimates 100 rows for `jsonb_to_recordset`, which may cost a join with a large table its index: use `= any (array(…))`.
  */
 export function takeAndRecord(order: OrderToRecord): Statement {
   return {

@@ -27,9 +27,10 @@ import { quoteCancellation } from './quote-cancellation.ts'
 const { reason: REASON } = effects.bookingCancelled
 
 /**
- * The buyer cancels one booking (C5, docs/rules/cancellation.md): its places go back on sale, the refund of the policy is recorded (booking/payments/refund.ts sends it),
- * the event and the mails to buyer and operator, all or nothing. A transfer that is awaited is awaited for less, or no longer. Cancelling again does nothing. `seenRefundMinor` is what the buyer was shown, in minor units of the order's currency.
- * Throws ApiError `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
+ * Cancels one booking for its buyer (C5, docs/rules/cancellation.md): puts its seats back on sale, and records the refund of the policy
+ * (booking/payments/refund.ts sends it), the event and the mails to buyer and operator, all or nothing. Reduces or ends an awaited transfer.
+ * Cancelling again does nothing. `seenRefundMinor`: the refund that the buyer was shown, in minor units of the order's currency. Throws ApiError
+ * `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` if the refund is another one now.
  */
 export async function cancelBooking(
   context: PaymentContext,
@@ -70,7 +71,7 @@ export async function cancelBooking(
   })
 }
 
-/** The order itself is cancelled with the last of its bookings. */
+/** With the last of its bookings the order itself is cancelled. */
 async function recordCancellation(
   tx: Tx,
   { order, booking, isLast }: { order: OrderToCancel; booking: BookingToCancel; isLast: boolean },

@@ -7,13 +7,13 @@ import { isOrderKey } from './order-access-token.ts'
 export interface OwnOrderWish {
   visitor: Visitor
   reference: string
-  /** Of the signed link that a guest has. */
+  /** Of a guest's signed link. */
   key?: string | undefined
 }
 
 /**
- * One order, for its owner or by the key of its signed link, on the site that it was made on. Throws ApiError `orders.order_unknown`, the same for
- * somebody else's order, another site's and for none.
+ * Finds an order for its owner or by the key of its signed link, on the site where it was made. Throws ApiError `orders.order_unknown`, the same
+ * for the order of another buyer, of another site and for none.
  */
 export async function findOwnOrder(context: Context, wish: OwnOrderWish): Promise<OrderDetails> {
   const found = await findOrder(context.db, wish.reference)

@@ -7,7 +7,7 @@ import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
 /**
- * What cancelling one booking would refund at this moment; changes nothing. Throws ApiError `orders.order_unknown` (a stranger's, or none) and
+ * The refund of cancelling one booking now; changes nothing. Throws ApiError `orders.order_unknown` (also for another buyer's order),
  * `orders.not_cancellable`, `orders.booking_used`.
  */
 export async function previewCancellation(

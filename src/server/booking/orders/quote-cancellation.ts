@@ -11,17 +11,16 @@ export interface CancellationQuote {
   paidMinor: number
   refundMinor: number
   keptMinor: number
-  /** The city's, in which the steps are to be read. */
+  /** Of the city: the steps are displayed in it. */
   zone: string
   /** What is refunded until when; the first applies now, the last ends with the start. */
   steps: { until: string; percentage: number; refundMinor: number }[]
 }
 
 /**
- * What cancelling this booking would send back at the rows' own time: what was paid for it (its share of a promo discount is off already)
- * less what its policy keeps, and never more than is left of what was captured, here and at the provider (`elsewhereMinor` went back by another way
- * than ours). Throws ApiError `orders.not_cancellable`, and `orders.booking_used`
- * when its ticket has let somebody in.
+ * The refund of cancelling this booking at the time of the rows: what was paid for it (after its share of a promo discount) less what its policy
+ * keeps, and never more than is left of what was captured. `elsewhereMinor` was refunded at the provider, not by us. Throws ApiError
+ * `orders.not_cancellable`, and `orders.booking_used` if its ticket was redeemed.
  */
 export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
   const { zone, currency, now } = booking

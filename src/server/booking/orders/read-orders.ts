@@ -23,7 +23,7 @@ export async function readInvoices(
   return invoices
 }
 
-/** One order, as findOwnOrder finds it. */
+/** One order. Throws as findOwnOrder does. */
 export async function readInvoice(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<WholeInvoice> {
   return whole(context, await findOwnOrder(context, input), input)
 }

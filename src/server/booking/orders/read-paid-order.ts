@@ -14,8 +14,8 @@ export interface PaidOrder extends TaxFacts {
 }
 
 /**
- * A paid order with what its tax invoice says, for its owner or by the key of its signed link. Throws ApiError `orders.order_unknown`, and
- * `orders.invoice_not_ready` while nothing of it was paid and booked.
+ * A paid order with what its tax invoice adds, for its owner or by the key of its signed link. Throws ApiError `orders.order_unknown`, and
+ * `orders.invoice_not_ready` before it was paid and booked.
  */
 export async function readPaidOrder(
   context: Context,

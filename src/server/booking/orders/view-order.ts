@@ -11,11 +11,11 @@ import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
 import { orderKey } from './order-access-token.ts'
 
-/** Without what only the payments' room knows. */
+/** Without what only the payments folder knows. */
 export type Invoice = Omit<z.infer<typeof invoiceSchema>, 'transfer'>
 export type Booking = z.infer<typeof bookingSchema>
 
-/** An order as its reader sees it, in one language. */
+/** An order for its reader, in one language. */
 export function viewInvoice(context: Context, row: OrderDetails, locale: Locale): Invoice {
   return {
     reference: row.reference,
@@ -36,7 +36,7 @@ export function viewInvoice(context: Context, row: OrderDetails, locale: Locale)
   }
 }
 
-/** The outcome that its buyer has seen last (D6). */
+/** The outcome that the checkout displays (D6). */
 export function outcomeOf(row: OrderDetails): CheckoutOutcome {
   return checkoutOutcome({ ...row, orderStatus: row.status })
 }
