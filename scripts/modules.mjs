@@ -1,9 +1,10 @@
-// Which part of the program may import which. test/architecture.test.ts holds every file to it; `npm run modules` draws it.
+// Which part of the program may import which. test/architecture.test.ts checks every file; `npm run modules` updates
+// the graph in docs/architecture.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** The modules of src/server in order of dependency: each may import the kernel and the modules in its row, all listed before it. */
+/** The modules of src/server in order of dependency. Each may import the kernel and the modules in its row. */
 export const modules = {
   kernel: [],
   media: [],
@@ -33,7 +34,7 @@ const contractTypes = [
 ]
 const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
 
-/** What a file must not import: its path, then patterns of what it names (a path from the root, or a package) with the reason. */
+/** Forbidden imports: a pattern of the importing file, a pattern of the imported path or package, and the reason. */
 const rules = [
   [/^src\/domain\/.*(?<!\.test)\.ts$/, [/^(?!src\/domain\/)/, 'The domain imports nothing but itself.']],
   [/^src\/domain\/.*\.test\.ts$/, [/^(?!src\/domain\/|vitest$|fast-check$)/, 'The domain imports nothing but itself.']],
@@ -74,7 +75,7 @@ const rules = [
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const aliases = Object.entries(imports).map(([name, to]) => [name.slice(0, -1), to.slice(2, -1)])
 
-/** What is wrong with the imports of one file, a line each. `file` is its path from the root. */
+/** Returns a line for each forbidden import of a file. `file` is its path from the root. */
 export function wrongImports(file, source) {
   const isWeb = file.startsWith('src/web/')
   return importsOf(file, source).flatMap(({ specifier, isType, isDynamic = false }) => {
@@ -84,9 +85,9 @@ export function wrongImports(file, source) {
       : specifier.startsWith('.')
         ? join(dirname(file), specifier)
         : specifier
-    // The rules between screens and between features hold between folders.
+    // Files in the same folder of src/web may import each other.
     const isOwn = dirname(path) === dirname(file)
-    // The demo is loaded only where it is seeded.
+    // Only server.ts loads the demo, and only if it seeds the database.
     const isSeeding = isDynamic && file === 'src/server.ts' && path === 'demo/seed.ts'
     const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb) && !isSeeding)
     const reasons = found.map(([, [, reason]]) => reason)
@@ -122,7 +123,7 @@ function importsOf(file, source) {
     ...named
       .filter(({ moduleRequest }) => moduleRequest)
       .map((it) => ({ specifier: it.moduleRequest.value, isType: isType(it) })),
-    // import('…') as an expression, as a type, and in vi.mock.
+    // Dynamic imports, import types and vi.mock.
     ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier]) => ({
       specifier,
       isType: false,
@@ -132,7 +133,7 @@ function importsOf(file, source) {
 }
 
 /**
- * Every source file with its text.
+ * Yields every source file with its text.
  * @returns {Generator<[file: string, source: string]>}
  */
 export function* sources(folders = ['src', 'demo']) {
@@ -141,7 +142,7 @@ export function* sources(folders = ['src', 'demo']) {
       if (/\.tsx?$/.test(name)) yield [join(folder, name), readFileSync(join(folder, name), 'utf8')]
 }
 
-/** The modules as a Mermaid picture, without the arrows that longer ways imply. */
+/** The modules as a Mermaid graph, without arrows that follow from others. */
 export function drawModules() {
   const below = (name) => new Set(modules[name].flatMap((it) => [it, ...below(it)]))
   const drawn = (targets) => targets.filter((it) => !targets.some((other) => below(other).has(it)))
