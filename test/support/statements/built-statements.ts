@@ -19,7 +19,7 @@ import type { Db, Statement, Tx } from '#server/kernel/database.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 
-/** Runs what a site's statements are put together by, with arguments that between them bring out every part of the texts. */
+/** Runs the code that builds a site's statements, with arguments that together produce every part of the texts. */
 type Sample = (connection: Db & Tx) => Promise<unknown>[]
 
 const text = [{ ways: [[[1, 2], [3]]], exact: [1] }]
@@ -64,7 +64,7 @@ const narrow: ListingFilter = {
 const sorts: ListingSort[] = ['match', 'recommended', 'price', 'price-desc', 'rating', 'duration', 'newest']
 const withSlugs = ['cities', 'categories', 'products'] as const
 
-/** By file and function, the sites whose texts cannot be read from the source. */
+/** Samples for sites whose texts cannot be read from the source, by file and function. */
 export const builtStatements: Record<string, Sample> = {
   'src/server/catalogue/listing-query.ts listCards': (db) =>
     sorts.flatMap((sort) => [broad, narrow].map((filter) => listCards(db, filter, { sort, number: 20 }))),
@@ -124,7 +124,7 @@ export const builtStatements: Record<string, Sample> = {
   ],
 }
 
-/** The statements that a sample runs. Each answers one row: a count of nothing. */
+/** Records the statements that a sample runs. Each returns one row with a count of 0. */
 export async function recordStatements(sample: Sample): Promise<Statement[]> {
   const statements: Statement[] = []
   const recorder = {

@@ -2,23 +2,26 @@ import type { Checker, Project, Symbol } from 'typescript/unstable/sync'
 import * as ast from 'typescript/unstable/ast'
 
 /**
- * One text that an expression can have. `choices` is what was assumed of the expressions that the program only knows while it runs: the
- * arms of a conditional, the keys of a lookup.
+ * One possible text of an expression. `choices` are the assumptions about expressions that are known only at run time:
+ * the branch of a conditional, the key of a lookup.
  */
 export interface Text {
   value: string
   choices: ReadonlyMap<string, string>
 }
 
-/** What a parameter is given, by the id of its symbol. */
+/** The arguments bound to parameters, by the id of the parameter's symbol. */
 type Scope = ReadonlyMap<number, { node: ast.Node; scope: Scope }>
 
-/** What a file's text cannot be evaluated from. */
+/** The text cannot be evaluated from the source. */
 export class NotEvaluated extends Error {}
 
 const nowhere: Scope = new Map()
 
-/** Reads what the texts of statements are put together from: constants, templates, choices between them, and functions that answer one. */
+/**
+ * Evaluates the texts of statements from constants, templates, conditionals between them, and functions that return
+ * one.
+ */
 export class TextReader {
   readonly #project: Project
   readonly #checker: Checker
@@ -28,7 +31,10 @@ export class TextReader {
     this.#checker = project.checker
   }
 
-  /** Every text that `node` can have. Throws NotEvaluated. */
+  /**
+   * Every possible text of `node`.
+   * @throws {NotEvaluated}
+   */
   read(node: ast.Node, scope: Scope = nowhere): Text[] {
     if (ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node) || ast.isNumericLiteral(node))
       return [{ value: node.text, choices: new Map() }]
@@ -51,7 +57,10 @@ export class TextReader {
     return known ? this.read(known.node, known.scope) : this.#byType(node)
   }
 
-  /** The object literal that `node` names, or the literals that it chooses from. Throws NotEvaluated. */
+  /**
+   * The object literal that `node` names, or the literals that it chooses from.
+   * @throws {NotEvaluated}
+   */
   objects(
     node: ast.Node,
     scope: Scope = nowhere,
@@ -73,7 +82,7 @@ export class TextReader {
     throw new NotEvaluated(node.getText())
   }
 
-  /** The value of a constant, of an argument, or of a property of an object literal. */
+  /** Resolves a constant, an argument, or a property of an object literal. */
   #constant(node: ast.Node, scope: Scope): { node: ast.Node; scope: Scope } | null {
     if (ast.isPropertyAccessExpression(node)) {
       const owner = this.#constant(node.expression, scope)
@@ -116,7 +125,7 @@ export class TextReader {
     return this.read(body, inner)
   }
 
-  /** What the called function answers, where its parameters are the arguments of the call. */
+  /** The return expression of the called function, with its parameters bound to the arguments of the call. */
   #enter(node: ast.CallExpression, scope: Scope): { body: ast.Node; scope: Scope } {
     const declaration = this.#declaration(node.expression)
     const called =
@@ -134,7 +143,7 @@ export class TextReader {
     return { body: answerOf(called.body), scope: inner }
   }
 
-  /** Any of the strings that the type allows; of a number, one. */
+  /** All strings of a literal type; for a number, any one. */
   #byType(node: ast.Node): Text[] {
     const type = this.#checker.getTypeAtLocation(node)
     const types = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
@@ -146,7 +155,7 @@ export class TextReader {
   }
 }
 
-/** What a condition's arms assume: of `sort === 'price'`, what `sort` is. */
+/** The assumptions of both branches: for `sort === 'price'`, the value of `sort`. */
 function choicesOf(condition: ast.Node): [yes: [string, string], no: [string, string]] {
   if (
     ast.isBinaryExpression(condition) &&
@@ -191,7 +200,7 @@ function keyOf(name: ast.PropertyName): string | null {
   return ast.isIdentifier(name) || ast.isStringLiteral(name) ? name.text : null
 }
 
-/** The one expression that a function's body answers. */
+/** The single return expression of a function body. */
 function answerOf(body: ast.Node): ast.Node {
   if (!ast.isBlock(body)) return unwrapped(body)
   const answers = body.statements.filter(ast.isReturnStatement)
@@ -200,7 +209,7 @@ function answerOf(body: ast.Node): ast.Node {
   return unwrapped(answer.expression)
 }
 
-/** Both texts, unless they assume different things of one expression. */
+/** `value` with the assumptions of both texts; empty if they contradict each other. */
 export function merged(one: { choices: Text['choices'] }, other: { choices: Text['choices'] }, value: string): Text[] {
   const choices = new Map(one.choices)
   for (const [expression, choice] of other.choices) {

@@ -5,30 +5,33 @@ import { merged, NotEvaluated, propertyOf, TextReader, type Text } from './evalu
 
 export interface Property {
   name: string
-  /** What a value can be: 'string', 'number', 'boolean', 'Date', 'Buffer', 'null', 'undefined', 'object', 'string[]'…; 'any' is whatever. */
+  /**
+   * Possible kinds of the value: 'string', 'number', 'boolean', 'Date', 'Buffer', 'null', 'undefined', 'object',
+   * 'string[]'…; 'any' if unknown.
+   */
   kinds: string[]
-  /** Somewhere in it is a Date or a Buffer, which JSON does not have. */
+  /** It contains a Date or a Buffer, which JSON cannot represent. */
   hasNoJson: boolean
 }
 
-/** A place in the program that runs a statement. */
+/** A call in the program that runs a statement. */
 export interface StatementSite {
   file: string
   line: number
-  /** The function that it stands in. */
+  /** The enclosing function. */
   within: string
-  /** Null: what it answers is not looked at. Sites with the same type have the same list. */
+  /** The properties of the row type; null if the rows are not used. Calls with the same type share a list. */
   row: readonly Property[] | null
-  /** Every statement that it can run; null: they are put together in a way that only running the program tells. */
+  /** Every statement that the call can run; null if they are built in a way that only running the program shows. */
   statements: { name: string; text: string; values: string[][] | null }[] | null
 }
 
-/** The places of the program that run a statement, with the types that they take its rows to have. */
+/** Finds the calls that run statements, with their row types. */
 export function findStatementSites(folders: RegExp): StatementSite[] {
   const api = new API({ cwd: process.cwd() })
   try {
     const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects()
-    if (!project) throw new Error('tsconfig.json was not read')
+    if (!project) throw new Error('tsconfig.json could not be read.')
     const reader = new TextReader(project)
     const rows: Rows = new Map()
     const files = project.program.getSourceFileNames().map((path) => ({ path, file: relative(process.cwd(), path) }))
@@ -40,7 +43,7 @@ export function findStatementSites(folders: RegExp): StatementSite[] {
   }
 }
 
-/** By the id of the type. */
+/** By type id. */
 type Rows = Map<number, readonly Property[]>
 
 function sitesOf(
