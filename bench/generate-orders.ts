@@ -1,6 +1,6 @@
 import type { Db } from '#server/kernel/database.ts'
 
-/** Three years of past departures of every option, and on them orders of a supposed past: seven in ten confirmed, the others ended. */
+/** Past departures of every option for three years, with orders: seven in ten confirmed, the others ended. */
 const statements = (count: number): [name: string, text: string][] => [
   [
     'users',
@@ -96,7 +96,7 @@ const statements = (count: number): [name: string, text: string][] => [
   ],
 ]
 
-/** Puts `count` orders of the last thousand days beside the demo's, one item each, and what belongs to them. */
+/** Inserts `count` orders of the last thousand days, with one item each and all related rows. */
 export async function generateOrders(db: Db, count: number): Promise<void> {
   for (const [name, text] of statements(count)) await db.longRunning.rows({ name: `bench.${name}`, text })
   await db.longRunning.rows({ name: 'bench.vacuum', text: 'vacuum (analyze)' })
