@@ -33,14 +33,14 @@ function routerAt(path: string, loads: string[] = []) {
   return createRouter({ routeTree, history, defaultNotFoundComponent: () => null, isServer: true })
 }
 
-test('replaces the error of a loader before anything reads it', async () => {
+test('replaces a loader’s error before anything reads it', async () => {
   const router = routerAt('/fails')
   replaceLoadErrors(router, (error) => new Error(error instanceof Error ? 'server.failed' : 'not an error'))
   await router.load()
   expect(router.state.matches.at(-1)?.error).toEqual(new Error('server.failed'))
 })
 
-test('replaces the data of a shown route without loading it, also for the navigation after', async () => {
+test('replaces the loader data of a displayed route without loading, also for the following navigation', async () => {
   const loads: string[] = []
   const router = routerAt('/cart', loads)
   await router.load()
@@ -50,14 +50,14 @@ test('replaces the data of a shown route without loading it, also for the naviga
   expect(loads).toEqual(['/cart'])
 })
 
-test('leaves the data of a route alone that is not shown', async () => {
+test('does not replace the loader data of a route that is not displayed', async () => {
   const router = routerAt('/cart')
   await router.load()
   replaceLoaderData(router, '/fails', () => ({}))
   expect(router.state.matches.at(-1)?.loaderData).toEqual({ count: 1, name: 'cart' })
 })
 
-test('stops the fetching ahead of every link', async () => {
+test('stops preloading for all links', async () => {
   const loads: string[] = []
   const router = routerAt('/cart', loads)
   await router.load()
@@ -66,21 +66,21 @@ test('stops the fetching ahead of every link', async () => {
   expect(loads).toEqual(['/cart'])
 })
 
-test.each(['/missing', '/no-such-route'])('knows %s for a page that does not exist', async (path) => {
+test.each(['/missing', '/no-such-route'])('recognises %s as a page that does not exist', async (path) => {
   const router = routerAt(path)
   await router.load()
   expect(router.state.matches.some(isMissing)).toBe(true)
 })
 
-test('knows a route that loaded for a page that exists', async () => {
+test('recognises a loaded route as an existing page', async () => {
   const router = routerAt('/cart')
   await router.load()
   expect(router.state.matches.some(isMissing)).toBe(false)
 })
 
-test('sees that React left out a part that failed to render', () => {
+test('detects a component that failed to render on the server', () => {
   const Failing = (): never => {
-    throw new Error('cannot be drawn')
+    throw new Error('cannot be rendered')
   }
   const page = (part: typeof Failing | 'p') =>
     createElement('main', null, createElement(Suspense, null, createElement(part)))

@@ -24,7 +24,7 @@ export interface Frame extends FrameData {
   t: ReturnType<typeof wordsOf>
 }
 
-/** What a route's `head` needs of the page around it: language, site and words. Undefined when the site itself did not load. */
+/** Language, site and messages for a route's `head`. Undefined if the site itself did not load. */
 export function frameOf(matches: readonly { routeId: string; loaderData?: unknown }[]): Frame | undefined {
   const frame = matches.find((match) => match.routeId === '/{-$locale}')?.loaderData as FrameData | undefined
   return frame && { ...frame, t: wordsOf(frame.locale) }
