@@ -5,7 +5,7 @@ test.each([
   ['returns no CSS without colours', {}, ''],
   ['overrides the colours of one theme', { light: { primary: '#123456' } }, 'html:root:not(.dark){--primary:#123456}'],
   [
-    'both',
+    'overrides the colours of both themes',
     { light: { primary: '#123', 'on-primary': 'rgb(255 255 255 / 90%)' }, dark: { primary: 'oklch(0.7 0.1 200)' } },
     'html:root:not(.dark){--primary:#123;--on-primary:rgb(255 255 255 / 90%)}html.dark{--primary:oklch(0.7 0.1 200)}',
   ],
