@@ -30,14 +30,14 @@ const kinds: Record<AccountField, { type: string; autoComplete: string; isLatin:
 interface AccountFormProps {
   fields: readonly AccountField[]
   button: string
-  /** Classes of the button, where it is not the page's one way on. */
+  /** Classes of the button if it is not the page's primary action. */
   buttonClass?: string
-  /** Sends the values; what it throws is shown at the fields or over them. */
+  /** Sends the values. Errors are displayed at their fields or above the form. */
   send: (values: Record<AccountField, string>) => Promise<unknown>
   after?: ReactNode
 }
 
-/** One form for every account page: the same fields, the same words for what is wrong. */
+/** The form of every account page, with the same fields and error messages. */
 export function AccountForm({ fields, button, buttonClass, send, after }: AccountFormProps) {
   const t = useTranslations('accounts')
   const wordsOf = useRefusalWords()
@@ -69,7 +69,7 @@ export function AccountForm({ fields, button, buttonClass, send, after }: Accoun
       setIsBusy(false)
     }
   }
-  // The API knows one password; on the pages that set one the field is the new password.
+  // The API has one field `password`; on pages that set a password it is the new one.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
 

@@ -20,13 +20,13 @@ import { LocalInstant } from './local-instant.tsx'
 interface BookingTicketProps {
   invoice: InvoiceView
   booking: BookingView
-  /** Of its heading. */
+  /** The heading level. */
   level: 2 | 4
-  /** What else can be done about it. */
+  /** Additional actions. */
   children?: ReactNode
 }
 
-/** One booking as a ticket: what and where on the one side, when on the stub. */
+/** A booking as a ticket: activity and meeting point on one side, date and time on the stub. */
 export function BookingTicket({ invoice, booking, level, children }: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
@@ -145,7 +145,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
         {children}
       </div>
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">
-        {/* The two bites of the perforation. */}
+        {/* The notches of the perforation. */}
         <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
         <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
         <span aria-hidden className="absolute -bottom-3 -end-3 size-6 rounded-full bg-paper md:hidden" />

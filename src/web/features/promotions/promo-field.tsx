@@ -9,21 +9,21 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { putPromo, type PromoRefusalView, type PromoView } from './calls.ts'
 
 interface PromoFieldProps {
-  /** What was entered and is kept; null: nothing. */
+  /** The applied code, or null. */
   code: string | null
   discountMinor: number
-  /** The code is worth more: the rest must be enough to be charged. */
+  /** The discount was reduced, because the remaining amount must be large enough to be charged. */
   isLowered: boolean
   currency: string
-  /** Why the kept code does not help. */
+  /** Why the applied code gives no discount. */
   refusal: PromoRefusalView | null
-  /** What another call said of it, in words: the order was refused because of the code. */
+  /** An error from another call, translated: the order was refused because of the code. */
   fault?: string | null
-  /** The code that is kept has changed, and takes this off. */
+  /** The applied code has changed, with its new discount. */
   onChange: (promo: PromoView) => void | Promise<void>
 }
 
-/** A code, whether it helps or why not, and a way to take it back. */
+/** Field for a promo code, with its discount or the reason why there is none, and a remove button. */
 export function PromoField({
   code,
   discountMinor,
@@ -96,7 +96,7 @@ export function PromoField({
         maxLength={64}
         className="min-w-[min(8rem,100%)] flex-1"
       />
-      {/* Beside the field, under the height of its label. */}
+      {/* Aligned with the field, below its label. */}
       <Button type="submit" kind="outlined" isLoading={isBusy} className="mt-8">
         {t('apply')}
       </Button>

@@ -20,7 +20,7 @@ interface QuoteFormProps {
   onSent: (sent: { reference: string; key: string; email: string }) => void
 }
 
-/** When, how many, for how much, who. What the server refuses stands at its field, and nothing typed is lost. */
+/** The form of a quote request. Errors are displayed at their fields, and entered values are kept. */
 export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')
@@ -33,7 +33,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState<string | null>(null)
-  // One key per press; a press that may have reached the server is sent again with its own.
+  // One key per submission. A submission that may have reached the server is repeated with the same key.
   const unanswered = useRef<{ key: string; request: string } | null>(null)
 
   const keep = () => form.current && keepQuoteDraft(productId, form.current, travellers)
@@ -41,7 +41,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     if (form.current) keepQuoteDraft(productId, form.current, travellers)
   }, [productId, travellers])
 
-  // The button that opened it is gone: who works by keyboard goes on here.
+  // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -146,7 +146,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         </SelectField>
         <Field {...field('phoneNumber')} type="tel" dir="ltr" inputMode="tel" autoComplete="tel-national" required />
       </fieldset>
-      {/* A trap for programs: nobody sees it or comes to it by keyboard. */}
+      {/* Honeypot: hidden from people and unreachable by keyboard. */}
       <div hidden>
         <label>
           {t('trap')}
@@ -179,7 +179,7 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
   }
 }
 
-/** What is wrong with a field, in words of its own where there are some. */
+/** Returns the message for a field's error, specific to the field if there is one. */
 function useFaultWords(view: QuoteFormView): (field: keyof Faults, code: FaultCode) => string {
   const t = useTranslations('quotes.faults')
   return (field, code) => {
