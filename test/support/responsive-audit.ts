@@ -27,10 +27,10 @@ const fewLooks: readonly Look[] = [
 ]
 
 /**
- * Audits the current page: axe in both themes; overflow and clipped text at every width and with large text; animations
- * under reduced motion; and focus that is invisible with forced colours. In `npm test`, English pages are audited with
- * axe in the light theme and for overflow at two widths only. `atMost` omits wider viewports, for content that only
- * narrow windows have. The viewport is restored afterwards; focus is lost.
+ * Audits the current page: axe in the light theme, and its colour rules in the dark one; overflow and clipped text at
+ * every width and with large text; animations under reduced motion; and focus that is invisible with forced colours.
+ * In `npm test`, English pages are audited with axe in the light theme and for overflow at two widths only. `atMost`
+ * omits wider viewports, for content that only narrow windows have. The viewport is restored afterwards; focus is lost.
  */
 export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}): Promise<string[]> {
   const before = page.viewportSize()
