@@ -52,9 +52,9 @@ test.each([["refund.status === 'failed'"], ["state.status === 'failed'"], ['item
 const spelledIn = (source: string) =>
   [...source.matchAll(literal)].filter(([, state = '']) => states.has(state)).map(([text]) => text)
 
-test('no statement spells the state of an order, item, payment, refund, hold or quote', () => {
+test('no statement contains the literal state of an order, item, payment, refund, hold or quote', () => {
   const found = [...sources(['src/server'])]
-    // The sandbox is a payment company of its own, with sessions of its own.
+    // The sandbox simulates a payment provider with session states of its own.
     .filter(([file]) => !file.includes('.test.') && !file.startsWith('src/server/booking/providers/'))
     .flatMap(([file, source]) => spelledIn(source).map((text) => `${file}: ${text}`))
   expect(found).toEqual([])
@@ -67,12 +67,12 @@ test.each([
   ["where o.status\n  <> 'booked'"],
   ["and e.from_status = 'awaiting_supplier'"],
   ["case r.status when 'succeeded' then 1 end"],
-])('%s spells a state', (source) => {
+])('%s contains a state', (source) => {
   expect(spelledIn(source)).toHaveLength(1)
 })
 
 test.each([['where status = ${ORDER.confirmed}'], ["where p.status = 'published'"], ["status: 'confirmed'"]])(
-  '%s spells none',
+  '%s contains none',
   (source) => {
     expect(spelledIn(source)).toEqual([])
   },
