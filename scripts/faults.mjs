@@ -12,12 +12,12 @@ const BUYERS_AT_A_KILL = '200'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = join(root, 'node_modules/.bin/node')
-if (!existsSync(node)) stop('The packages are not installed; run npm ci first.')
+if (!existsSync(node)) stop('The packages are not installed. Run npm ci first.')
 
 const all = JSON.parse(readFileSync(join(root, 'test/faults/checklist.json'), 'utf8'))
 const wanted = process.argv.slice(2).map(Number)
 const unknown = wanted.filter((number) => !all.some(({ item }) => item === number))
-if (unknown.length > 0) stop(`There are the items ${all.map(({ item }) => item).join(' ')}, and no others.`)
+if (unknown.length > 0) stop(`The items are ${all.map(({ item }) => item).join(' ')}.`)
 const items = all.filter(({ item }) => wanted.length === 0 || wanted.includes(item))
 if (!buildIfStale()) stop('The pages could not be built.')
 

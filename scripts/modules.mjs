@@ -24,13 +24,13 @@ export const modules = {
   notifications: ['outbox', 'accounts', 'sites', 'booking', 'quotes'],
 }
 
-const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import its demo, tests and scripts.']
-const notWeb = [/^src\/web\//, 'Only the pages import the pages.']
-const notCommands = [/^src\/cli\//, 'Only the commands import the commands.']
-const notNode = [/^node:/, 'This runs in the browser too.']
+const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import the demo, tests or scripts.']
+const notWeb = [/^src\/web\//, 'Only pages import pages.']
+const notCommands = [/^src\/cli\//, 'Only commands import commands.']
+const notNode = [/^node:/, 'This code also runs in the browser.']
 const contractTypes = [
   /^src\/server\/.*(?<!\/contract\.ts)$/,
-  'The pages call the API; of the server they import the types of contracts.',
+  'Pages call the API. From the server they import only the types of contracts.',
 ]
 const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
 
@@ -48,23 +48,26 @@ const rules = [
       'A contract imports zod, the domain and other contracts.',
     ],
   ],
-  [/^src\/server\/kernel\//, [/^src\/server\/(?!kernel\/)/, 'The kernel knows no module.']],
+  [/^src\/server\/kernel\//, [/^src\/server\/(?!kernel\/)/, 'The kernel does not depend on modules.']],
   [/^src\/web\//, outside],
   [/^src\/web\/(?!lib\/api\.ts$|entry-server\.ts$)/, contractTypes],
   [/^src\/web\/(layouts|screens|features|ui)\//, notNode],
-  [/^src\/web\/layouts\//, [webParts('routes', 'screens'), 'A layout does not know what it surrounds.']],
+  [/^src\/web\/layouts\//, [webParts('routes', 'screens'), 'A layout does not depend on pages.']],
   [
     /^src\/web\/screens\//,
-    [webParts('routes', 'layouts', 'screens/[^/]+'), 'A screen does not know another, nor its route.'],
+    [webParts('routes', 'layouts', 'screens/[^/]+'), 'A screen does not depend on other screens or routes.'],
   ],
   [
     /^src\/web\/features\//,
-    [webParts('features', 'screens', 'routes', 'layouts'), 'A feature does not know another, nor its screens.'],
+    [webParts('features', 'screens', 'routes', 'layouts'), 'A feature does not depend on other features or screens.'],
   ],
-  [/^src\/web\/ui\//, [/^(src\/server\/|messages\/|src\/web\/(?!ui\/))/, 'The design system knows no business.']],
+  [
+    /^src\/web\/ui\//,
+    [/^(src\/server\/|messages\/|src\/web\/(?!ui\/))/, 'The design system does not depend on business code.'],
+  ],
   [
     /^src\/web\/lib\//,
-    [webParts('features', 'screens', 'routes', 'layouts'), 'What all pages use knows none of them.'],
+    [webParts('features', 'screens', 'routes', 'layouts'), 'Code that all pages use does not depend on pages.'],
   ],
   [
     /^src\/web\/lib\/api\.ts$/,
@@ -91,7 +94,7 @@ export function wrongImports(file, source) {
     const isSeeding = isDynamic && file === 'src/server.ts' && path === 'demo/seed.ts'
     const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb) && !isSeeding)
     const reasons = found.map(([, [, reason]]) => reason)
-    if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only the types of the server.')
+    if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only types may be imported from the server.')
     reasons.push(...moduleFaults(file, path))
     return reasons.map((reason) => `${file} imports ${specifier}: ${reason}`)
   })
@@ -105,8 +108,7 @@ function moduleFaults(file, path) {
   const isComposition = from === 'app' || file === 'src/server.ts'
   const isClosed =
     door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/(server|cli)\/|demo\/)/.test(file)
-  if (isClosed && (door === 'queries' || !isComposition))
-    return ['A module is entered by its use cases and its contracts.']
+  if (isClosed && (door === 'queries' || !isComposition)) return ['Other modules use only its use cases and contracts.']
   if (!from || !to || from === to || from === 'app' || to === 'kernel' || file.includes('.test.')) return []
   return modules[from]?.includes(to) ? [] : [`${from} may not import ${to} (scripts/modules.mjs).`]
 }
