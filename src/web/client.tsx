@@ -7,14 +7,14 @@ import { loadMessages } from '#web/lib/messages.ts'
 import { markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
 import { getRouter } from './router.tsx'
 
-// The words and the layout are files of their own, not a part of each page: they must be there before the page wakes.
+// Messages and layout are separate files, which must be loaded before hydration.
 const { lang } = document.documentElement
 markMissingParts()
 try {
   const layout = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? 'default'
   await Promise.all([loadMessages(isLocale(lang) ? lang : 'ar'), loadLayout(layout)])
 } catch (error) {
-  // The page stays as the server wrote it, to read and to follow its links.
+  // The page stays as the server rendered it, with working links.
   if (!reloadOnce()) throw error
 }
 
@@ -32,8 +32,8 @@ startTransition(() => {
 })
 
 /**
- * Marks the document once every effect of the first render has run; browser tests wait for it. It wraps the router: a sibling would give
- * every `useId` another value than on the server.
+ * Marks the document once all effects of the first render have run; browser tests wait for it. It wraps the router,
+ * because a sibling would change every `useId` compared with the server.
  */
 function MarkHydrated({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {

@@ -19,14 +19,14 @@ export type NewOrder = z.input<typeof placeOrderSchema>
 export const readCheckout = (locale: Locale, promo: string | undefined): Promise<CheckoutView> =>
   bodyOf(api().api.checkout.$get({ query: { locale, ...(promo === undefined ? {} : { promo }) } }))
 
-/** `key` is one per press of the button: the same press sent again makes no second order. */
+/** `key`: the idempotency key of one submission. Repeating it creates no second order. */
 export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promise<Placed> =>
   bodyOf(api().api.checkout.$post({ query: { locale }, header: { 'idempotency-key': key }, json: order }))
 
 export const readOutcome = (locale: Locale, reference: string | undefined): Promise<OutcomeView> =>
   bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...(reference === undefined ? {} : { reference }) } }))
 
-/** `key`: of the order's signed link, for who is not known by a cookie. */
+/** `key`: the order access token of a signed link, for buyers without the cookie. */
 export const payAgain = (locale: Locale, reference: string, key?: string): Promise<Placed> =>
   bodyOf(
     api().api.checkout[':reference'].pay.$post({
@@ -35,7 +35,7 @@ export const payAgain = (locale: Locale, reference: string, key?: string): Promi
     }),
   )
 
-/** Names an item of an order; `key` is of its signed link. */
+/** An item of an order. `key` is the order access token. */
 export interface ItemToRetry {
   reference: string
   key: string

@@ -2,7 +2,7 @@ import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import type { Head } from '#web/lib/page-meta.ts'
 import type { OutcomeView } from './calls.ts'
 
-/** What the addresses of an outcome share. */
+/** The search parameters of the outcome pages. */
 export function outcomeSearch(search: Record<string, unknown>): { reference?: string } {
   return typeof search['reference'] === 'string' ? { reference: search['reference'].slice(0, 40) } : {}
 }

@@ -29,13 +29,13 @@ const looks = {
   payment_failed: { Icon: CircleX, color: 'text-danger' },
 } as const
 
-/** What was ordered is no longer in the cart. */
+/** Outcomes whose items are no longer in the cart. */
 const leavingCart = ['booked', 'partially_booked', 'awaiting_transfer', 'on_hold', 'reserved']
-/** There is something to press, or the page has to ask again. */
+/** Outcomes with a button, or whose page polls. */
 const needingScript = ['payment_failed', 'partially_booked', 'in_progress', 'reserved']
 const ASK_AGAIN_MS = 2500
 
-/** How the order stands, from the server's word alone; while it is not settled the page asks again by itself. */
+/** The state of the order according to the server. Polls until it is settled. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()
@@ -48,7 +48,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   useEffect(() => {
     if (!hasLeftCart) return
     forgetRequests()
-    // Its count stands in the header.
+    // The header displays the number of items.
     void router.invalidate()
   }, [hasLeftCart, router])
   useEffect(() => {
@@ -185,7 +185,7 @@ function TryAgain({ view }: { view: OutcomeView }) {
   )
 }
 
-/** The buyer may have come back without paying: the payment page is one button away as long as the places are held. */
+/** The buyer may have returned without paying: the payment page stays reachable while the seats are held. */
 function StillWaiting({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const [isLong, setIsLong] = useState(false)
