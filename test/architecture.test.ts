@@ -78,7 +78,7 @@ describe('a forbidden import', () => {
     ['a module', 'the composition', 'src/server/notifications/a.ts', '#server/app/sites/read-site.ts'],
     ['a module', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
     ['a module', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],
-    ['the front door', 'the demo', 'src/http/a.ts', '#demo/catalogue.ts'],
+    ['the HTTP server', 'the demo', 'src/http/a.ts', '#demo/catalogue.ts'],
     ['the server', 'the demo at every start', 'src/server.ts', '#demo/seed.ts'],
     ['the import', 'the demo', 'src/import.ts', '#demo/catalogue.ts'],
     ['the composition', "a module's queries", 'src/server/app/a.ts', '#server/cart/queries.ts'],
