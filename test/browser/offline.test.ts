@@ -7,17 +7,15 @@ const browser = useBrowser()
 test.each([
   { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'حاول مرة أخرى' },
   { prefix: '/en', direction: 'ltr', title: "You're offline", retry: 'Try again' },
-])(
-  'without a line a page of the site says so in the language of the address: $title',
-  async ({ prefix, direction, title, retry }) => {
-    const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })
-    await page.goto(`${prefix}/faq`)
-    await page.evaluate(async () => {
-      const { active, installing, waiting } = await navigator.serviceWorker.ready
-      const worker = active ?? waiting ?? installing
-      if (worker?.state === 'activated') return
-      await new Promise((resolve) => worker?.addEventListener('statechange', resolve))
-    })
+])('shows the offline page in the language of the address: $title', async ({ prefix, direction, title, retry }) => {
+  const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })
+  await page.goto(`${prefix}/faq`)
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready
+    const worker = active ?? waiting ?? installing
+    if (worker?.state === 'activated') return
+    await new Promise((resolve) => worker?.addEventListener('statechange', resolve))
+  })
 
   await page.context().setOffline(true)
   await page.goto(`${prefix}/things-to-do`)

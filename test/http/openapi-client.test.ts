@@ -121,7 +121,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
     [{ locale: 'ar' }, { 'accept-language': 'en' }, 'غير موجود', 'هذه المقالة غير موجودة'],
     [{}, { 'accept-language': 'en-GB' }, 'Not found', "This post doesn't exist."],
     [{}, {}, 'غير موجود', 'هذه المقالة غير موجودة'],
-  ])('is refused in the language of the request: %j %j', async (query, header, title, detail) => {
+  ])('receives errors in the language of the request: %j %j', async (query, header, title, detail) => {
     const send = await newSend()
     const call = openapiClient(document, send)
     const refused = await call('getPostsSlug', { path: { slug: 'none' }, query, header })

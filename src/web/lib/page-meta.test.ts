@@ -59,7 +59,7 @@ test('appends the site’s name to the title, once', () => {
   expect(pageHead({ ...page, title: 'رحلة: جولات', isBranded: true }).meta[0]).toEqual({ title: 'رحلة: جولات' })
 })
 
-test('a title for which search engines have no more room goes without the name of the site', () => {
+test('omits the site’s name from a title that is too long with it', () => {
   const title = 'From Cairo: Fayoum and Whale Valley private 4x4 day trip'
   expect(pageHead({ ...page, title, siteName: 'Rihla' }).meta[0]).toEqual({ title })
 })

@@ -11,9 +11,9 @@ export interface Page {
   tagline: string
   title: string
   description: string
-  /** The title names the site itself. */
+  /** The title contains the site's name already. */
   isBranded?: boolean
-  /** Without prefix, in each language: slugs differ. */
+  /** Without prefix, in each language, because slugs differ. */
   paths: Record<Locale, string>
   /** The page's preview when shared; by default the site's. */
   shared?: SharedPage
@@ -31,7 +31,7 @@ export interface Head {
   links: JSX.IntrinsicElements['link'][]
 }
 
-/** About what search engines show of a title. */
+/** Approximately the length that search engines display. */
 const MOST_TITLE_LETTERS = 60
 
 const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }

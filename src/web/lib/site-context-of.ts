@@ -17,7 +17,7 @@ interface FrameData {
   }
 }
 
-/** The words of a language outside of components. Throws when loadMessages has not fetched them. */
+/** Translations outside of components. @throws {Error} if loadMessages has not loaded the language. */
 export const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })
 
 export interface Frame extends FrameData {

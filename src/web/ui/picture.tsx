@@ -14,7 +14,7 @@ export interface PictureProps {
   /** The first picture of a page loads at once and does not fade in. */
   isFirst?: boolean
   decoding?: 'async' | 'auto' | 'sync'
-  /** Of the box that the picture fills. */
+  /** Classes of the box that the picture fills. */
   className?: string
   /** True if the text next to it says the same. */
   isDecorative?: boolean

@@ -8,7 +8,7 @@ export function describePage(
   matches: Parameters<typeof frameOf>[0],
   describe: (frame: Frame) => {
     title: string
-    /** Its step on the way from home; without one the title. */
+    /** The page's own breadcrumb step. Default: the title. */
     step?: string
     description: string
     paths: Record<Locale, string>
