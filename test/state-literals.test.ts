@@ -52,7 +52,7 @@ test.each([["refund.status === 'failed'"], ["state.status === 'failed'"], ['item
 const spelledIn = (source: string) =>
   [...source.matchAll(literal)].filter(([, state = '']) => states.has(state)).map(([text]) => text)
 
-test('no statement contains the literal state of an order, item, payment, refund, hold or quote', () => {
+test('no statement spells the state of an order, item, payment, refund, hold or quote', () => {
   const found = [...sources(['src/server'])]
     // The sandbox simulates a payment provider with session states of its own.
     .filter(([file]) => !file.includes('.test.') && !file.startsWith('src/server/booking/providers/'))
@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each([['where status = ${ORDER.confirmed}'], ["where p.status = 'published'"], ["status: 'confirmed'"]])(
-  '%s contains none',
+  '%s spells none',
   (source) => {
     expect(spelledIn(source)).toEqual([])
   },

@@ -7,7 +7,7 @@ import { loadMessages } from '#web/lib/messages.ts'
 import { markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
 import { getRouter } from './router.tsx'
 
-// Messages and layout are separate files, which must be loaded before hydration.
+// The words and the layout are files of their own, not a part of each page: they must be there before the page wakes.
 const { lang } = document.documentElement
 markMissingParts()
 try {
@@ -32,8 +32,8 @@ startTransition(() => {
 })
 
 /**
- * Marks the document once all effects of the first render have run; browser tests wait for it. It wraps the router,
- * because a sibling would change every `useId` compared with the server.
+ * Marks the document once every effect of the first render has run; browser tests wait for it. It wraps the router: a sibling would give
+ * every `useId` another value than on the server.
  */
 function MarkHydrated({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {

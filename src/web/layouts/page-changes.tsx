@@ -8,8 +8,8 @@ import { keepFocus } from './keep-focus.ts'
 import { LoadingLine } from './loading-line.tsx'
 
 /**
- * Handles navigations without a page load: asks the server for redirects and newer builds, announces the new title to
- * screen readers and focuses the heading.
+ * What happens when one page follows another without a load: the server is asked for redirects and newer builds, and who does not see the page
+ * change is told its title and finds the focus at its heading.
  */
 export function PageChanges() {
   const router = useRouter()

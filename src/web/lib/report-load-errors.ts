@@ -3,7 +3,7 @@ import { getStartContext } from '@tanstack/start-storage-context'
 import { CallError } from './call-error.ts'
 import { replaceLoadErrors } from './router-internals.ts'
 
-/** Logs an error of rendering: in the server's log, or on the console in development. */
+/** What the front door is told of what went wrong while a page was made; while developing there is none, and the console is. */
 export function reportError(error: unknown): void {
   const context = getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares
   const { report = console.error } = (context ?? {}) as { report?: (error: unknown) => void }
@@ -11,8 +11,8 @@ export function reportError(error: unknown): void {
 }
 
 /**
- * The router writes the message of a loader's error into the page. Errors of the API have only their code there; the
- * messages of others may contain anything, so they are logged and replaced.
+ * The router writes the message of what a loader threw into the page. A refusal's is its code, which the page shows the words of; every other
+ * one, which may name anything, goes to the log instead.
  */
 export function reportLoadErrors(router: AnyRouter): void {
   replaceLoadErrors(router, (error) => {

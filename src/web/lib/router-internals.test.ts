@@ -50,14 +50,14 @@ test('replaces the loader data of a displayed route without loading, also for th
   expect(loads).toEqual(['/cart'])
 })
 
-test('does not replace the loader data of a route that is not displayed', async () => {
+test('leaves the data of a route alone that is not shown', async () => {
   const router = routerAt('/cart')
   await router.load()
   replaceLoaderData(router, '/fails', () => ({}))
   expect(router.state.matches.at(-1)?.loaderData).toEqual({ count: 1, name: 'cart' })
 })
 
-test('stops preloading for all links', async () => {
+test('stops the fetching ahead of every link', async () => {
   const loads: string[] = []
   const router = routerAt('/cart', loads)
   await router.load()
@@ -66,13 +66,13 @@ test('stops preloading for all links', async () => {
   expect(loads).toEqual(['/cart'])
 })
 
-test.each(['/missing', '/no-such-route'])('recognises %s as a page that does not exist', async (path) => {
+test.each(['/missing', '/no-such-route'])('knows %s for a page that does not exist', async (path) => {
   const router = routerAt(path)
   await router.load()
   expect(router.state.matches.some(isMissing)).toBe(true)
 })
 
-test('recognises a loaded route as an existing page', async () => {
+test('knows a route that loaded for a page that exists', async () => {
   const router = routerAt('/cart')
   await router.load()
   expect(router.state.matches.some(isMissing)).toBe(false)

@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/* Undocumented features of TanStack Router and React. Nothing else in src uses such features; each function has a
-   test that fails when the framework changes. */
+/*
+ * What we use of TanStack Router and React without it being in their documentation. Nothing else in src relies on it; each function has a test
+ * that fails when the framework changes.
+ */
 
 interface Match {
   routeId: string
@@ -51,12 +53,12 @@ export function replaceLoaderData<Data>(router: AnyRouter, routeId: string, upda
   if (store && shown?.status === 'success') store.set({ ...shown, loaderData: update(shown.loaderData as Data) })
 }
 
-/** Turns off preloading for all links. */
+/** Links fetch nothing ahead any more. */
 export function stopPreloading(router: AnyRouter): void {
   router.preloadRoute = () => Promise.resolve(undefined)
 }
 
-/** Whether the page does not exist: the loader threw `notFound()`, or no route matched. */
+/** Whether a match is that of a page that does not exist: its loader threw `notFound()`, or no route has the address. */
 export function isMissing({
   status,
   _notFound: isNoRoute,
@@ -67,5 +69,5 @@ export function isMissing({
   return status === 'notFound' || isNoRoute === true
 }
 
-/** Whether React left a failed Suspense boundary in the HTML for the browser to retry. */
+/** Whether React left out a part of the page that failed to render, for the browser to try again. */
 export const hasFailedParts = (html: string): boolean => html.includes('<!--$!-->')

@@ -2,15 +2,15 @@ import type { Checker, Project, Symbol } from 'typescript/unstable/sync'
 import * as ast from 'typescript/unstable/ast'
 
 /**
- * One possible text of an expression. `choices` are the assumptions about expressions that are known only at run time:
- * the branch of a conditional, the key of a lookup.
+ * One text that an expression can have. `choices` is what was assumed of the expressions that the program only knows while it runs: the
+ * arms of a conditional, the keys of a lookup.
  */
 export interface Text {
   value: string
   choices: ReadonlyMap<string, string>
 }
 
-/** The arguments bound to parameters, by the id of the parameter's symbol. */
+/** What a parameter is given, by the id of its symbol. */
 type Scope = ReadonlyMap<number, { node: ast.Node; scope: Scope }>
 
 /** The text cannot be evaluated from the source. */
@@ -18,10 +18,7 @@ export class NotEvaluated extends Error {}
 
 const nowhere: Scope = new Map()
 
-/**
- * Evaluates the texts of statements from constants, templates, conditionals between them, and functions that return
- * one.
- */
+/** Reads what the texts of statements are put together from: constants, templates, choices between them, and functions that answer one. */
 export class TextReader {
   readonly #project: Project
   readonly #checker: Checker
@@ -31,10 +28,7 @@ export class TextReader {
     this.#checker = project.checker
   }
 
-  /**
-   * Every possible text of `node`.
-   * @throws {NotEvaluated}
-   */
+  /** Every text that `node` can have. Throws NotEvaluated. */
   read(node: ast.Node, scope: Scope = nowhere): Text[] {
     if (ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node) || ast.isNumericLiteral(node))
       return [{ value: node.text, choices: new Map() }]
@@ -57,10 +51,7 @@ export class TextReader {
     return known ? this.read(known.node, known.scope) : this.#byType(node)
   }
 
-  /**
-   * The object literal that `node` names, or the literals that it chooses from.
-   * @throws {NotEvaluated}
-   */
+  /** The object literal that `node` names, or the literals that it chooses from. Throws NotEvaluated. */
   objects(
     node: ast.Node,
     scope: Scope = nowhere,
@@ -82,7 +73,7 @@ export class TextReader {
     throw new NotEvaluated(node.getText())
   }
 
-  /** Resolves a constant, an argument, or a property of an object literal. */
+  /** The value of a constant, of an argument, or of a property of an object literal. */
   #constant(node: ast.Node, scope: Scope): { node: ast.Node; scope: Scope } | null {
     if (ast.isPropertyAccessExpression(node)) {
       const owner = this.#constant(node.expression, scope)
@@ -143,7 +134,7 @@ export class TextReader {
     return { body: answerOf(called.body), scope: inner }
   }
 
-  /** All strings of a literal type; for a number, any one. */
+  /** Any of the strings that the type allows; of a number, one. */
   #byType(node: ast.Node): Text[] {
     const type = this.#checker.getTypeAtLocation(node)
     const types = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
@@ -155,7 +146,7 @@ export class TextReader {
   }
 }
 
-/** The assumptions of both branches: for `sort === 'price'`, the value of `sort`. */
+/** What a condition's arms assume: of `sort === 'price'`, what `sort` is. */
 function choicesOf(condition: ast.Node): [yes: [string, string], no: [string, string]] {
   if (
     ast.isBinaryExpression(condition) &&

@@ -14,7 +14,7 @@ export interface Property {
   hasNoJson: boolean
 }
 
-/** A call in the program that runs a statement. */
+/** A place in the program that runs a statement. */
 export interface StatementSite {
   file: string
   line: number
@@ -22,16 +22,16 @@ export interface StatementSite {
   within: string
   /** The properties of the row type; null if the rows are not used. Calls with the same type share a list. */
   row: readonly Property[] | null
-  /** Every statement that the call can run; null if they are built in a way that only running the program shows. */
+  /** Every statement that it can run; null: they are put together in a way that only running the program tells. */
   statements: { name: string; text: string; values: string[][] | null }[] | null
 }
 
-/** Finds the calls that run statements, with their row types. */
+/** The places of the program that run a statement, with the types that they take its rows to have. */
 export function findStatementSites(folders: RegExp): StatementSite[] {
   const api = new API({ cwd: process.cwd() })
   try {
     const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects()
-    if (!project) throw new Error('tsconfig.json could not be read.')
+    if (!project) throw new Error('tsconfig.json was not read')
     const reader = new TextReader(project)
     const rows: Rows = new Map()
     const files = project.program.getSourceFileNames().map((path) => ({ path, file: relative(process.cwd(), path) }))
@@ -43,7 +43,7 @@ export function findStatementSites(folders: RegExp): StatementSite[] {
   }
 }
 
-/** By type id. */
+/** By the id of the type. */
 type Rows = Map<number, readonly Property[]>
 
 function sitesOf(

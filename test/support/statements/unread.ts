@@ -1,7 +1,6 @@
 /**
- * Functions whose statements are built by calls that evaluate-text.ts does not follow (`inStates(…)`,
- * `queueMessages(…)`, `seats.sql.ts`) and that have no sample in built-statements.ts. The tests of their modules run
- * them, but their row types are not checked. The aim is an empty list.
+ * Functions whose statements are put together by calls that evaluate-text.ts does not follow (`inStates(…)`, `queueMessages(…)`, `seats.sql.ts`)
+ * and that have no sample in built-statements.ts. The tests of their modules run them; their row types are not compared. The aim is none.
  */
 export const unread = [
   'src/server/accounts/delete-user.ts deleteUser',

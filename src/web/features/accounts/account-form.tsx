@@ -32,7 +32,7 @@ interface AccountFormProps {
   button: string
   /** Classes of the button if it is not the page's primary action. */
   buttonClass?: string
-  /** Sends the values. Errors are displayed at their fields or above the form. */
+  /** Sends the values; what it throws is shown at the fields or over them. */
   send: (values: Record<AccountField, string>) => Promise<unknown>
   after?: ReactNode
 }
@@ -69,7 +69,7 @@ export function AccountForm({ fields, button, buttonClass, send, after }: Accoun
       setIsBusy(false)
     }
   }
-  // The API has one field `password`; on pages that set a password it is the new one.
+  // The API knows one password; on the pages that set one the field is the new password.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
 

@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { exportAddress } from './calls.ts'
 
-/** A plain download link. With script, errors are displayed here instead of as a page. */
+/** A plain download; with script a refusal is told here instead of by the browser. */
 export function ExportData() {
   const t = useTranslations('profile.data')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import type { ChangedCart } from './calls.ts'
 
 type PromoView = NonNullable<ChangedCart['promo']>
 
-/** Puts a changed cart into the loaded data: the count in the header, items and totals on the cart page. */
+/** Puts the cart that a change was answered with into the page: its count in the header, its lines and sums on the cart page. */
 export function useShowCart(): (changed: ChangedCart) => void {
   const router = useRouter()
   return ({ promo, ...cart }) => {
@@ -30,7 +30,7 @@ export function useShowPromo(): (promo: PromoView) => void {
   }
 }
 
-/** Preloaded cart and checkout pages still have the old cart. */
+/** A cart or checkout that a link fetched ahead shows the cart before the change. */
 function forgetOwnPages(router: ReturnType<typeof useRouter>): void {
   router.clearCache({ filter: ({ pathname }) => isOwnPage(pathname) })
 }

@@ -19,7 +19,7 @@ export type NewOrder = z.input<typeof placeOrderSchema>
 export const readCheckout = (locale: Locale, promo: string | undefined): Promise<CheckoutView> =>
   bodyOf(api().api.checkout.$get({ query: { locale, ...(promo === undefined ? {} : { promo }) } }))
 
-/** `key`: the idempotency key of one submission. Repeating it creates no second order. */
+/** `key` is one per press of the button: the same press sent again makes no second order. */
 export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promise<Placed> =>
   bodyOf(api().api.checkout.$post({ query: { locale }, header: { 'idempotency-key': key }, json: order }))
 

@@ -4,7 +4,7 @@ import { orNotFound } from '#web/lib/not-found-on-404.ts'
 import { readOutcome, type OutcomeView } from './calls.ts'
 import { outcomePath } from './outcome-path.ts'
 
-/** Loads the outcome for one of its pages. Redirects if the order's state belongs to another one. */
+/** The outcome for one of its three addresses; an order that stands otherwise is shown at its own. */
 export async function loadOutcome(locale: Locale, reference: string | undefined, path: string): Promise<OutcomeView> {
   const outcome = await orNotFound(readOutcome(locale, reference))
   const own = outcomePath(outcome.outcome)

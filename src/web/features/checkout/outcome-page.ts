@@ -2,7 +2,7 @@ import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import type { Head } from '#web/lib/page-meta.ts'
 import type { OutcomeView } from './calls.ts'
 
-/** The search parameters of the outcome pages. */
+/** What the addresses of an outcome share. */
 export function outcomeSearch(search: Record<string, unknown>): { reference?: string } {
   return typeof search['reference'] === 'string' ? { reference: search['reference'].slice(0, 40) } : {}
 }

@@ -16,7 +16,7 @@ import {
 } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 
-/** Cancels a booking. Displays the refund first and cancels only if it is still the same. */
+/** A booking's way out: what comes back is shown first, and only what was shown is done. */
 export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
   }
   const close = () => {
     setIsOpen(false)
-    // Reload only after the dialog has closed, because the reloaded ticket no longer contains it.
+    // The page learns of it when the dialog is gone: the ticket has no place for it any more.
     if (isDone) void router.invalidate()
   }
   const confirm = async (seen: CancellationView) => {

@@ -9,17 +9,17 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { putPromo, type PromoRefusalView, type PromoView } from './calls.ts'
 
 interface PromoFieldProps {
-  /** The applied code, or null. */
+  /** What was entered and is kept; null: nothing. */
   code: string | null
   discountMinor: number
   /** The discount was reduced, because the remaining amount must be large enough to be charged. */
   isLowered: boolean
   currency: string
-  /** Why the applied code gives no discount. */
+  /** Why the kept code does not help. */
   refusal: PromoRefusalView | null
-  /** An error from another call, translated: the order was refused because of the code. */
+  /** What another call said of it, in words: the order was refused because of the code. */
   fault?: string | null
-  /** The applied code has changed, with its new discount. */
+  /** The code that is kept has changed, and takes this off. */
   onChange: (promo: PromoView) => void | Promise<void>
 }
 
@@ -96,7 +96,7 @@ export function PromoField({
         maxLength={64}
         className="min-w-[min(8rem,100%)] flex-1"
       />
-      {/* Aligned with the field, below its label. */}
+      {/* Beside the field, under the height of its label. */}
       <Button type="submit" kind="outlined" isLoading={isBusy} className="mt-8">
         {t('apply')}
       </Button>

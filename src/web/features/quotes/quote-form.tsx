@@ -33,7 +33,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState<string | null>(null)
-  // One key per submission. A submission that may have reached the server is repeated with the same key.
+  // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; request: string } | null>(null)
 
   const keep = () => form.current && keepQuoteDraft(productId, form.current, travellers)
@@ -179,7 +179,7 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
   }
 }
 
-/** Returns the message for a field's error, specific to the field if there is one. */
+/** What is wrong with a field, in words of its own where there are some. */
 function useFaultWords(view: QuoteFormView): (field: keyof Faults, code: FaultCode) => string {
   const t = useTranslations('quotes.faults')
   return (field, code) => {

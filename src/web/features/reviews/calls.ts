@@ -9,7 +9,7 @@ export type OwnReviewView = z.infer<typeof ownReviewSchema>
 export type OwnPhotoView = NonNullable<OwnReviewView['review']>['photos'][number]
 export type ReviewView = ReviewsView['reviews'][number]
 
-/** A page of a product's reviews with the filters of the address. */
+/** A page of a product's reviews, as the page's address asks for them. */
 export function readReviews(locale: Locale, productId: number, search: ReviewSearch): Promise<ReviewsView> {
   const { reviews: page, traveller: type, in: language, ...rest } = search
   const query = Object.fromEntries(
@@ -20,7 +20,7 @@ export function readReviews(locale: Locale, productId: number, search: ReviewSea
   )
 }
 
-/** Identifies a booking. The order access token opens it without signing in. */
+/** A booking as its order's page knows it; the order's key opens it without signing in. */
 export interface OwnBooking {
   reference: string
   key: string

@@ -77,7 +77,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
       method="post"
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) =>
-        // Clear the error of the field that is being edited.
+        // What is being mended is no longer marked.
         setFaults(faults.filter(({ field }) => field !== (target as HTMLInputElement).name))
       }
       noValidate

@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { withSearch } from '#domain/page-redirect.ts'
 import { findRedirect } from './calls.ts'
 
-/** Timeout of the lookup. The page is displayed by then. */
+/** Longer than this nobody waits to be led elsewhere: the page is there. */
 const PATIENCE_MS = 3000
 
 /**
- * Looks up redirects for every navigation (A5), in parallel with loading the page. Preloading does no lookup. Returns a
- * function that stops it.
+ * Asks the server on every navigation whether the path leads elsewhere (A5), beside the loading of the page, which waits for nothing; prefetching
+ * asks nothing. Answers how to stop.
  */
 export function followRedirects(router: AnyRouter): () => void {
   let asking: AbortController | undefined
@@ -17,7 +17,7 @@ export function followRedirects(router: AnyRouter): () => void {
     asking?.abort()
     asking = new AbortController()
     const { pathname, search, hash } = new URL(toLocation.publicHref, window.location.origin)
-    // The target of a redirect is not looked up again, so that no loop is possible.
+    // Where a redirect has led is not asked again: whatever the server says, nobody is led in circles.
     if (pathname === ledTo) {
       ledTo = undefined
       return

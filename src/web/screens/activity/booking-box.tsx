@@ -145,7 +145,7 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
       else await showToast('success', t('added'))
     } catch (error) {
       setFault(wordsOf(error))
-      // The availability has changed since it was displayed: load it again.
+      // What was refused has changed since it was shown.
       booking.retry()
     } finally {
       setBusy(null)

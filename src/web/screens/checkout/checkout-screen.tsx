@@ -27,10 +27,10 @@ import { OrderSummary } from './order-summary.tsx'
 
 type Faults = Partial<Record<GuestField | 'terms', string>>
 
-// Errors that the notice above the form explains after the cart was loaded again.
+// What the notice above the form explains, once the cart was read again.
 const cartRefusals = ['checkout.cart_unavailable', 'checkout.sold_out', 'checkout.cart_empty']
 
-/** Guest details, payment method and one button. Errors are displayed at their fields, and entered values are kept. */
+/** Who is going, how they pay, one button. What the server refuses stands at its field, and nothing typed is lost. */
 export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('checkout')
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState<{ words: string; isOurs: boolean } | null>(null)
   const [promoFault, setPromoFault] = useState<string | null>(null)
-  // One key per submission. A submission that may have reached the server is repeated with the same key.
+  // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; order: string } | null>(null)
 
   useEffect(() => {
@@ -113,7 +113,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
     else if (error.code === 'checkout.terms_not_accepted') setFaults({ terms: wordsOf(error) })
     else if (error.code === 'checkout.already_paid') await navigate({ to: localePath(locale, '/checkout/success') })
     else setFault({ words: wordsOf(error), isOurs: error.status >= 500 })
-    // Also displayed at the promo field: some rules depend on the buyer, who is known only when the order is placed.
+    // Said at its field too: some rules look at who buys, which only the order says.
     if (error.code.startsWith('promo.')) setPromoFault(wordsOf(error))
     await router.invalidate()
   }
@@ -146,7 +146,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
   return (
     <>
       {isPreparing && <Preparation opensPage={opensPage} />}
-      {/* Hidden rather than unmounted: the entered values are needed if the order is refused. */}
+      {/* Hidden, not taken away: what is chosen and typed must be there when the answer is no. */}
       <div hidden={isPreparing} className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(23rem,45%)]">
@@ -226,7 +226,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
               fault={promoFault}
               onChange={async () => {
                 setPromoFault(null)
-                // The code from the address has been applied or removed.
+                // A code that the address carried is in the cart now, or was taken back.
                 await navigate({ to: localePath(locale, '/checkout'), replace: true, resetScroll: false })
                 await router.invalidate()
               }}

@@ -29,9 +29,9 @@ const looks = {
   payment_failed: { Icon: CircleX, color: 'text-danger' },
 } as const
 
-/** Outcomes whose items are no longer in the cart. */
+/** What was ordered is no longer in the cart. */
 const leavingCart = ['booked', 'partially_booked', 'awaiting_transfer', 'on_hold', 'reserved']
-/** Outcomes with a button, or whose page polls. */
+/** There is something to press, or the page has to ask again. */
 const needingScript = ['payment_failed', 'partially_booked', 'in_progress', 'reserved']
 const ASK_AGAIN_MS = 2500
 
@@ -48,7 +48,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   useEffect(() => {
     if (!hasLeftCart) return
     forgetRequests()
-    // The header displays the number of items.
+    // Its count stands in the header.
     void router.invalidate()
   }, [hasLeftCart, router])
   useEffect(() => {
@@ -185,7 +185,7 @@ function TryAgain({ view }: { view: OutcomeView }) {
   )
 }
 
-/** The buyer may have returned without paying: the payment page stays reachable while the seats are held. */
+/** The buyer may have come back without paying: the payment page is one button away as long as the places are held. */
 function StillWaiting({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const [isLong, setIsLong] = useState(false)

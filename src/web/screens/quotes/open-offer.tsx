@@ -50,7 +50,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
         return
       }
       setFault(wordsOf(error))
-      // The quote has changed since it was displayed.
+      // What was refused stands otherwise than it was shown.
       await router.invalidate()
     }
   }
