@@ -209,7 +209,7 @@ test('no file has a meaningless name', () => {
   expect(found).toEqual([])
 })
 
-test('no money is computed in floating point', () => {
+test('no money is reckoned in floating point', () => {
   const isFloating = /Math\.(round|ceil|trunc)|toFixed|parseFloat|\d\.\d|\w\)? \/ [\w(]/
   const found = ['src/domain', 'src/server', 'src/web']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
