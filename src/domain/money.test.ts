@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exponentOf } from './currency.ts'
-import { decimalOf, formatMoney, minorOf, multiplyBasisPoints, prorate, roundToStep, sumMinor } from './money.ts'
+import {
+  currencySign,
+  decimalOf,
+  formatMoney,
+  minorOf,
+  multiplyBasisPoints,
+  prorate,
+  roundToStep,
+  sumMinor,
+} from './money.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -75,10 +84,18 @@ describe('money as it is written', () => {
     { money: { amountMinor: 12_000, currency: 'BHD' }, ar: /12(?!\.)/, en: /BHD.12$/ },
     { money: { amountMinor: 980, currency: 'JPY' }, ar: /980/, en: /JPY.980$/ },
     { money: { amountMinor: 1_234, currency: 'IQD' }, ar: /1\.234/, en: /IQD.1\.234$/ },
+    { money: { amountMinor: 390_000, currency: 'TRY' }, ar: /3,900.ليرة تركية$/, en: /TRY.3,900$/ },
+    { money: { amountMinor: 2050, currency: 'USD' }, ar: /20\.50.دولار$/, en: /USD.20\.50$/ },
   ])('$money', ({ money, ar, en }) => {
     expect(formatMoney(money, 'ar')).toMatch(ar)
     expect(formatMoney(money, 'ar')).not.toMatch(/[٠-٩]/)
     expect(formatMoney(money, 'en')).toMatch(en)
+  })
+
+  test('has a sign of its own language in both, without the amount', () => {
+    expect(currencySign('SAR', 'en')).toBe('SAR')
+    expect(currencySign('SAR', 'ar')).toMatch(/^ر\.س/)
+    expect(currencySign('EUR', 'ar')).toBe('يورو')
   })
 
   test('keeps every digit of an amount that a float cannot hold', () => {

@@ -64,6 +64,15 @@ export function prorate(totalMinor: number, weights: readonly number[], step = 1
   return parts
 }
 
+/** Where Intl has no Arabic sign: 'TRY', 'US$', '€' and 'UK£' are Latin islands in a right-to-left line. */
+const arabicNames: Record<string, string> = {
+  TRY: 'ليرة تركية',
+  USD: 'دولار',
+  EUR: 'يورو',
+  GBP: 'جنيه إسترليني',
+  JPY: 'ين',
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
@@ -87,7 +96,20 @@ export function formatMoney(money: Money, locale: Locale): string {
     formatters.set(key, formatter)
   }
   // A decimal string keeps the digits exact where a division would not.
-  return formatter.format(decimalOf(money.amountMinor, exponent) as unknown as number)
+  const amount = decimalOf(money.amountMinor, exponent) as unknown as number
+  const arabicName = locale === 'ar' ? arabicNames[money.currency] : undefined
+  if (arabicName === undefined) return formatter.format(amount)
+  return formatter
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? arabicName : value))
+    .join('')
+}
+
+/** What stands beside an amount: 'SAR' in English, «ر.س.» in Arabic. */
+export function currencySign(currency: string, locale: Locale): string {
+  if (locale === 'en') return currency
+  const parts = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency }).formatToParts(0)
+  return arabicNames[currency] ?? parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 /** '10.50' for 1050 with two digits. */

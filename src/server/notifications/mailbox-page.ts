@@ -31,7 +31,7 @@ const styleElement = raw(`<style>${style}</style>`)
 export function mailboxPage(messages: MailboxRow[], failed: FailedMessage[]) {
   return frame(
     'Mailbox',
-    'Nothing is sent from here: mails and WhatsApp messages of this development machine end in this mailbox. Set SMTP_URL and WHATSAPP_TOKEN to send them.',
+    'Development mailbox: emails and WhatsApp messages are captured here and not sent. Set SMTP_URL and WHATSAPP_TOKEN to send them.',
     html`${failedList(failed)}${
       messages.length === 0
         ? html`<p>No mail yet. Book something.</p>`

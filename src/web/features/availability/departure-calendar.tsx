@@ -110,11 +110,14 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
             <ChevronRight aria-hidden className="flip size-5" strokeWidth={1.75} />
           </Button>
         </header>
-        <CalendarGrid weekdayStyle="short" className="w-full table-fixed border-separate border-spacing-0.5">
+        <CalendarGrid
+          weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}
+          className="w-full table-fixed border-separate border-spacing-0.5"
+        >
           <CalendarGridHeader>
             {(day) => (
               <CalendarHeaderCell className="pb-1 text-[0.68rem] font-medium sm:text-xs text-ink-soft">
-                {withoutArticle(day)}
+                {day}
               </CalendarHeaderCell>
             )}
           </CalendarGridHeader>
@@ -162,9 +165,6 @@ const arrow =
   'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-line/60 disabled:opacity-35 disabled:hover:bg-transparent'
 const cell =
   'relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/50 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/50 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
-
-/** 'سبت' for 'السبت': with the article the longer names would wrap on phones. */
-const withoutArticle = (day: string) => day.replace(/^ال/, '')
 
 /** Rounded up to whole units: 146.28 is 147, because a displayed price must not be lower than the real one. */
 function shortPrice(minor: number, currency: string): string {

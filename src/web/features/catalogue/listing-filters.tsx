@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
 import { inputLook } from '#web/ui/field.tsx'
+import { currencySign } from '#domain/money.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import type { ListingView } from './calls.ts'
@@ -55,7 +56,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           </label>
         </div>
       </Group>
-      <Group title={t('price', { currency })}>
+      <Group title={t('price', { currency: currencySign(currency, locale) })}>
         <div className="grid grid-cols-2 gap-2">
           <label className="grid gap-1 text-sm">
             {t('least')}
