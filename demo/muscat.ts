@@ -16,8 +16,8 @@ export const muscat: DemoCity = {
   lat: 23.588,
   lng: 58.3829,
   summary: {
-    ar: 'مدينة بيضاء بين الجبل والبحر، تفوح من سوقها رائحة اللبان، وعُمان كلها على ساعتين.',
-    en: 'A white city between mountain and sea, its market scented with frankincense, all Oman two hours off.',
+    ar: 'مدينة بيضاء بين الجبل والبحر، تفوح من سوقها رائحة اللبان، ومنها إلى الأودية والجبل والبحر أقل من ساعتين.',
+    en: 'A white city between mountain and sea, its market scented with frankincense, with wadis, mountains and islands less than two hours away.',
   },
   about: {
     ar: 'تمتد مسقط شريطًا ضيقًا أكثر من خمسين كيلومترًا، لأن الجبال لم تترك لها غير ذلك. في طرفها الشرقي مطرح، الميناء الذي اغتنى من البخور والأقمشة، وفوقه قلاع القرن السادس عشر. لا أبراج هنا: البيوت بيضاء منخفضة بحكم النظام وبحكم الذوق معًا.\n\nومنها تبدأ الطرق: جنوبًا على الساحل إلى الأودية الخضراء، وغربًا عبر الجبل إلى نزوى التي كانت عاصمة الأئمة، وشمالًا في البحر إلى تسع جزر تعشّش فيها السلاحف.',

@@ -34,11 +34,11 @@ export const sinanWalk: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مؤرخة عمارة مرخّصة', 'سماعات لمجموعات أكثر من ستة', 'كأس بوزا أو شاي في وفا', 'كتيّب رسوم'],
+    ar: ['مؤرخة عمارة مرخّصة', 'سماعات لمجموعات أكثر من ستة', 'كأس بوزا (مشروب حبوب مخمّر قليلًا) أو شاي لمن شاء في وفا', 'كتيّب رسوم'],
     en: [
       'A licensed guide and architectural historian',
       'Headsets for groups above six',
-      'A glass of boza or tea in Vefa',
+      'A glass of boza (lightly fermented) in Vefa, or tea instead',
       'A booklet of drawings',
     ],
   },

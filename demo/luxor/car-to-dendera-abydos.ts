@@ -103,7 +103,7 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'دندرة', en: 'Dendera' },
       text: {
-        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج؛ والأصل في اللوفر منذ القرن التاسع عشر.',
+        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج؛ والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
         en: 'The ceiling first, then the roof with its copy of the zodiac; the original has been in Paris since the 1820s.',
       },
       minutes: 120,

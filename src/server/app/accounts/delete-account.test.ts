@@ -228,7 +228,7 @@ describe('an account that is deleted', () => {
     })
     const sent: string[] = []
     await sendOutbox(world.context, { send: async ({ to, subject }) => void sent.push(`${to}: ${subject}`) })
-    expect(sent).toEqual([`${email}: Your Rihla account is deleted`])
+    expect(sent).toEqual([`${email}: Your Rihla account has been deleted`])
   })
 
   test('is not deleted without its password, five tries in fifteen minutes', async () => {
