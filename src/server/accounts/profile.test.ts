@@ -113,7 +113,7 @@ describe('a profile', () => {
     })
     const subjects: string[] = []
     await sendOutbox(context, { send: async ({ to, subject }) => void (to === who.email && subjects.push(subject)) })
-    expect(subjects).toContainEqual(expect.stringMatching(/^Reserved: /))
+    expect(subjects).toContainEqual(expect.stringMatching(/^Reserved – /))
     const { user } = await signIn(context, { visitor: who.visitor, email: who.email, password: PASSWORD })
     expect(user.language).toBe('en')
   })

@@ -59,7 +59,7 @@ describe('an order on hold', () => {
     expect(await hoursLeft(reference)).toBe(24)
     expect(await outcome()).toBe('reserved')
     const mail = (await sentMails()).find(
-      ({ subject, text }) => subject.startsWith('مكانك متاح') && text.includes(reference),
+      ({ subject, text }) => subject.startsWith('تمت الموافقة على طلبك') && text.includes(reference),
     )
     expect(mail?.text).toMatch(new RegExp(`ادفع الآن: http\\S+/invoices/${reference}\\?key=`))
 
@@ -106,7 +106,7 @@ describe('an order on hold', () => {
     const { reference } = await onHold(world.context, { promoCode: 'HOLD-FREE' })
     expect((await confirm(world.context, reference)).body).toMatchObject({ status: 'confirmed' })
     const subjects = (await sentMails()).filter(({ text }) => text.includes(reference)).map(({ subject }) => subject)
-    expect(subjects).not.toContainEqual(expect.stringContaining('بقي الدفع'))
+    expect(subjects).not.toContainEqual(expect.stringContaining('أكمل الدفع'))
     expect(subjects).toContainEqual(expect.stringContaining('تم تأكيد حجزك'))
   })
 

@@ -122,7 +122,7 @@ describe('an order that waits for a transfer', () => {
     expect(await readTransfer(context.db, reference)).toMatchObject({ amountMinor: 25_000, status: 'open' })
     await sendOutbox(context, mailboxMailer(context.db))
     const { body } = await mailTo(reference, 'booking_cancelled')
-    expect(body).toContain('there is less to transfer')
+    expect(body).toContain('the amount to transfer is lower')
     expect(body).toMatch(/Amount to transfer: .*25/)
 
     expect((await receive(reference, 25_000)).outcome).toBe('confirmed')
