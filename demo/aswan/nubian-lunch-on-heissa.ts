@@ -7,7 +7,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
   supplier: 'nubian-doorways',
   title: { ar: 'غداء في بيت نوبي بجزيرة هيسا', en: 'Lunch in a Nubian house on Heissa island' },
   summary: {
-    ar: 'خبز رقيق على الدوكة وويكة وسمك من البحيرة وقهوة جبنة، في جزيرة قبالة فيلة تصلون إليها بمركب صغير.',
+    ar: 'خبز رقيق على الدوكة وويكة وسمك من البحيرة وقهوة الجَبَنة النوبية (تُصبّ من إبريق فخار)، في جزيرة قبالة فيلة تصلون إليها بمركب صغير.',
     en: 'Thin bread off the griddle, dried okra, fish from the lake and jabana coffee, on an island facing Philae.',
   },
   overview: {
@@ -18,7 +18,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     ar: [
       'خبز الكابد على الدوكة، ودوركم بعد سعدية',
       'الويكة وطاجن البلطي من بحيرة بين سدّين',
-      'قهوة الجبنة من التحميص إلى الفنجان',
+      'قهوة الجَبَنة من التحميص إلى الفنجان',
       'بيت بقبو من طين تدخله نسمة الشمال',
       'فيلة من الجهة التي لا يراها الزوار',
     ],
@@ -34,7 +34,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     ar: [
       'المركب من مرسى الشلال ذهابًا وإيابًا',
       'غداء كامل وماء وكركديه وتمر',
-      'قهوة الجبنة والشاي',
+      'قهوة الجَبَنة والشاي',
       'مرافق من الجزيرة يترجم عن الكنزية والعربية',
     ],
     en: [
@@ -98,7 +98,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       minutes: 60,
     },
     {
-      title: { ar: 'الجبنة', en: 'Jabana' },
+      title: { ar: 'قهوة الجَبَنة', en: 'Jabana coffee' },
       text: {
         ar: 'يدور الصحن برائحة البنّ المحمّص قبل أن يُطحن، ثم فنجان وثانٍ.',
         en: 'The pan goes round so that all may smell the beans before they are pounded; then a cup and a second.',

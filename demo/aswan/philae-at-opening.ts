@@ -70,7 +70,7 @@ export const philaeAtOpening: DemoProduct = {
     en: [
       'Stone steps lead down to the boat; the captain lends a hand',
       'The temple floor is uneven paving and some thresholds are high',
-      'Telephones may photograph; a tripod needs a permit',
+      'Phone photography is allowed; tripods need a permit',
       'In a strong khamsin wind we postpone the boat or return your money',
     ],
   },

@@ -8,7 +8,7 @@ export const goatFarmMorning: DemoProduct = {
   title: { ar: 'صباح عائلي في مزرعة ماعز قرب الدردارة', en: 'A family morning on a goat farm near Dardara' },
   summary: {
     ar: 'حلب وجبن وجداء تُرضع بالقنينة، في مزرعة لا تقبل إلا حجزًا واحدًا كل صباح، والسعر للعائلة كلها.',
-    en: 'Milking, cheese and kids fed by bottle on a farm that takes one party a morning, priced for the whole family.',
+    en: 'Milking, cheese and bottle-fed baby goats on a farm that takes one party a morning, priced for the whole family.',
   },
   overview: {
     ar: 'على عشرة كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها ستون عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
@@ -22,7 +22,7 @@ export const goatFarmMorning: DemoProduct = {
       'ركوب الحمار بركة لمن دون الثلاثين كيلوغرامًا',
     ],
     en: [
-      'A bottle of milk for a kid a few weeks old',
+      'A bottle of milk for a baby goat a few weeks old',
       'Walking behind the herd and its goatherd to the oaks',
       'A cheese that each child makes and takes away',
       'A ride on Baraka the donkey for those under thirty kilos',
@@ -50,7 +50,7 @@ export const goatFarmMorning: DemoProduct = {
   },
   bring: {
     ar: ['ملابس لا يضرّها الطين ولا أسنان الجداء', 'قبعات', 'ثيابًا احتياطية للصغار'],
-    en: ['Clothes that do not mind mud or the teeth of kids', 'Hats', 'Spare clothes for the small ones'],
+    en: ['Clothes that can take mud and nibbling baby goats', 'Hats', 'Spare clothes for the children'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -63,7 +63,7 @@ export const goatFarmMorning: DemoProduct = {
     en: [
       'The milk is boiled and cooled before the cheese is made, so small children and expectant mothers can eat it',
       'We wash hands with soap after the pen; the water is warm',
-      'Most kids are born between January and March; in summer there are fewer',
+      'Most baby goats are born between January and March; in summer there are fewer',
       'The two dogs are calm and tied while children are in the pen',
       'The farm is closed on Saturday, the family’s own market day',
     ],
@@ -73,7 +73,7 @@ export const goatFarmMorning: DemoProduct = {
       title: { ar: 'الحظيرة قبل الخروج', en: 'The pen before the gate opens' },
       text: {
         ar: 'حلب باليد، وعدّ القطيع بالأسماء، وقناني الجداء.',
-        en: 'Milking by hand, the herd counted by name, and bottles for the kids.',
+        en: 'Milking by hand, the herd counted by name, and bottles for the baby goats.',
       },
       minutes: 45,
     },

@@ -195,7 +195,7 @@ export const medinaChouara: DemoProduct = {
     {
       code: 'tastings',
       title: {
-        ar: 'خمس ذوّاقات من أكل الشارع: بيصارة وخليع وبريوات',
+        ar: 'خمسة أصناف للتذوّق من أكل الشارع: بيصارة وخليع وبريوات',
         en: 'Five street tastings: bissara, khlii, briouats and more',
       },
       per: 'person',

@@ -19,7 +19,7 @@ export const balatTable: DemoProduct = {
   },
   highlights: {
     ar: [
-      'تسع ذوّاقات، لا تحتاجون بعدها غداء',
+      'تسعة أصناف للتذوّق، لا تحتاجون بعدها غداء',
       'كنيسة من حديد',
       'بائع مخلل من الجيل الثالث',
       'مائدة في بيت زينب',
@@ -131,7 +131,7 @@ export const balatTable: DemoProduct = {
     {
       code: 'morning',
       title: { ar: 'من الفطور إلى الغداء', en: 'Breakfast to lunch' },
-      description: { ar: 'أربع ساعات وتسع ذوّاقات، تسعة أشخاص.', en: 'Four hours, nine tastings, nine people.' },
+      description: { ar: 'أربع ساعات وتسعة أصناف للتذوّق، تسعة أشخاص.', en: 'Four hours, nine tastings, nine people.' },
       durationMinutes: 240,
       capacity: 9,
       units: [

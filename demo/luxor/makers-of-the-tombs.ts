@@ -73,7 +73,7 @@ export const makersOfTheTombs: DemoProduct = {
     en: [
       'The tombs at Deir el-Medina are tight, with low stairs; we go in four at a time',
       'Touch no wall, lean on none, and leave large bags in the car',
-      'Telephones without flash may photograph, except where a keeper says no',
+      'Phone photography without flash is allowed, except where a keeper says no',
       'Tombs are opened and rested in turn; we send the list the evening before',
     ],
   },
