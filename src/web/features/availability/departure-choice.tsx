@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { fromPrice, seasonPrice } from '#domain/price.ts'
-import { DurationText } from '#web/ui/duration-text.tsx'
+import { DurationText } from '#web/lib/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'

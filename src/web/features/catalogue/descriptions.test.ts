@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMessages } from '#web/lib/messages.ts'
 import { wordsOf, type Frame } from '#web/lib/site-context-of.ts'
-import { homeHead } from '#web/features/sites/home-head.ts'
 import type { CardView } from './calls.ts'
 import { categoryDescription, cityDescription } from './listing-description.ts'
 import { productDescription } from './product-description.ts'
@@ -11,7 +10,7 @@ beforeAll(async () => {
   await loadMessages('en')
 })
 
-const frameOf = (locale: 'ar' | 'en', supplier: Frame['site']['supplier'] = null): Frame => ({
+const frameOf = (locale: 'ar' | 'en'): Frame => ({
   locale,
   site: {
     name: locale === 'ar' ? 'رحلة' : 'Rihla',
@@ -21,7 +20,7 @@ const frameOf = (locale: 'ar' | 'en', supplier: Frame['site']['supplier'] = null
     imageHosts: [],
     contact: {},
     social: {},
-    supplier,
+    supplier: null,
   },
   t: wordsOf(locale),
 })
@@ -109,35 +108,5 @@ describe('the description of an activity', () => {
 
   test('counts the nights of a stay', () => {
     expect(productDescription(frameOf('en'), { ...product, rate: 'nightly', minDuration: 2 })).toContain(' 2 nights, ')
-  })
-})
-
-describe('the home page', () => {
-  const home = {
-    productCount: 9,
-    cities: ['Riyadh', 'Dubai', 'AlUla', 'Cairo', 'Istanbul', 'Fes'].map((name, index) => ({
-      name,
-      productCount: 6 - index,
-    })),
-  }
-  const factsOf = (frame: Frame) => {
-    const { meta } = homeHead(frame, home)
-    return [meta.find((one) => 'title' in one)?.title, meta.find((one) => one.name === 'description')?.content]
-  }
-
-  test('of the marketplace names five cities and counts the others', () => {
-    expect(factsOf(frameOf('en'))).toEqual([
-      'Rihla: things to do in the Gulf, Arab world and Turkey',
-      'Book tours and activities with local guides in Riyadh, Dubai, AlUla, Cairo, Istanbul and 1 more city. Free cancellation on most activities.',
-    ])
-    expect(factsOf(frameOf('ar'))[0]).toBe('رحلة: جولات وأنشطة سياحية في الخليج والعالم العربي وتركيا')
-  })
-
-  test('of a supplier’s site uses the supplier’s own tagline and cities', () => {
-    const [title, description] = factsOf(frameOf('en', { code: 'pearl', name: 'Pearl Shores' }))
-    expect(title).toBe('By sea and by stone · Rihla')
-    expect(description).toBe(
-      'By sea and by stone. Book direct with Pearl Shores in Riyadh, Dubai, AlUla, Cairo, Istanbul, Fes: 9 activities.',
-    )
   })
 })

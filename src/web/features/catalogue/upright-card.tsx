@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/ui/duration-text.tsx'
+import { DurationText } from '#web/lib/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { CardPrice } from './card-price.tsx'

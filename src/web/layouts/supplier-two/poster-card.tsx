@@ -4,7 +4,7 @@ import { CardPrice } from '#web/features/catalogue/card-price.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/ui/duration-text.tsx'
+import { DurationText } from '#web/lib/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 // The crop is narrower than the picture.

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadMessages } from '#web/lib/messages.ts'
+import { wordsOf, type Frame } from '#web/lib/site-context-of.ts'
+import { homeHead } from './home-head.ts'
+
+beforeAll(async () => {
+  await loadMessages('ar')
+  await loadMessages('en')
+})
+
+const frameOf = (locale: 'ar' | 'en', supplier: Frame['site']['supplier'] = null): Frame => ({
+  locale,
+  site: {
+    name: locale === 'ar' ? 'رحلة' : 'Rihla',
+    origin: 'https://rihla.example',
+    tagline: 'By sea and by stone',
+    discoverType: 'things-to-do',
+    imageHosts: [],
+    contact: {},
+    social: {},
+    supplier,
+  },
+  t: wordsOf(locale),
+})
+describe('the home page', () => {
+  const home = {
+    productCount: 9,
+    cities: ['Riyadh', 'Dubai', 'AlUla', 'Cairo', 'Istanbul', 'Fes'].map((name, index) => ({
+      name,
+      productCount: 6 - index,
+    })),
+  }
+  const factsOf = (frame: Frame) => {
+    const { meta } = homeHead(frame, home)
+    return [meta.find((one) => 'title' in one)?.title, meta.find((one) => one.name === 'description')?.content]
+  }
+
+  test('of the marketplace names five cities and counts the others', () => {
+    expect(factsOf(frameOf('en'))).toEqual([
+      'Rihla: things to do in the Gulf, Arab world and Turkey',
+      'Book tours and activities with local guides in Riyadh, Dubai, AlUla, Cairo, Istanbul and 1 more city. Free cancellation on most activities.',
+    ])
+    expect(factsOf(frameOf('ar'))[0]).toBe('رحلة: جولات وأنشطة سياحية في الخليج والعالم العربي وتركيا')
+  })
+
+  test('of a supplier’s site has the supplier’s own words and cities', () => {
+    const [title, description] = factsOf(frameOf('en', { code: 'pearl', name: 'Pearl Shores' }))
+    expect(title).toBe('By sea and by stone · Rihla')
+    expect(description).toBe(
+      'By sea and by stone. Book direct with Pearl Shores in Riyadh, Dubai, AlUla, Cairo, Istanbul, Fes: 9 activities.',
+    )
+  })
+})
