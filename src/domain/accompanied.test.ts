@@ -15,8 +15,8 @@ test.each([
   { chosen: { senior: 1, infant: 1 }, alone: null },
   { chosen: { infant: 1 }, alone: 'infant' },
   { chosen: { child: 2 }, alone: 'child' },
-  // Two who may not come alone are no company for each other.
+  // Two units that both need company do not accompany each other.
   { chosen: { child: 2, infant: 1 }, alone: 'infant' },
-])('of $chosen the unit $alone is alone', ({ chosen, alone }) => {
+])('finds $alone unaccompanied in $chosen', ({ chosen, alone }) => {
   expect(findUnaccompanied(units(chosen))?.code ?? null).toBe(alone)
 })

@@ -1,11 +1,11 @@
 export interface ChosenUnit {
   code: string
   quantity: number
-  /** Codes of units, one of which must be chosen too; empty for what may come alone. */
+  /** Codes of units of which at least one must be selected too; empty if the unit can be booked alone. */
   accompaniedBy: readonly string[]
 }
 
-/** The first of the chosen units that nobody accompanies who must; null when none is alone (OCTO: unit.restrictions.accompaniedBy). */
+/** The first selected unit that requires company and has none, or null (OCTO: unit.restrictions.accompaniedBy). */
 export function findUnaccompanied<Unit extends ChosenUnit>(units: readonly Unit[]): Unit | null {
   const present = new Set(units.filter(({ quantity }) => quantity > 0).map(({ code }) => code))
   const isAlone = ({ code, accompaniedBy }: Unit) =>

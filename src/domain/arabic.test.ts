@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isArabic, normaliseArabic } from './arabic.ts'
 
-describe('what search takes for the same', () => {
+describe('normaliseArabic makes equal', () => {
   test.each([
     { case: 'hamza forms of alef', one: 'أهرامات', other: 'اهرامات' },
     { case: 'madda', one: 'آثار', other: 'اثار' },
@@ -17,13 +17,13 @@ describe('what search takes for the same', () => {
     expect(normaliseArabic(one)).toBe(normaliseArabic(other))
   })
 
-  test('keeps different words apart', () => {
+  test('normaliseArabic keeps different words apart', () => {
     expect(normaliseArabic('قلعة')).not.toBe(normaliseArabic('قلم'))
     expect(normaliseArabic('%_:*\'"😀')).toBe('')
   })
 })
 
-test('Arabic is told from Latin', () => {
+test('isArabic distinguishes Arabic from Latin text', () => {
   expect(isArabic('riyadh الرياض')).toBe(true)
   expect(isArabic('riyadh')).toBe(false)
 })

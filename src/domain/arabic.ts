@@ -1,11 +1,11 @@
-// Letters that are written in several ways and meant as one (B3).
+// Letters with several spellings that search treats as equal (B3).
 const variants: Record<string, string> = {
   أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', گ: 'ك', ک: 'ك', ی: 'ي', ڤ: 'ف', پ: 'ب', چ: 'ج', ژ: 'ز',
 } // prettier-ignore
 
 /**
- * Text as search compares it: without diacritics and tatweel, one form for alef, hamza carriers, teh marbuta and alef maksura, Latin
- * digits, lower case without accents, punctuation as space.
+ * Text as search compares it: no diacritics or tatweel; one form for alef, hamza carriers, teh marbuta and alef
+ * maksura; Latin digits; lower case without accents; punctuation becomes a space.
  */
 export function normaliseArabic(text: string): string {
   return latinDigits(text)
@@ -18,7 +18,7 @@ export function normaliseArabic(text: string): string {
     .trim()
 }
 
-/** Text with its Arabic and Persian digits as Latin ones. */
+/** Replaces Arabic and Persian digits by Latin ones. */
 export function latinDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

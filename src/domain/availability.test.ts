@@ -4,31 +4,31 @@ import { availabilityStatus, checkQuantity, placesLeft } from './availability.ts
 const now = new Date('2026-11-20T10:00:00Z')
 const open = { capacity: 20, held: 0, sold: 0, isOpen: true, cutoffAt: new Date('2026-11-20T10:00:01Z'), now }
 
-describe('how a departure stands', () => {
+describe('the availability of a departure', () => {
   test.each([
-    { case: 'with many places', change: {}, status: 'available' },
-    { case: 'with four of twenty', change: { sold: 16 }, status: 'few_left' },
-    { case: 'with five of twenty', change: { sold: 15 }, status: 'available' },
-    { case: 'with four of eight', change: { capacity: 8, sold: 4 }, status: 'available' },
-    { case: 'with all places held', change: { held: 20 }, status: 'sold_out' },
-    { case: 'at its cut-off', change: { cutoffAt: now }, status: 'closed' },
+    { case: 'with many seats left', change: {}, status: 'available' },
+    { case: 'with four of twenty seats left', change: { sold: 16 }, status: 'few_left' },
+    { case: 'with five of twenty seats left', change: { sold: 15 }, status: 'available' },
+    { case: 'with four of eight seats left', change: { capacity: 8, sold: 4 }, status: 'available' },
+    { case: 'with all seats on hold', change: { held: 20 }, status: 'sold_out' },
+    { case: 'at its cutoff', change: { cutoffAt: now }, status: 'closed' },
     { case: 'when closed', change: { isOpen: false }, status: 'closed' },
   ])('$case: $status', ({ change, status }) => {
     expect(availabilityStatus({ ...open, ...change })).toBe(status)
   })
 
-  test('never has less than no place', () => expect(placesLeft({ capacity: 2, held: 1, sold: 3 })).toBe(0))
+  test('never counts fewer than zero seats left', () => expect(placesLeft({ capacity: 2, held: 1, sold: 3 })).toBe(0))
 })
 
-describe('how many may come', () => {
+describe('the quantity of a booking', () => {
   test.each([
-    { case: 'as many as the option takes', travellers: 8, places: 8, refusal: undefined },
-    { case: 'one more', travellers: 9, places: 9, refusal: 'quantity_over_capacity' },
-    { case: 'nobody', travellers: 0, places: 0, refusal: 'quantity_invalid' },
-    { case: 'one and a half', travellers: 1.5, places: 1, refusal: 'quantity_invalid' },
-    { case: 'less than nobody', travellers: -1, places: -1, refusal: 'quantity_invalid' },
-    { case: 'a billion', travellers: 1e9, places: 1e9, refusal: 'quantity_over_capacity' },
-    { case: 'more than there are places', travellers: 8, places: 8, left: 7, refusal: 'not_enough_places' },
+    { case: 'accepts the capacity of the option', travellers: 8, places: 8, refusal: undefined },
+    { case: 'refuses one more than the capacity', travellers: 9, places: 9, refusal: 'quantity_over_capacity' },
+    { case: 'refuses zero', travellers: 0, places: 0, refusal: 'quantity_invalid' },
+    { case: 'refuses a fraction', travellers: 1.5, places: 1, refusal: 'quantity_invalid' },
+    { case: 'refuses a negative number', travellers: -1, places: -1, refusal: 'quantity_invalid' },
+    { case: 'refuses a billion', travellers: 1e9, places: 1e9, refusal: 'quantity_over_capacity' },
+    { case: 'refuses more than the seats left', travellers: 8, places: 8, left: 7, refusal: 'not_enough_places' },
   ])('$case', ({ travellers, places, left, refusal }) => {
     const result = checkQuantity({ travellers, places, capacity: 8, placesLeft: left ?? 12 })
     expect(result.ok ? undefined : result.reason).toBe(refusal)

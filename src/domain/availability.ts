@@ -4,7 +4,7 @@ export interface Places {
   sold: number
 }
 
-/** How many places can still be taken. */
+/** Seats that can still be booked. */
 export function placesLeft(places: Places): number {
   return Math.max(0, places.capacity - places.held - places.sold)
 }
@@ -13,7 +13,7 @@ export type AvailabilityStatus = 'available' | 'few_left' | 'sold_out' | 'closed
 
 const FEW_PLACES = 4
 
-/** How a departure stands at `now`. Few left: at most four places, and at most a quarter of its capacity. */
+/** The availability of a departure at `now`. `few_left`: at most four seats, and at most a quarter of the capacity. */
 export function availabilityStatus(
   departure: Places & { isOpen: boolean; cutoffAt: Date; now: Date },
 ): AvailabilityStatus {
@@ -26,8 +26,8 @@ export function availabilityStatus(
 export type QuantityRefusal = 'quantity_invalid' | 'quantity_over_capacity' | 'not_enough_places'
 
 /**
- * Whether a booking may have so many travellers: at least one, at most the option's `capacity` (C4), and the departure still has
- * the `places`.
+ * Checks the number of travellers of a booking: at least one, at most the option's `capacity` (C4), and no more
+ * `places` than the departure has left.
  */
 export function checkQuantity(wanted: {
   travellers: number

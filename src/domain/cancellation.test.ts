@@ -10,7 +10,7 @@ const rules = [
 const at = (now: string, startsAt = '2026-12-10T09:00:00+03:00', zone = 'Asia/Riyadh') =>
   cancellationCost({ rules, startsAt, now, zone, paidMinor: 1001, currency: 'SAR' })
 
-describe('what cancelling costs', () => {
+describe('the cost of a cancellation', () => {
   test.each([
     {
       case: 'two days before, to the second',
@@ -40,22 +40,22 @@ describe('what cancelling costs', () => {
     expect(at(now)).toEqual({ percentage, costMinor, refundMinor })
   })
 
-  // Cairo's clock goes back an hour at midnight of 30 October 2026: that day has 25 hours.
+  // Cairo: the clock goes back an hour at midnight of 30 October 2026; that day has 25 hours.
   test.each([
-    { case: 'two calendar days before, though 49 hours', now: '2026-10-28T10:00:00+03:00', percentage: 0 },
+    { case: 'two calendar days before, which are 49 hours', now: '2026-10-28T10:00:00+03:00', percentage: 0 },
     { case: 'a second later', now: '2026-10-28T10:00:01+03:00', percentage: 50 },
-  ])('across the end of summer time, $case', ({ now, percentage }) => {
+  ])('across the end of daylight saving time, $case', ({ now, percentage }) => {
     expect(at(now, '2026-10-30T10:00:00+02:00', 'Africa/Cairo').percentage).toBe(percentage)
   })
 
-  test('of dinars leaves a refund without thousandths', () => {
+  test('leaves a refund in dinars without thousandths', () => {
     const now = '2026-12-09T08:00:00+03:00'
     const input = { rules, startsAt: '2026-12-10T09:00:00+03:00', now, zone: 'Asia/Kuwait', currency: 'KWD' }
     expect(cancellationCost({ ...input, paidMinor: 12_350 })).toMatchObject({ costMinor: 6_180, refundMinor: 6_170 })
     expect(cancellationCost({ ...input, now: '2026-12-10T08:00:00+03:00', paidMinor: 12_345 }).refundMinor).toBe(0)
   })
 
-  test('without rules everything is kept', () => {
+  test('keeps the whole price without rules', () => {
     const cost = cancellationCost({
       rules: [],
       startsAt: '2026-12-10T09:00:00Z',
@@ -68,7 +68,7 @@ describe('what cancelling costs', () => {
   })
 })
 
-test('free cancellation ends with the second of its rule, and nothing can be cancelled after the start', () => {
+test('free cancellation ends with the last second of its rule, and nothing can be cancelled after the start', () => {
   const at = (now: string) => cancellationStepAt(new Date(now), rules, '2026-12-10T06:00:00Z', 'Asia/Riyadh')
   expect(at('2026-12-08T06:00:00Z')).toEqual({ until: '2026-12-08T06:00:00Z', percentage: 0 })
   expect(at('2026-12-08T06:00:01Z')?.percentage).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ describe.each([
     until: '2028-02-29T05:59:00+03:00',
   },
   {
-    case: 'until the very start',
+    case: 'until the start itself',
     zone: 'Asia/Riyadh',
     startsAt: '2026-12-10T09:00:00+03:00',
     rule: { day: 0, hour: 0, minute: 0 },
@@ -173,13 +173,13 @@ describe.each([
     })
     expect(cost.percentage).toBe(percentage)
   })
-  test('is what the buyer is told', () => {
+  test("matches the first of the policy's steps", () => {
     const [first] = cancellationSteps([{ ...rule, percentage: 0 }], startsAt, zone)
     expect(first).toEqual({ until: Temporal.Instant.from(until).toString(), percentage: 0 })
   })
 })
 
-describe('the steps of a policy', () => {
+describe('the steps of a cancellation policy', () => {
   const steps = (...list: [day: number, percentage: number][]) =>
     cancellationSteps(
       list.map(([day, percentage]) => ({ day, hour: 0, minute: 0, percentage })),
@@ -188,18 +188,18 @@ describe('the steps of a policy', () => {
     ).map(({ until, percentage }) => `${until.slice(5, 10)} ${percentage}`)
 
   test.each<{ case: string; rules: [number, number][]; is: string[] }>([
-    { case: 'none: everything is kept', rules: [], is: ['12-10 100'] },
+    { case: 'without rules: the whole price is kept', rules: [], is: ['12-10 100'] },
     { case: 'two', rules: [[2, 0], [1, 50]], is: ['12-08 0', '12-09 50', '12-10 100'] }, // prettier-ignore
     { case: 'in any order', rules: [[1, 50], [2, 0]], is: ['12-08 0', '12-09 50', '12-10 100'] }, // prettier-ignore
-    { case: 'one that is idle beside a kinder and longer one', rules: [[5, 80], [2, 0]], is: ['12-08 0', '12-10 100'] }, // prettier-ignore
-    { case: 'two of the same time: the kinder', rules: [[2, 30], [2, 10]], is: ['12-08 10', '12-10 100'] }, // prettier-ignore
-    { case: 'one that keeps everything', rules: [[2, 0], [1, 100]], is: ['12-08 0', '12-10 100'] }, // prettier-ignore
-    { case: 'until the very start', rules: [[0, 10]], is: ['12-10 10'] },
+    { case: 'one without effect beside a cheaper and longer one', rules: [[5, 80], [2, 0]], is: ['12-08 0', '12-10 100'] }, // prettier-ignore
+    { case: 'two with the same deadline: the cheaper', rules: [[2, 30], [2, 10]], is: ['12-08 10', '12-10 100'] }, // prettier-ignore
+    { case: 'one that keeps the whole price', rules: [[2, 0], [1, 100]], is: ['12-08 0', '12-10 100'] }, // prettier-ignore
+    { case: 'until the start itself', rules: [[0, 10]], is: ['12-10 10'] },
   ])('$case', ({ rules: list, is }) => {
     expect(steps(...list)).toEqual(is)
   })
 
-  test('say at every second what cancelling costs then', () => {
+  test('agree with the cost of a cancellation at every second', () => {
     const rule = fc.record({
       day: fc.integer({ min: 0, max: 9 }),
       hour: fc.integer({ min: 0, max: 30 }),

@@ -2,7 +2,9 @@ import { payableStep } from './currency.ts'
 import { itemSets, type ItemState } from './item-states.ts'
 import { multiplyBasisPoints } from './money.ts'
 
-/** Cancelling at least this long before the start costs `percentage` of the price. Days are the city's calendar days. */
+/**
+ * Cancelling at least this long before the start costs `percentage` of the price. Days are calendar days of the city.
+ */
 export interface CancellationRule {
   day: number
   hour: number
@@ -17,10 +19,12 @@ export interface CancellationCost {
 }
 
 /**
- * What cancelling at `now` costs. Of the rules whose time has not passed the cheapest applies, up to and including its very second; when all
- * have passed, or there is none, everything is kept. `startsAt` and `now` are instants (ISO), `zone` is the city's: one day
- * before the start is the same time on the city's clock the day before, across daylight-saving changes too (C5). The cost is rounded half up
- * to what can be paid, so that what is left can be sent back.
+ * The cost of cancelling at `now`.
+ * Of the rules whose deadline has not passed, the cheapest applies, up to and including its last second. Without such a
+ * rule the whole price is kept.
+ * `startsAt` and `now` are instants (ISO), `zone` is the city's. One day before the start is the same time on the
+ * city's clock on the day before, also across daylight-saving changes (C5).
+ * The cost is rounded half up to a payable step, so that the rest can be refunded.
  */
 export function cancellationCost(input: {
   rules: readonly CancellationRule[]
@@ -41,14 +45,14 @@ export function cancellationCost(input: {
 }
 
 export interface CancellationStep {
-  /** An instant; up to and including its very second. */
+  /** An instant, inclusive. */
   until: string
   percentage: number
 }
 
 /**
- * The whole policy in the order of time: until when which part of the price is kept. The last step ends with the start. Says the same as
- * `cancellationCost`: the first step whose end has not passed is the one that applies.
+ * The policy as a list of steps in the order of time: until when which percentage is kept. The last step ends with the
+ * start. Consistent with `cancellationCost`: the first step whose end has not passed applies.
  */
 export function cancellationSteps(
   rules: readonly CancellationRule[],
@@ -62,7 +66,7 @@ export function cancellationSteps(
     .sort((a, b) => Temporal.Instant.compare(a.at, b.at))
   const steps: CancellationStep[] = []
   for (const [index, { at }] of deadlines.entries()) {
-    // What costs less and lasts longer makes an earlier rule idle.
+    // An earlier rule has no effect if a later deadline costs less.
     const percentage = Math.min(...deadlines.slice(index).map((later) => later.percentage))
     const last = steps.at(-1)
     if (last && (last.percentage === percentage || last.until === at.toString())) last.until = at.toString()
@@ -75,8 +79,8 @@ export function cancellationSteps(
 }
 
 /**
- * Whether its buyer may cancel a booking: it has not begun, nobody was let in with its ticket, and it is confirmed, or kept unpaid and nobody is
- * paying at this moment.
+ * Whether the buyer may cancel a booking: it has not begun, its ticket was not redeemed, and it is confirmed, or is a
+ * pay-later booking without a payment in progress.
  */
 export function isCancellable(booking: {
   status: ItemState

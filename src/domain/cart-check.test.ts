@@ -7,13 +7,13 @@ const gone = { id: 3, title: 'gone', seenMinor: 100, nowMinor: 150, isAvailable:
 
 describe('the notice of a cart', () => {
   test.each([
-    { case: 'an empty cart', items: [], notice: 'none' },
-    { case: 'nothing new', items: [same], notice: 'none' },
-    { case: 'all gone, whatever their prices', items: [gone, { ...gone, id: 4 }], notice: 'all_unavailable' },
-    { case: 'some gone', items: [same, gone], notice: 'some_unavailable' },
-    { case: 'some with another price', items: [same, changed], notice: 'some_changed' },
-    { case: 'cheaper counts as another price', items: [{ ...changed, nowMinor: 1 }], notice: 'some_changed' },
-    { case: 'both', items: [changed, gone], notice: 'unavailable_and_changed' },
+    { case: 'is none for an empty cart', items: [], notice: 'none' },
+    { case: 'is none if nothing has changed', items: [same], notice: 'none' },
+    { case: 'everything is unavailable, at any price', items: [gone, { ...gone, id: 4 }], notice: 'all_unavailable' },
+    { case: 'some items are unavailable', items: [same, gone], notice: 'some_unavailable' },
+    { case: 'some prices changed', items: [same, changed], notice: 'some_changed' },
+    { case: 'a lower price counts as changed', items: [{ ...changed, nowMinor: 1 }], notice: 'some_changed' },
+    { case: 'some items are unavailable, others changed', items: [changed, gone], notice: 'unavailable_and_changed' },
   ])('$case: $notice', ({ items, notice }) => {
     const check = checkCart(items)
     expect(check.notice).toBe(notice)

@@ -11,11 +11,11 @@ export type CartNotice = 'none' | 'all_unavailable' | 'some_unavailable' | 'some
 export interface CartCheck<Item extends CheckedItem> {
   notice: CartNotice
   unavailable: Item[]
-  /** Available still, at another price than the traveller last saw. */
+  /** Still available, at another price than the traveller last saw. */
   changed: Item[]
 }
 
-/** Which of the four notices a cart calls for (D2), and for which items. The price of what is gone does not matter. */
+/** Which of the four notices a cart needs (D2), and for which items. Price changes of unavailable items are ignored. */
 export function checkCart<Item extends CheckedItem>(items: readonly Item[]): CartCheck<Item> {
   const unavailable = items.filter((item) => !item.isAvailable)
   const changed = items.filter((item) => item.isAvailable && item.seenMinor !== item.nowMinor)

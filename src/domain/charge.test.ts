@@ -43,7 +43,7 @@ const promo = fc.oneof(
   fc.record({ amountMinor: amount }),
 )
 
-test('what is charged, what each item carries of it and what a cancellation sends back can be paid, in any currency', () => {
+test('the charge, the share of each item and the refund of a cancellation are payable amounts in every currency', () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 5 }), currency, promo, (items, charged, off) => {
       const step = payableStep(charged)

@@ -24,13 +24,13 @@ test.each([
     ],
     because: 'a share that nobody could pay is none',
   },
-])('$because', ({ charged, gives }) =>
+])('charged lines: $because', ({ charged, gives }) =>
   expect(
     chargedLines([adult, tea], charged).map((line) => [line.totalMinor, line.unitMinor, line.originalTotalMinor]),
   ).toEqual(gives),
 )
 
-test('lines sum to what is charged, whatever the rate', () => {
+test('charged lines sum to the charge at every rate', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 20 }),
     unitMinor: fc.nat(90_000),

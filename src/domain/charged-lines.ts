@@ -9,8 +9,8 @@ interface PricedLine {
 }
 
 /**
- * The lines of a list in another currency as they are charged: they share the charged sums, in steps that can be paid, so that lines and sum
- * agree to the minor unit. A line's price of one is then its share divided, rounded half up.
+ * Converts the lines of a price into the currency of the charge: the lines share the charged sums in payable steps, so
+ * that they sum to the minor unit. A line's unit price is its share divided by the quantity, rounded half up.
  */
 export function chargedLines<Line extends PricedLine>(
   lines: readonly Line[],

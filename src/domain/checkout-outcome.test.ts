@@ -11,7 +11,9 @@ const whateverThePayment: Record<string, string> = {
   expired: 'unsuccessful',
   awaiting_supplier: 'on_hold',
 }
-/** Who left the page finds the place kept; whose card was refused is told so. */
+/**
+ * A buyer who left the payment page still has the seats; after a declined card the page displays the failed payment.
+ */
 const ofReserved = (paymentStatus: string | null) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved')
 const payments = [null, ...(Object.keys(paymentTransitions) as PaymentState[])]
 const every = (Object.keys(orderTransitions) as OrderState[]).flatMap((orderStatus) =>
@@ -44,7 +46,7 @@ test.each([
 })
 
 test.each(every)(
-  'an order $orderStatus with a payment $paymentStatus (a card refused: $hasDeclinedTry) shows $outcome',
+  'an order in $orderStatus with a payment in $paymentStatus (declined attempt: $hasDeclinedTry) shows $outcome',
   ({ outcome, ...order }) => {
     expect(checkoutOutcome(order)).toBe(outcome)
   },

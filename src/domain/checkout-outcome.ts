@@ -15,15 +15,15 @@ export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
 interface Standing {
   orderStatus: OrderState
-  /** Of the latest try; null before there is one. */
+  /** Of the latest attempt; null before the first. */
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
   isTransfer: boolean
 }
 
 /**
- * Which of the outcomes of D6 an order shows: derived from its states, never stored. A card that was refused while the payment page stays open
- * is a failed payment too: the buyer who came back is told, and may go to the same page again.
+ * Which outcome of D6 an order shows: derived from its states, never stored. A declined card counts as a failed payment
+ * even while the payment page is still open: the returning buyer sees the failure and can go back to the same page.
  */
 export function checkoutOutcome(order: Standing): CheckoutOutcome {
   return outcomes[order.orderStatus](order)
@@ -32,7 +32,7 @@ export function checkoutOutcome(order: Standing): CheckoutOutcome {
 const outcomes: Record<OrderState, (order: Standing) => CheckoutOutcome> = {
   draft: ofPayment,
   on_hold: ofPayment,
-  // Without a payment the supplier has confirmed, and the buyer was sent a link.
+  // Without a payment: the supplier has confirmed and the buyer was sent a link.
   awaiting_payment: (order) => (order.paymentStatus === null ? 'reserved' : ofPayment(order)),
   awaiting_supplier: () => 'on_hold',
   pay_later: ({ paymentStatus }) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved'),

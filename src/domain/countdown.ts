@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /**
- * How far off an activity is at `now`, as people count: days by the calendar of its city ('tomorrow' is what begins after the next midnight
- * there, however few hours that is), hours within the day, minutes within the hour, and never 'in no minutes'.
+ * The time until an activity in the unit that people use: days by the calendar of its city ('tomorrow' is after the
+ * next midnight there, however few hours away), hours within the day, minutes within the hour, and at least one minute.
  */
 export function countdown(activity: { startsAt: string; endsAt: string; zone: string }, now: Date): Countdown {
   const left = Date.parse(activity.startsAt) - now.getTime()

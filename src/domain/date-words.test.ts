@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatTime, onClockOf } from './date-words.ts'
 
-describe('dates are Gregorian, with Latin digits, in both languages', () => {
+describe('dates are Gregorian with Latin digits in both languages', () => {
   test.each([
     ['2026-11-21', 'ar', 'long', 'السبت، 21 نوفمبر 2026'],
     ['2026-11-21', 'en', 'long', 'Saturday, 21 November 2026'],

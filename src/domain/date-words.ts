@@ -9,12 +9,12 @@ export type DateStyle = keyof typeof styles
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A local date ('2026-11-21') as the language writes it, Gregorian, with Latin digits. */
+/** Formats a local date ('2026-11-21'): Gregorian, with Latin digits. */
 export function formatDate(localDate: string, locale: Locale, style: DateStyle = 'medium'): string {
   const key = `${locale} ${style}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    // A date has no zone: noon in UTC is the same day wherever it is formatted.
+    // A date has no zone: noon UTC is the same day wherever it is formatted.
     const tag = locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB-u-ca-gregory-nu-latn'
     formatter = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
     formatters.set(key, formatter)
@@ -22,7 +22,10 @@ export function formatDate(localDate: string, locale: Locale, style: DateStyle =
   return formatter.format(new Date(`${localDate}T12:00:00Z`))
 }
 
-/** A local time 'HH:MM' on the twelve-hour clock: the figures, and which half of the day, as the language says it ('ص', 'am'). */
+/**
+ * A local time 'HH:MM' on the twelve-hour clock: the digits and the language's word for the half of the day ('ص',
+ * 'am').
+ */
 export function timeWords(localTime: string, locale: Locale): { clock: string; half: string } {
   const [hours = 0, minutes = 0] = localTime.split(':').map(Number)
   const isMorning = hours < 12
@@ -32,7 +35,7 @@ export function timeWords(localTime: string, locale: Locale): { clock: string; h
   }
 }
 
-/** The same as one text: '8:00 ص', '8:00 am'. */
+/** A local time as text: '8:00 ص', '8:00 am'. */
 export function formatTime(localTime: string, locale: Locale): string {
   const { clock, half } = timeWords(localTime, locale)
   return `${clock} ${half}`
@@ -40,11 +43,11 @@ export function formatTime(localTime: string, locale: Locale): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The date and time of an instant on the clock of `zone`: { localDate: '2026-11-21', localTime: '18:30' }. */
+/** The date and time of an instant in `zone`: { localDate: '2026-11-21', localTime: '18:30' }. */
 export function onClockOf(instant: string, zone: string): { localDate: string; localTime: string } {
   let clock = clocks.get(zone)
   if (!clock) {
-    // Swedish writes ISO dates; and unlike Temporal, Intl is in every browser.
+    // The Swedish locale writes ISO dates. Temporal is not in every browser; Intl is.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
     clocks.set(zone, clock)
   }

@@ -8,7 +8,7 @@ const rates: Rate[] = [
   { base: 'USD', quote: 'JPY', rateMicros: 154_000_000, asOf: '2026-11-20' },
 ]
 
-describe('an amount in another currency', () => {
+describe('converting an amount', () => {
   test.each([
     { from: { amountMinor: 1000, currency: 'USD' }, to: 'SAR', gives: 3750, because: 'two digits on both sides' },
     {
@@ -35,12 +35,12 @@ describe('an amount in another currency', () => {
     expect(convertBetween(rates, from, to)).toEqual({ amountMinor: gives, currency: to })
   })
 
-  test('is refused without a rate, or with one of other currencies', () => {
+  test('refuses to convert without a rate, or with a rate of other currencies', () => {
     expect(() => convertBetween(rates, { amountMinor: 1, currency: 'EUR' }, 'SAR')).toThrow(RangeError)
     expect(() => convert({ amountMinor: 1, currency: 'SAR' }, rates[0] as Rate)).toThrow(RangeError)
   })
 
-  test('comes back within what half a step is worth, and never needs a thousandth', () => {
+  test('converts back to within half a step, and never yields thousandths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amountMinor) => {
         const there = convertBetween(rates, { amountMinor, currency: 'SAR' }, 'KWD')
@@ -52,7 +52,7 @@ describe('an amount in another currency', () => {
   })
 })
 
-test('the rate of an order names the older of the two days', () => {
+test('the rate of an order carries the older of the two days', () => {
   expect(rateBetween(rates, 'KWD', 'SAR')).toEqual({
     base: 'KWD',
     quote: 'SAR',

@@ -11,15 +11,18 @@ export interface Rate {
 
 const MICROS = 1_000_000n
 
-/** The amount in the rate's quote currency, rounded half up to what can be paid in it. Throws RangeError when the currencies do not fit. */
+/**
+ * Converts into the rate's quote currency, rounded half up to a payable step. Throws RangeError if the currencies do
+ * not match.
+ */
 export function convert(money: Money, rate: Rate): Money {
   if (money.currency !== rate.base) throw new RangeError(`a rate from ${rate.base} cannot convert ${money.currency}`)
   return scale(money, rate.quote, BigInt(rate.rateMicros), MICROS)
 }
 
 /**
- * The amount in another currency over the rates' common base, rounded once at the end (docs/rules/pricing.md). Throws RangeError when a
- * rate is missing: a price must not be shown at a guess.
+ * Converts through the rates' common base, rounded once at the end (docs/rules/pricing.md). Throws RangeError if a rate
+ * is missing: a price must not be a guess.
  */
 export function convertBetween(rates: readonly Rate[], money: Money, currency: string): Money {
   if (money.currency === currency) return money
@@ -28,7 +31,10 @@ export function convertBetween(rates: readonly Rate[], money: Money, currency: s
   return scale(money, currency, to, from)
 }
 
-/** The rate between two currencies over the rates' common base, with the older of the two days. For the order's record. */
+/**
+ * The rate between two currencies through the rates' common base, with the older of the two days. Stored with the
+ * order.
+ */
 export function rateBetween(rates: readonly Rate[], from: string, to: string): Rate {
   const days = rates.filter((rate) => rate.quote === from || rate.quote === to).map((rate) => rate.asOf)
   const asOf = days.sort()[0]

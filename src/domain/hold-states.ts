@@ -5,9 +5,9 @@ export type HoldState = 'held' | 'sold' | 'released'
 export const holdTransitions: Transitions<HoldState> = {
   held: ['sold', 'released'],
   sold: ['released'],
-  /** Late money sells places again. */
+  /** A late payment sells the seats again. */
   released: ['sold'],
 }
 
-/** live: counted in its departure. */
+/** live: counted in the departure. */
 export const holdSets = setsOf({ held: ['live'], sold: ['live'], released: [] } satisfies Record<HoldState, 'live'[]>)

@@ -2,22 +2,25 @@ const steps = [
   64, 80, 96, 120, 144, 176, 216, 264, 320, 400, 480, 600, 720, 900, 1080, 1200, 1440, 1680, 2000, 2400,
 ] as const
 
-/** The widths that pictures are rendered in, in pixels: each at most a quarter wider than the one before, so that nobody gets much more than asked for. */
+/**
+ * The widths of rendered pictures in pixels. Each is at most a quarter wider than the previous one, so that no picture
+ * is much larger than requested.
+ */
 export const imageWidths: readonly number[] = steps
 
 export const LARGEST_SIDE = 2400
 
 export interface ImagePreset {
-  /** Width by height of the cut; null: the whole picture in its own proportions. */
+  /** Width by height of the crop; null: the whole picture in its own proportions. */
   ratio: number | null
-  /** From narrowest to widest, in pixels: what is shown at density 1 on the smallest screen to density 2 on the largest. */
+  /** From narrowest to widest, in pixels: density 1 on the smallest screen to density 2 on the largest. */
   widths: readonly number[]
   format: 'webp' | 'jpeg'
 }
 
 const between = (least: number, most: number) => steps.filter((width) => width >= least && width <= most)
 
-/** Every way in which our own pages show a picture. Whoever else asks (search engines, those who share a page) reads JPEG. */
+/** The ways in which our own pages show a picture. Other clients (search engines, link previews) get JPEG. */
 export const imagePresets = {
   card: { ratio: 3 / 2, widths: between(216, 1200), format: 'webp' },
   tile: { ratio: 10 / 13, widths: between(96, 720), format: 'webp' },
@@ -34,7 +37,10 @@ export const imagePresets = {
 
 export type ImagePresetName = keyof typeof imagePresets
 
-/** Throws on a name that is none of ours: a mistake of the program (A9). What a visitor names is asked with `isImagePreset` before. */
+/**
+ * Throws for an unknown name, which is a defect of the program (A9). Check names from a request with `isImagePreset`
+ * first.
+ */
 export function getImagePreset(name: ImagePresetName): ImagePreset {
   if (!isImagePreset(name)) throw new Error(`There is no image preset ${String(name)}.`)
   return imagePresets[name]

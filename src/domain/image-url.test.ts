@@ -4,7 +4,7 @@ import { imageSrcSet, imageUrl } from './image-url.ts'
 
 const scene = { src: 'scenes/fort-day-a.svg' }
 
-describe('the address of a picture', () => {
+describe('imageUrl', () => {
   test.each([
     [scene, {}, '/_image/p_card/scenes/fort-day-a.svg'],
     [scene, { width: 320 }, '/_image/p_card,w_320/scenes/fort-day-a.svg'],
@@ -28,31 +28,34 @@ describe('the address of a picture', () => {
     'http://cdn.example/a.jpg',
     '//cdn.example/a.jpg',
     'data:image/png;base64,AAAA',
-  ])('%s passes through unchanged', (src) => {
+  ])('returns %s unchanged', (src) => {
     expect(imageUrl({ src }, 'card', { width: 320, hosts: ['cdn.example'] })).toBe(src)
     expect(imageSrcSet({ src }, 'card', ['cdn.example'])).toBe('')
   })
 
-  test.each(['', 'pictures/a.jpg', '/files/a.jpg', 'constructor/a.jpg'])('%j has no provider of ours', (src) => {
-    expect(() => imageUrl({ src }, 'card')).toThrow('There is no image provider')
-    expect(() => imageSrcSet({ src }, 'card')).toThrow('There is no image provider')
-  })
+  test.each(['', 'pictures/a.jpg', '/files/a.jpg', 'constructor/a.jpg'])(
+    'throws for %j, which has no provider',
+    (src) => {
+      expect(() => imageUrl({ src }, 'card')).toThrow('There is no image provider')
+      expect(() => imageSrcSet({ src }, 'card')).toThrow('There is no image provider')
+    },
+  )
 
-  test.each(['cards', '', 'toString', '__proto__'])('the preset %j raises an error', (name) => {
+  test.each(['cards', '', 'toString', '__proto__'])('throws for the preset %j', (name) => {
     expect(() => imageUrl(scene, name as 'card')).toThrow(`There is no image preset ${name}.`)
     expect(() => imageSrcSet(scene, name as 'card')).toThrow(`There is no image preset ${name}.`)
     expect(() => imageUrl({ src: 'https://other.example/a.jpg' }, name as 'card')).toThrow('There is no image preset')
   })
 })
 
-test('a srcset names every width of the preset', () => {
+test('a srcset lists every width of the preset', () => {
   const list = imageSrcSet(scene, 'thumbnail').split(', ')
   expect(list).toHaveLength(imagePresets.thumbnail.widths.length)
   expect(list[0]).toBe('/_image/p_thumbnail,w_64/scenes/fort-day-a.svg 64w')
   expect(list.at(-1)).toBe('/_image/p_thumbnail/scenes/fort-day-a.svg 216w')
 })
 
-test('from one width to the next is at most a quarter, so that a picture is never much larger than asked', () => {
+test('widths grow by at most a quarter, so that a picture is never much larger than requested', () => {
   imageWidths.slice(1).forEach((width, index) => expect(width / (imageWidths[index] ?? 0)).toBeLessThanOrEqual(1.25))
   for (const name of Object.keys(imagePresets) as (keyof typeof imagePresets)[])
     expect([...getImagePreset(name).widths].sort((one, other) => one - other)).toEqual(getImagePreset(name).widths)

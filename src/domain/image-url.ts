@@ -1,17 +1,18 @@
 import { getImagePreset, type ImagePresetName } from './image-presets.ts'
 
-/** Where pictures of ours come from: the first segment of their addresses. */
+/** Sources of our own pictures: the first segment of their addresses. */
 export const imageProviders = ['scenes', 'files'] as const
 
 export interface PictureAddress {
   src: string
-  /** Changes with the picture: its rendered address may then be kept for ever. */
+  /** Changes with the picture, so that rendered addresses can be cached forever. */
   version?: string | null | undefined
 }
 
 /**
- * The address of a picture cut and sized by a preset (F3), `width` pixels wide or as wide as the preset goes. Absolute addresses pass through
- * unchanged unless their host is one of `hosts`, whose pictures the image route renders. Throws on a preset or a provider that there is not.
+ * The address of a picture cropped and sized by a preset (F3), `width` pixels wide or as wide as the preset allows.
+ * Absolute addresses are returned unchanged unless their host is in `hosts`, whose pictures the image route renders.
+ * Throws for an unknown preset or provider.
  */
 export function imageUrl(
   { src, version }: PictureAddress,
@@ -29,7 +30,7 @@ export function imageUrl(
   return `/_image/${modifiers.join(',')}/${src.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** A srcset of a preset's widths; empty where the address passes through unchanged. */
+/** A srcset with the preset's widths; empty if the address is returned unchanged. */
 export function imageSrcSet(picture: PictureAddress, preset: ImagePresetName, hosts: readonly string[] = []): string {
   if (!isRendered(picture.src, hosts)) return ''
   return getImagePreset(preset)

@@ -1,4 +1,4 @@
-/** Pictures that pages show of themselves: no row of the database names them. */
+/** Pictures of the pages themselves; no database row refers to them. */
 export const interfacePictures = {
   home: 'scenes/old-town-sunset-rihla-hero-4.svg',
   account: 'scenes/garden-dawn-rihla-account.svg',

@@ -1,7 +1,7 @@
 import { divideHalfUp, prorate, sumMinor } from './money.ts'
 import { splitTax, type TaxedAmount } from './tax.ts'
 
-/** A booking as it was sold. `totalMinor` is after `discountMinor`; the lines' totals are before it. */
+/** A sold booking. `totalMinor` is after `discountMinor`; the lines' totals are before it. */
 export interface SoldItem {
   lines: readonly { quantity: number; unitMinor: number; totalMinor: number }[]
   discountMinor: number
@@ -15,8 +15,9 @@ export interface InvoiceLine extends TaxedAmount {
 }
 
 /**
- * The lines of a tax invoice, an array for each item, and their sums. An item's price is what was charged: its lines share it, and its
- * discount, by their totals (largest remainder), then the tax inside is shared among all of them. Every column sums to the minor unit.
+ * The lines of a tax invoice, one array per item, and their sums. An item's price is its charge: the lines share it and
+ * its discount by their totals (largest remainder), then the included tax is shared among all lines. Every column sums
+ * to the minor unit.
  */
 export function invoiceLines(
   items: readonly SoldItem[],
@@ -29,7 +30,7 @@ export function invoiceLines(
     return lines.map((line, index) => {
       const beforeMinor = before[index] ?? 0
       const discount = discounts[index] ?? 0
-      // A line of a list in another currency has no unit price in this one: its share is what counts.
+      // A line of a list in another currency has no unit price in this one; only its share is known.
       const unitMinor =
         beforeMinor === line.totalMinor ? line.unitMinor : divideHalfUp(BigInt(beforeMinor), BigInt(line.quantity))
       return { quantity: line.quantity, unitMinor, discountMinor: discount, grossMinor: beforeMinor - discount }

@@ -3,24 +3,25 @@ import { setsOf, type Transitions } from './state-machine.ts'
 export type ItemState = 'pending' | 'approved' | 'confirmed' | 'failed' | 'expired' | 'cancelled' | 'refunded'
 
 export const itemTransitions: Transitions<ItemState> = {
-  /** Its supplier is asked first. */
+  /** Awaits the supplier's answer. */
   pending: ['approved', 'failed', 'expired', 'cancelled'],
-  /** Its places are taken; payment is awaited. */
+  /** Its seats are held; awaits payment. */
   approved: ['confirmed', 'failed', 'expired', 'cancelled'],
   confirmed: ['cancelled'],
-  /** Late money takes places again where there are some. */
+  /** A late payment takes the seats again if there are any. */
   failed: ['confirmed'],
   expired: ['confirmed', 'failed'],
   cancelled: ['refunded'],
-  /** A refund may come back days later. */
+  /** A refund can fail days later. */
   refunded: ['cancelled'],
 }
 
 export const itemStates = Object.keys(itemTransitions) as ItemState[]
 
 /**
- * unpaid: its seats are held, nothing is paid. booked: paid, and its ticket is valid. live: booked or being booked, and once for each intent.
- * lost: it could not be booked. called_off: cancelled, refunded or not. taken: some order books or has booked what it was for.
+ * unpaid: seats held, not paid. booked: paid, and its ticket is valid. live: booked or being booked, at most once per
+ * intent. lost: could not be booked. called_off: cancelled, refunded or not. taken: some order is booking or has booked
+ * its intent.
  */
 type ItemSet = 'unpaid' | 'booked' | 'live' | 'lost' | 'called_off' | 'taken'
 

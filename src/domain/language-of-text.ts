@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** The language that most letters of a text belong to; `otherwise` where neither has more. */
+/** The language of the majority of a text's letters; `otherwise` on a tie. */
 export function languageOfText(text: string, otherwise: Locale): Locale {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0

@@ -9,22 +9,22 @@ const failed = { ...sent, state: 'failed' } as const
 describe('our books and the provider’s', () => {
   test.each([
     { because: 'agree', ours: paid, theirs: paid, kinds: [] },
-    { because: 'agree about nothing paid', ours: { ...paid, capturedMinor: 0 }, theirs: { ...paid, capturedMinor: 0 }, kinds: [] },
-    { because: 'differ in a session that is none', ours: paid, theirs: null, kinds: ['session_unknown_there'] },
-    { because: 'differ in money that only came there', ours: { ...paid, capturedMinor: 0 }, theirs: paid, kinds: ['paid_there'] },
-    { because: 'differ in money that only came here', ours: paid, theirs: { ...paid, capturedMinor: 0 }, kinds: ['paid_here'] },
-    { because: 'differ in how much came', ours: paid, theirs: { ...paid, capturedMinor: 99 }, kinds: ['amount'] },
+    { because: 'agree on a session without payment', ours: { ...paid, capturedMinor: 0 }, theirs: { ...paid, capturedMinor: 0 }, kinds: [] },
+    { because: 'differ if the provider does not know the session', ours: paid, theirs: null, kinds: ['session_unknown_there'] },
+    { because: 'differ in a payment that only the provider has', ours: { ...paid, capturedMinor: 0 }, theirs: paid, kinds: ['paid_there'] },
+    { because: 'differ in a payment that only we have', ours: paid, theirs: { ...paid, capturedMinor: 0 }, kinds: ['paid_here'] },
+    { because: 'differ in the amount', ours: paid, theirs: { ...paid, capturedMinor: 99 }, kinds: ['amount'] },
     { because: 'differ in the currency', ours: paid, theirs: { ...paid, currency: 'AED' }, kinds: ['currency'] },
-    { because: 'agree about a refund', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
-    { because: 'differ in a refund that is only there', ours: paid, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
-    { because: 'differ in a refund that is only here', ours: { ...paid, refunds: [sent] }, theirs: paid, kinds: ['refunded_here'] },
+    { because: 'agree on a refund', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
+    { because: 'differ in a refund that only the provider has', ours: paid, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
+    { because: 'differ in a refund that only we have', ours: { ...paid, refunds: [sent] }, theirs: paid, kinds: ['refunded_here'] },
     { because: 'differ in a refund’s amount', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [{ ...sent, amountMinor: 41 }] }, kinds: ['refund_amount'] },
-    { because: 'differ in a refund that came back there', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [failed] }, kinds: ['refunded_here'] },
-    { because: 'differ in a refund that we gave up', ours: { ...paid, refunds: [failed] }, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
-    { because: 'agree about one whose answer was lost', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
-    { because: 'agree about one that is not sent yet', ours: { ...paid, refunds: [open] }, theirs: paid, kinds: [] },
-    { because: 'differ in a second one, whose first is on its way', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent, { ...sent, reference: 're_2' }] }, kinds: ['refunded_there'] },
-    { because: 'cannot differ in what nobody wrote down there', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: null }, kinds: [] },
+    { because: 'differ in a refund that failed at the provider', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: [failed] }, kinds: ['refunded_here'] },
+    { because: 'differ in a refund that we marked as failed', ours: { ...paid, refunds: [failed] }, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
+    { because: 'agree on a refund whose response was lost', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
+    { because: 'agree on a refund that is not sent yet', ours: { ...paid, refunds: [open] }, theirs: paid, kinds: [] },
+    { because: 'differ in a second refund while the first is being sent', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent, { ...sent, reference: 're_2' }] }, kinds: ['refunded_there'] },
+    { because: 'agree if the provider does not report refunds', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: null }, kinds: [] },
   ])('$because', ({ ours, theirs, kinds }) => expect(compareBooks(ours, theirs).map(({ kind }) => kind)).toEqual(kinds)) // prettier-ignore
 })
 
@@ -34,23 +34,23 @@ const empty: OrderBooks = {
 } // prettier-ignore
 const whole = { ...empty, capturedMinor: 100, soldMinor: 100 }
 
-describe("an order's books", () => {
+describe('the books of an order', () => {
   test.each([
-    { because: 'nothing came, nothing is booked', books: empty, faults: [] },
-    { because: 'what came is booked', books: whole, faults: [] },
-    { because: 'a cancelled booking went back but for its cost', books: { ...whole, refundedMinor: 60, itemsRefundedMinor: 60, sentMinor: 60, itemsSentMinor: 60, creditedMinor: 60 }, faults: [] },
-    { because: 'it is credited and still owed', books: { ...whole, owedMinor: 60, creditedMinor: 60 }, faults: [] },
-    { because: 'a surplus went back', books: { ...whole, capturedMinor: 120, refundedMinor: 20, sentMinor: 20 }, faults: [] },
-    { because: 'late money of a lost place went back', books: { ...empty, capturedMinor: 100, refundedMinor: 100, sentMinor: 100, itemsRefundedMinor: 100, itemsSentMinor: 100 }, faults: [] },
-    { because: 'money was kept and nothing is booked', books: { ...whole, soldMinor: 0 }, faults: ['money_without_booking'] },
-    { because: 'something is booked and nobody paid', books: { ...whole, capturedMinor: 0 }, faults: ['booking_without_money'] },
-    { because: 'too little came', books: { ...whole, capturedMinor: 99 }, faults: ['booking_without_money'] },
-    { because: 'a refund is summed up nowhere', books: { ...whole, capturedMinor: 120, sentMinor: 20 }, faults: ['refunds_differ'] },
-    { because: 'a booking says more than went back', books: { ...whole, itemsRefundedMinor: 1 }, faults: ['refunds_differ'] },
+    { because: 'nothing paid, nothing booked', books: empty, faults: [] },
+    { because: 'everything paid is booked', books: whole, faults: [] },
+    { because: 'a cancelled booking is refunded less its cost', books: { ...whole, refundedMinor: 60, itemsRefundedMinor: 60, sentMinor: 60, itemsSentMinor: 60, creditedMinor: 60 }, faults: [] },
+    { because: 'a credited booking is still to be refunded', books: { ...whole, owedMinor: 60, creditedMinor: 60 }, faults: [] },
+    { because: 'a surplus was refunded', books: { ...whole, capturedMinor: 120, refundedMinor: 20, sentMinor: 20 }, faults: [] },
+    { because: 'a late payment without seats was refunded', books: { ...empty, capturedMinor: 100, refundedMinor: 100, sentMinor: 100, itemsRefundedMinor: 100, itemsSentMinor: 100 }, faults: [] },
+    { because: 'money without a booking', books: { ...whole, soldMinor: 0 }, faults: ['money_without_booking'] },
+    { because: 'a booking without a payment', books: { ...whole, capturedMinor: 0 }, faults: ['booking_without_money'] },
+    { because: 'a payment below the price', books: { ...whole, capturedMinor: 99 }, faults: ['booking_without_money'] },
+    { because: 'a refund missing from the sums', books: { ...whole, capturedMinor: 120, sentMinor: 20 }, faults: ['refunds_differ'] },
+    { because: 'a booking with more refunds than were sent', books: { ...whole, itemsRefundedMinor: 1 }, faults: ['refunds_differ'] },
   ])('$because: $faults', ({ books, faults }) => expect(faultsOf(books)).toEqual(faults)) // prettier-ignore
 })
 
-test('the books in total stand by currency: what came, went back, is owed, and is booked', () => {
+test('totals by currency what was captured, refunded, is owed and is booked', () => {
   const dinars = { ...whole, currency: 'KWD', capturedMinor: 7, soldMinor: 7 }
   const back = { ...whole, refundedMinor: 30, sentMinor: 30, owedMinor: 10, creditedMinor: 40 }
   expect(sumBooks([back, dinars], sumBooks([whole]))).toEqual(sumBooks([whole, dinars, back]))

@@ -1,4 +1,4 @@
-/** What the provider's books say of one payment session, and what ours do. Minor units. */
+/** A payment session in the provider's books or in ours. Minor units. */
 export interface Books {
   capturedMinor: number
   currency: string
@@ -24,9 +24,9 @@ export interface BooksDifference {
 }
 
 /**
- * Every difference between our books and a provider's of one session (docs/rules/ledger.md). `theirs` null: it knows no such session. Of what
- * a provider says nothing about (`refunds` null) nothing is compared. A refund that we are about to send, or whose answer was lost, may be in
- * theirs already.
+ * The differences between our books and a provider's for one session (docs/rules/ledger.md). `theirs` null: the
+ * provider does not know the session. `refunds` null: the provider does not report refunds, so they are not compared. A
+ * refund that is about to be sent, or whose response was lost, may already be in `theirs`.
  */
 export function compareBooks(
   ours: Books,
@@ -65,20 +65,20 @@ export function compareBooks(
   return found
 }
 
-/** The money of one order, as its rows sum up. Minor units of `currency`. */
+/** The sums over the rows of one order. Minor units of `currency`. */
 export interface OrderBooks {
   reference: string
   currency: string
   capturedMinor: number
-  /** As the payments say. */
+  /** According to the payments. */
   refundedMinor: number
-  /** As the bookings say, of refunds that are theirs. */
+  /** According to the bookings. */
   itemsRefundedMinor: number
-  /** Of refunds: sent, of them those of bookings, and owed still (being sent, or come back). */
+  /** Refunds: sent, the part of them for bookings, and still owed (being sent, or failed). */
   sentMinor: number
   itemsSentMinor: number
   owedMinor: number
-  /** The prices of all that was ever confirmed, and what was credited of them. */
+  /** The prices of every item ever confirmed, and the credited part. */
   soldMinor: number
   creditedMinor: number
 }
@@ -86,8 +86,8 @@ export interface OrderBooks {
 export type LedgerFault = 'money_without_booking' | 'booking_without_money' | 'refunds_differ'
 
 /**
- * Whether an order's books are right: captured − sent back − owed back = sold − credited, and every refund stands where it is summed up. Empty
- * when they are.
+ * The inconsistencies of an order's books; empty if they balance: captured − refunded − owed = sold − credited, and
+ * every refund is included in the sums of its payment and its bookings.
  */
 export function faultsOf(books: OrderBooks): LedgerFault[] {
   const keptMinor = books.capturedMinor - books.sentMinor - books.owedMinor
@@ -106,11 +106,11 @@ export interface Statement {
   capturedMinor: number
   refundedMinor: number
   owedMinor: number
-  /** What is confirmed: captured − refunded − owed when the books are right. */
+  /** The confirmed amount: captured − refunded − owed if the books balance. */
   bookedMinor: number
 }
 
-/** The books in total, a statement for each currency, by its code; added to what was summed before. */
+/** Adds the books to `before`, a summary for each currency code. */
 export function sumBooks(all: readonly OrderBooks[], before: readonly Statement[] = []): Statement[] {
   const sums = new Map(before.map((sum) => [sum.currency, { ...sum }]))
   for (const books of all) {

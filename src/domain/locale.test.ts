@@ -3,21 +3,21 @@ import { detectLocale, localePath, otherPrefixes, splitLocale, visitorLocale } f
 
 describe('the language of a first visit', () => {
   test.each([
-    { header: undefined, locale: 'ar', because: 'a crawler that says nothing gets Arabic' },
-    { header: '', locale: 'ar', because: 'an empty header says nothing' },
-    { header: 'en-GB,en;q=0.9', locale: 'en', because: 'English is wished for' },
-    { header: 'ar-SA', locale: 'ar', because: 'Arabic is wished for' },
-    { header: 'fr,en;q=0.5,ar;q=0.8', locale: 'ar', because: 'Arabic is wished for more than English' },
-    { header: 'en;q=0.5,ar;q=0.5', locale: 'en', because: 'of equal wishes the first counts' },
-    { header: 'ar;q=0,en', locale: 'en', because: 'q=0 refuses a language' },
-    { header: 'fr-FR,de', locale: 'en', because: 'neither is wished for: English is the fallback' },
-    { header: 'en;q=0.1, ar;q=0.05', locale: 'en', because: 'small wishes are wishes' },
-    { header: 'AR-eg;Q=0.9, EN;Q=0.8', locale: 'ar', because: 'letters’ size says nothing' },
-    { header: '*', locale: 'en', because: 'anything is English' },
-    { header: 'en;q=2,ar', locale: 'en', because: 'a quality out of range says nothing, and the first counts' },
-    { header: 'ar;q=abc,en;q=0.9', locale: 'ar', because: 'a quality that is no number says nothing' },
-    { header: `${'x,'.repeat(5000)}ar`, locale: 'ar', because: 'however long, it is read' },
-    { header: ';;;,,,q=', locale: 'en', because: 'nonsense wishes for neither' },
+    { header: undefined, locale: 'ar', because: 'a crawler without the header gets Arabic' },
+    { header: '', locale: 'ar', because: 'an empty header counts as none' },
+    { header: 'en-GB,en;q=0.9', locale: 'en', because: 'English is requested' },
+    { header: 'ar-SA', locale: 'ar', because: 'Arabic is requested' },
+    { header: 'fr,en;q=0.5,ar;q=0.8', locale: 'ar', because: 'Arabic is preferred to English' },
+    { header: 'en;q=0.5,ar;q=0.5', locale: 'en', because: 'equal preferences: the first wins' },
+    { header: 'ar;q=0,en', locale: 'en', because: 'q=0 excludes a language' },
+    { header: 'fr-FR,de', locale: 'en', because: 'neither is requested: English is the fallback' },
+    { header: 'en;q=0.1, ar;q=0.05', locale: 'en', because: 'small q values count' },
+    { header: 'AR-eg;Q=0.9, EN;Q=0.8', locale: 'ar', because: 'case is ignored' },
+    { header: '*', locale: 'en', because: 'any language: English' },
+    { header: 'en;q=2,ar', locale: 'en', because: 'a q value out of range is ignored; the first wins' },
+    { header: 'ar;q=abc,en;q=0.9', locale: 'ar', because: 'a q value that is not a number is ignored' },
+    { header: `${'x,'.repeat(5000)}ar`, locale: 'ar', because: 'a long header is read to its end' },
+    { header: ';;;,,,q=', locale: 'en', because: 'nonsense requests neither' },
   ])('$header → $locale: $because', ({ header, locale }) => {
     expect(detectLocale(header)).toBe(locale)
   })
@@ -29,11 +29,11 @@ test.each([
   ['fr', 'ar', 'ar'],
   [undefined, 'en', 'en'],
   [undefined, undefined, 'ar'],
-])('somebody who chose %s and whose browser asks for %s reads %s', (chosen, header, locale) => {
+])('%s as stored choice, with Accept-Language %s: %s', (chosen, header, locale) => {
   expect(visitorLocale(chosen, header)).toBe(locale)
 })
 
-describe('the address of a page', () => {
+describe('localised paths', () => {
   test.each([
     ['/', 'ar', '/'],
     ['/en', 'en', '/'],
@@ -45,11 +45,11 @@ describe('the address of a page', () => {
     expect(splitLocale(path)).toEqual({ locale, rest })
   })
 
-  test.each(['ar', ...otherPrefixes])('/%s/cart is a foreign prefix, never a city', (prefix) => {
+  test.each(['ar', ...otherPrefixes])('/%s/cart has a foreign prefix, never a city', (prefix) => {
     expect(splitLocale(`/${prefix}/cart`)).toEqual({ locale: 'ar', rest: '/cart', foreignPrefix: prefix })
   })
 
-  test('is bare in Arabic and prefixed in English', () => {
+  test('localePath adds no prefix in Arabic and one in English', () => {
     expect(localePath('ar', '/cart')).toBe('/cart')
     expect(localePath('en', '/cart')).toBe('/en/cart')
     expect(localePath('en', '/')).toBe('/en')

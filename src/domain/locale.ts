@@ -5,13 +5,13 @@ export const defaultLocale: Locale = 'ar'
 /** Each language in its own words. */
 export const languageNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }
 
-/** Words in both languages, side by side. */
+/** A text in both languages. */
 export interface Words {
   ar: string
   en: string
 }
 
-/** Prefixes of languages that the marketplace may speak one day: never a city or a category (A2). */
+/** Prefixes of languages that the marketplace may support later: never a city or a category (A2). */
 export const otherPrefixes = ['fr', 'es', 'de', 'ru', 'tr', 'az', 'zh', 'it', 'he', 'fa', 'pt'] as const
 
 export function isLocale(value: unknown): value is Locale {
@@ -22,7 +22,7 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** '/cart' as its address in a language: Arabic has no prefix. */
+/** The address of '/cart' in a language; Arabic has no prefix. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
@@ -32,11 +32,11 @@ export interface LocalisedPath {
   locale: Locale
   /** The path without its prefix, beginning with '/'. */
   rest: string
-  /** The prefix of a language that is recognised but not spoken, or the superfluous 'ar'. */
+  /** The prefix of a known but unsupported language, or the superfluous 'ar'. */
   foreignPrefix?: string
 }
 
-/** The language and the bare path of an address. A recognised foreign prefix is taken off and named. */
+/** The language and the bare path of an address. A known foreign prefix is removed and returned. */
 export function splitLocale(path: string): LocalisedPath {
   const [, first = '', tail = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? []
   const rest = tail === '' ? '/' : tail
@@ -47,8 +47,8 @@ export function splitLocale(path: string): LocalisedPath {
 }
 
 /**
- * The language for a visitor without a cookie, from Accept-Language. No header (a crawler) means Arabic; neither Arabic nor
- * English wished for means English, the fallback of the specification.
+ * The language of a visitor without a cookie, from Accept-Language. Without the header (a crawler): Arabic. If neither
+ * language is accepted: English, the fallback of the specification.
  */
 export function detectLocale(acceptLanguage: string | undefined): Locale {
   if (acceptLanguage === undefined || acceptLanguage.trim() === '') return defaultLocale
@@ -67,7 +67,7 @@ export function detectLocale(acceptLanguage: string | undefined): Locale {
   return known ? (known.language as Locale) : 'en'
 }
 
-/** The language of somebody who has not said one by an address: the one chosen last, else the one the browser asks for. */
+/** The language where the address does not determine it: the visitor's last choice, else the browser's preference. */
 export function visitorLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
   return isLocale(chosen) ? chosen : detectLocale(acceptLanguage)
 }

@@ -20,7 +20,7 @@ describe('a percentage of an amount', () => {
     { minor: 999, basisPoints: 1500, gives: 150, because: '149.85 rounds up' },
     { minor: 1, basisPoints: 5000, gives: 1, because: 'a half rounds up' },
     { minor: 1, basisPoints: 4999, gives: 0, because: 'less than a half rounds down' },
-    { minor: 0, basisPoints: 10_000, gives: 0, because: 'nothing stays nothing' },
+    { minor: 0, basisPoints: 10_000, gives: 0, because: 'zero stays zero' },
     {
       minor: 9_007_199_254_740_991,
       basisPoints: 10_000,
@@ -34,34 +34,34 @@ describe('a percentage of an amount', () => {
   test.each([
     { minor: 12_345, gives: 12_350, because: 'a half goes up' },
     { minor: 12_344, gives: 12_340, because: 'less goes down' },
-    { minor: 12_340, gives: 12_340, because: 'what fits stays' },
+    { minor: 12_340, gives: 12_340, because: 'a multiple stays' },
   ])('$minor in steps of ten is $gives: $because', ({ minor: amount, gives }) => {
     expect(roundToStep(amount, 10)).toBe(gives)
     expect(multiplyBasisPoints(amount * 2, 5000, 10)).toBe(gives)
   })
 
-  test.each([-1, 1.5, Number.NaN, 2 ** 53])('refuses %s, which is no amount', (amount) => {
+  test.each([-1, 1.5, Number.NaN, 2 ** 53])('refuses %s, which is not an amount', (amount) => {
     expect(() => multiplyBasisPoints(amount, 100)).toThrow(RangeError)
   })
 })
 
-describe('sharing an amount', () => {
+describe('prorate', () => {
   test.each([
     { total: 100, weights: [1, 1, 1], parts: [34, 33, 33] },
     { total: 5, weights: [10, 0, 10], parts: [3, 0, 2] },
     { total: 7, weights: [0, 0], parts: [7, 0] },
     { total: 0, weights: [3, 4], parts: [0, 0] },
     { total: 9, weights: [], parts: [] },
-  ])('$total by $weights is $parts', ({ total, weights, parts }) => {
+  ])('splits $total by $weights into $parts', ({ total, weights, parts }) => {
     expect(prorate(total, weights)).toEqual(parts)
   })
 
-  test('in steps gives parts of whole steps, and refuses a total that is none', () => {
+  test('splits into whole steps, and refuses a total that is not a multiple of the step', () => {
     expect(prorate(100, [1, 1, 1], 10)).toEqual([40, 30, 30])
     expect(() => prorate(105, [1, 1], 10)).toThrow(RangeError)
   })
 
-  test('always gives parts that sum to the whole, each within one of its exact share', () => {
+  test('always yields parts that sum to the total, each within one of its exact share', () => {
     fc.assert(
       fc.property(minor, fc.array(minor, { minLength: 1, maxLength: 12 }), (total, weights) => {
         const parts = prorate(total, weights)
@@ -77,7 +77,7 @@ describe('sharing an amount', () => {
   })
 })
 
-describe('money as it is written', () => {
+describe('formatMoney', () => {
   test.each([
     { money: { amountMinor: 105_050, currency: 'SAR' }, ar: /1,050\.50/, en: /SAR.1,050\.50/ },
     { money: { amountMinor: 12_500, currency: 'KWD' }, ar: /12\.500/, en: /KWD.12\.500/ },
@@ -106,23 +106,23 @@ describe('money as it is written', () => {
 describe('an amount as people write it', () => {
   test.each([
     { written: '12.500', currency: 'KWD', gives: 12_500, because: 'dinars have three digits' },
-    { written: '12.5', currency: 'KWD', gives: 12_500, because: 'zeros at the end may be left out' },
+    { written: '12.5', currency: 'KWD', gives: 12_500, because: 'trailing zeros may be omitted' },
     { written: '12', currency: 'SAR', gives: 1200, because: 'a whole amount' },
     { written: '١٢٫٥', currency: 'SAR', gives: 1250, because: 'Arabic digits and point' },
     { written: '4.35', currency: 'SAR', gives: 435, because: '4.35 × 100 is 434.99… in floating point' },
     { written: '90071992547409.91', currency: 'SAR', gives: 9_007_199_254_740_991, because: 'the largest amount' },
     { written: '90071992547409.92', currency: 'SAR', gives: null, because: 'one more is not exact' },
     { written: '12.505', currency: 'SAR', gives: null, because: 'riyals have two digits' },
-    { written: '100.5', currency: 'JPY', gives: null, because: 'yen have none' },
-    { written: '1,250', currency: 'SAR', gives: null, because: 'it may be a thousand or one and a quarter' },
-    { written: '-5', currency: 'SAR', gives: null, because: 'no price is below zero' },
-    { written: '', currency: 'SAR', gives: null, because: 'nothing is no amount' },
-    { written: '12 SAR', currency: 'SAR', gives: null, because: 'the currency stands elsewhere' },
+    { written: '100.5', currency: 'JPY', gives: null, because: 'yen have no decimals' },
+    { written: '1,250', currency: 'SAR', gives: null, because: 'ambiguous: 1250 or 1.25' },
+    { written: '-5', currency: 'SAR', gives: null, because: 'negative' },
+    { written: '', currency: 'SAR', gives: null, because: 'empty' },
+    { written: '12 SAR', currency: 'SAR', gives: null, because: 'the currency does not belong to the amount' },
   ])("'$written' $currency is $gives: $because", ({ written, currency, gives }) => {
     expect(minorOf(written, currency)).toBe(gives)
   })
 
-  test('is read as it was written, whatever the currency', () => {
+  test('round-trips amounts in every currency', () => {
     fc.assert(
       fc.property(minor, fc.constantFrom('KWD', 'SAR', 'JPY'), (amount, currency) => {
         expect(minorOf(decimalOf(amount, exponentOf(currency)), currency)).toBe(amount)

@@ -8,7 +8,7 @@ export interface Money {
   currency: string
 }
 
-/** Throws RangeError unless `minor` is a whole number ≥ 0 that arithmetic keeps exact. */
+/** Throws RangeError unless `minor` is a safe integer ≥ 0. */
 export function assertMinor(minor: number): number {
   if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`not an amount in minor units: ${minor}`)
   return minor
@@ -19,8 +19,8 @@ export function sumMinor(minors: readonly number[]): number {
 }
 
 /**
- * `minor` × basis points ÷ 10,000, rounded half up to a multiple of `step` (`payableStep` of the currency, for what is charged): 999 at
- * 1500 bp is 149.85, so 150. Exact at any size.
+ * `minor` × basis points ÷ 10,000, rounded half up to a multiple of `step` (`payableStep` of the currency for charged
+ * amounts): 999 at 1500 bp is 149.85, so 150. Exact at any size.
  */
 export function multiplyBasisPoints(minor: number, basisPoints: number, step = 1): number {
   assertMinor(minor)
@@ -32,15 +32,15 @@ export function roundToStep(minor: number, step: number): number {
   return multiplyBasisPoints(minor, 10_000, step)
 }
 
-/** Quotient of whole numbers ≥ 0 rounded half up. */
+/** Quotient of integers ≥ 0, rounded half up. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((dividend * 2n + divisor) / (divisor * 2n))
 }
 
 /**
- * Parts of `totalMinor` in proportion to `weights`, by largest remainder: they sum to the whole, to the minor unit, and none is off by one
- * unit or more. Equal remainders go to the earlier part. Without any weight everything lies in the first part. With a `step` every part is
- * a multiple of it, as the total must be.
+ * Splits `totalMinor` in proportion to `weights` by largest remainder: the parts sum to the total, and none is off by
+ * one minor unit or more. Equal remainders go to the earlier part. If all weights are zero, the first part gets
+ * everything. With a `step`, the total must be a multiple of it and so is every part.
  */
 export function prorate(totalMinor: number, weights: readonly number[], step = 1): number[] {
   if (step > 1) return prorate(assertMinor(totalMinor / step), weights).map((part) => part * step)
@@ -76,8 +76,8 @@ const arabicNames: Record<string, string> = {
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Money as the language writes it, with Latin digits. Whole amounts drop the zeros after the point. The formatter is kept:
- * making one costs forty times as much as using it.
+ * Formats money for a language, with Latin digits. Whole amounts have no decimals. Formatters are cached: creating one
+ * takes forty times as long as using it.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   const exponent = exponentOf(money.currency)
@@ -112,7 +112,7 @@ export function currencySign(currency: string, locale: Locale): string {
   return arabicNames[currency] ?? parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** '10.50' for 1050 with two digits. */
+/** '10.50' for 1050 with two decimals. */
 export function decimalOf(amountMinor: number, exponent: number): string {
   const sign = amountMinor < 0 ? '-' : ''
   const digits = String(Math.abs(amountMinor)).padStart(exponent + 1, '0')
@@ -120,8 +120,8 @@ export function decimalOf(amountMinor: number, exponent: number): string {
 }
 
 /**
- * The minor units of an amount as people write it, '12.500' dinars as 12500: Latin or Arabic digits, a point or '٫' before at most the
- * currency's own digits, nothing else. Null for everything else: '1,250' may be a thousand or one and a quarter. Exact.
+ * Parses an amount as people write it into minor units, '12.500' dinars as 12500: Latin or Arabic digits, '.' or '٫'
+ * before at most the currency's own number of decimals. Exact. Null for everything else: '1,250' could be 1250 or 1.25.
  */
 export function minorOf(decimal: string, currency: string): number | null {
   const exponent = exponentOf(currency)

@@ -13,19 +13,22 @@ export type OrderState =
   | 'cancelled'
 
 export const orderTransitions: Transitions<OrderState> = {
-  /** The cart was checked; places are about to be taken. */
+  /** The cart was checked; seats are about to be reserved. */
   draft: ['on_hold'],
-  /** All places of the cart are taken for a limited time. */
+  /** All seats of the cart are held for a limited time. */
   on_hold: ['awaiting_payment', 'awaiting_supplier', 'pay_later', 'failed', 'expired'],
-  /** A payment page is open; or the buyer may open one again. One that fails or is left gives back to `pay_later` what has a deadline. */
+  /**
+   * A payment page is open, or the buyer may open another one. After a failed or abandoned payment an order with a
+   * deadline returns to `pay_later`.
+   */
   awaiting_payment: ['confirmed', 'partially_confirmed', 'pay_later', 'failed', 'expired', 'cancelled'],
-  /** The supplier is asked first. */
+  /** Awaits the supplier's answer. */
   awaiting_supplier: ['awaiting_payment', 'failed', 'expired', 'cancelled'],
-  /** Kept until a deadline, to be paid by a link. Money of a page that was thought closed confirms it too. */
+  /** Held until a deadline, to be paid through a link. A payment on a page that was believed closed confirms it too. */
   pay_later: ['awaiting_payment', 'confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled', 'partially_confirmed'],
   partially_confirmed: ['cancelled', 'confirmed'],
-  /** Money that comes late takes the places again, or is refunded. */
+  /** A late payment takes the seats again, or is refunded. */
   failed: ['confirmed', 'partially_confirmed'],
   expired: ['confirmed', 'partially_confirmed', 'failed'],
   cancelled: [],
@@ -34,11 +37,12 @@ export const orderTransitions: Transitions<OrderState> = {
 export const orderStates = Object.keys(orderTransitions) as OrderState[]
 
 /**
- * at_checkout: the open order of a cart, replaced by the next one. waiting: its seats are held for an answer or for a payment. unanswered: its
- * supplier has not answered. paying: a payment is expected now. payable: a payment page may be opened. listed: shown with its buyer's bookings.
- * upcoming: counts as an upcoming booking. counted: makes the next order its buyer's second. booked: at least one of its items is. complete:
- * all of its items are. paid: it was paid once. unsuccessful, unbooked: it ended without a booking, without or with its buyer's doing.
- * finished: nothing more is expected of it.
+ * at_checkout: the open order of a cart, replaced by the next one. waiting: seats held, awaiting an answer or a
+ * payment. unanswered: the supplier has not answered. paying: a payment is expected now. payable: a payment page may be
+ * opened. listed: shown with the buyer's bookings. upcoming: counts as an upcoming booking. counted: a later order is
+ * not the buyer's first. booked: at least one item is. complete: all items are. paid: was paid once. unsuccessful:
+ * ended without a booking by itself. unbooked: ended without a booking, also if the buyer cancelled. finished: no
+ * further change is expected.
  */
 type OrderSet =
   | 'at_checkout'

@@ -1,6 +1,6 @@
 import { splitLocale } from './locale.ts'
 
-/** Pages that are one visitor's own, by their first segment: kept by no cache and read by no search engine. */
+/** Personal pages, by their first segment: never cached and not indexed by search engines. */
 export const ownPages = [
   '/cart',
   '/checkout',
@@ -14,7 +14,7 @@ export const ownPages = [
   '/profile',
 ] as const
 
-/** Whether a path, with or without language, is one of them or below one. */
+/** Whether a path, with or without a language prefix, is a personal page. */
 export function isOwnPage(path: string): boolean {
   const { rest } = splitLocale(path)
   return ownPages.some((own) => rest === own || rest.startsWith(`${own}/`))

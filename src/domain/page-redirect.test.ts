@@ -5,7 +5,7 @@ import { cleanPath, decodePath, discoverTypeOf, encodePath, redirectByRule, with
 const marketplace = { discoverType: 'things-to-do', visitorLocale: 'ar' } as const
 const supplier = { discoverType: 'experiences', visitorLocale: 'ar' } as const
 
-describe('one address a page', () => {
+describe('cleanPath', () => {
   test.each([
     ['/', '/'],
     ['', '/'],
@@ -26,7 +26,7 @@ describe('one address a page', () => {
   })
 })
 
-describe('one step of the rules', () => {
+describe('the redirect rules', () => {
   test.each([
     ['/discover', '/things-to-do', '/experiences', 301],
     ['/discover-more/here', '/things-to-do', '/experiences', 301],
@@ -87,20 +87,23 @@ test.each([
   expect(withSearch(target, search)).toBe(whole)
 })
 
-test('no address that is led to begins with two slashes', () => {
+test('no redirect target begins with two slashes', () => {
   expect(encodePath('//evil.test/a')).toBe('/evil.test/a')
 })
 
-test.each(['/قلعة/a b', '/?#%', '/\\evil.test', '/a:b'])('%j stays on our host and comes back as it was', (path) => {
-  const encoded = encodePath(path)
-  expect(new URL(encoded, 'https://rihla.test').host).toBe('rihla.test')
-  expect(decodePath(new URL(encoded, 'https://rihla.test').pathname)).toBe(path)
-})
+test.each(['/قلعة/a b', '/?#%', '/\\evil.test', '/a:b'])(
+  '%j stays on our host and decodes to the same path',
+  (path) => {
+    const encoded = encodePath(path)
+    expect(new URL(encoded, 'https://rihla.test').host).toBe('rihla.test')
+    expect(decodePath(new URL(encoded, 'https://rihla.test').pathname)).toBe(path)
+  },
+)
 
-test('a slash that is written as a letter divides nothing', () => {
+test('an encoded slash does not separate segments', () => {
   expect(decodePath('/search/a%2Fb%2F%2Fc')).toBe('/search/a b  c')
 })
 
-test('percent signs that make no letters are no path', () => {
+test('malformed percent-encoding is not a path', () => {
   expect(decodePath('/%E0%A4%A')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { localePath, splitLocale, type Locale } from './locale.ts'
 
-/** How a site lists what it sells, and so where an activity's page is. */
+/** The layout of a site's listings, which determines the addresses of activities. */
 export type DiscoverType = 'things-to-do' | 'experiences'
 
 /** The listing that a layout has unless the site says otherwise: supplier layouts list experiences (specification, section 2). */
@@ -15,11 +15,11 @@ export function isSupplierLayout(layoutType: string): boolean {
 export interface RuleRedirect {
   /** Decoded, with its language prefix. */
   to: string
-  /** 302 where the answer may be another one tomorrow: the visitor's language, the site's layout. */
+  /** 302 if the target may change: the visitor's language, the site's layout. */
   status: 301 | 302
 }
 
-// First segments that pages of ours have: what follows them is theirs, never an unknown /{city}/{activity}.
+// First segments of our own pages: a path below them is never an unknown /{city}/{activity}.
 const OWN_SEGMENTS = new Set(
   (
     'about account api assets auth blog cart checkout console contact-us experiences faq feeds icons invoices mailbox octo offline og privacy-policy profile quotes ' +
@@ -27,12 +27,12 @@ const OWN_SEGMENTS = new Set(
   ).split(' '),
 )
 
-/** What follows these are slugs, in small letters; what follows other pages is written as somebody wrote it: searched texts, references. */
+/** Slugs follow these, in lower case. Below other pages the case is kept: search texts, references. */
 const BEFORE_SLUGS = new Set(['blog', 'experiences'])
 
 /**
- * A decoded path as a page's one address is spelt: one slash between parts and none at the end, in small letters but for searched texts,
- * references and the like. Two slashes at the beginning would name another host.
+ * The canonical spelling of a decoded path: single slashes, none at the end, lower case except for search texts,
+ * references and the like. Two leading slashes would name another host.
  */
 export function cleanPath(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '')
@@ -43,12 +43,15 @@ export function cleanPath(path: string): string {
   return `/${segments.map((segment, index) => (index < small ? segment.toLowerCase() : segment)).join('/')}`
 }
 
-/** A decoded path as it stands in a Location header: it names our own host whatever it holds. */
+/** A decoded path encoded for a Location header; always on our own host. */
 export function encodePath(path: string): string {
   return path.replace(/^\/+/, '/').toWellFormed().split('/').map(encodeURIComponent).join('/')
 }
 
-/** The path of an address in letters; null where its percent signs make none. A slash inside a part ('a%2Fb') is a space: it divides nothing. */
+/**
+ * Decodes the path of an address; null if its percent-encoding is malformed. An encoded slash ('a%2Fb') becomes a
+ * space: it does not separate segments.
+ */
 export function decodePath(path: string): string | null {
   try {
     return path
@@ -60,7 +63,7 @@ export function decodePath(path: string): string | null {
   }
 }
 
-/** A target with the question of the address that led to it; what the target says itself stands. */
+/** Adds the query of the original address to a target; parameters of the target win. */
 export function withSearch(target: string, search: string): string {
   const asked = new URLSearchParams(search)
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(target) ?? []
@@ -70,14 +73,14 @@ export function withSearch(target: string, search: string): string {
   return path + (query.length === 0 ? '' : `?${query.join('&')}`) + hash
 }
 
-/** The address of an activity, without language prefix: suppliers list no cities (specification, section 2). */
+/** The address of an activity, without language prefix. Supplier sites have no cities (specification, section 2). */
 export function productPath(discoverType: DiscoverType | (string & {}), citySlug: string, slug: string): string {
   return discoverType === 'experiences' ? `/experiences/${slug}` : `/things-to-do-in-${citySlug}/${slug}`
 }
 
 /**
- * One step of the specification's redirect rules for a clean path, or null: foreign prefixes, /discover…, the listing of the other layout, and
- * the unknown /{a}/{b}. `visitorLocale` is the language for a foreign prefix.
+ * One step of the specification's redirect rules for a canonical path, or null: foreign prefixes, /discover…, the
+ * listing of the other layout, and the unknown /{a}/{b}. `visitorLocale` is the language for a foreign prefix.
  */
 export function redirectByRule(
   path: string,

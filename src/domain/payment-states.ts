@@ -9,26 +9,31 @@ export type PaymentState =
   | 'declined'
   | 'expired'
 
-/** Its money came and was dealt with: the booking confirmed, or the money on its way back. Being told of it again changes nothing. */
+/**
+ * The payment was captured and processed: the booking confirmed, or the money being refunded. Repeated notifications
+ * change nothing.
+ */
 export function isSettled(state: PaymentState): boolean {
   return paymentSets.settled.includes(state)
 }
 
 export const paymentTransitions: Transitions<PaymentState> = {
-  /** Recorded with the order; the provider has not answered yet. */
+  /** Stored with the order; not yet opened at the provider. */
   created: ['processing', 'paid', 'declined', 'expired'],
-  /** The provider's page is open to the buyer. */
+  /** The provider's page is open for the buyer. */
   processing: ['paid', 'declined', 'expired'],
   paid: ['partially_refunded', 'refunded'],
-  /** A refund that was accepted may come back days later. */
+  /** An accepted refund can still fail days later. */
   partially_refunded: ['partially_refunded', 'refunded', 'paid'],
   refunded: ['partially_refunded', 'paid'],
-  /** A provider may change its word; its session is what counts, and money is never dropped. */
+  /** A provider may change a status. Its session decides, and a payment is never ignored. */
   declined: ['paid'],
   expired: ['paid'],
 }
 
-/** open: a buyer may be paying it. unpaid: its money has not come. over: it ended without money. settled: its money came and was dealt with. */
+/**
+ * open: the buyer may be paying. unpaid: not captured. over: ended without a payment. settled: captured and processed.
+ */
 type PaymentSet = 'open' | 'unpaid' | 'over' | 'settled'
 
 export const paymentSets = setsOf({

@@ -85,7 +85,7 @@ describe('the price of a cart item', () => {
       travellers: 1,
       places: 1,
     },
-    { case: 'nobody', change: { units: [] }, total: 0, original: 0, travellers: 0, places: 0 },
+    { case: 'is zero without units', change: { units: [] }, total: 0, original: 0, travellers: 0, places: 0 },
   ] as {
     case: string
     change: Partial<PriceInput>
@@ -98,7 +98,7 @@ describe('the price of a cart item', () => {
     expect(breakdown).toMatchObject({ totalMinor: total, originalMinor: original, travellers, places })
   })
 
-  test('refuses a quantity that is no whole number', () => {
+  test('refuses a fractional quantity', () => {
     expect(() => priceItem({ ...walk, units: [{ ...adult, quantity: 1.5 }] })).toThrow(RangeError)
     expect(() => priceItem({ ...walk, units: [{ ...adult, quantity: -1 }] })).toThrow(RangeError)
   })
@@ -128,13 +128,17 @@ describe('the price of a cart item', () => {
   })
 })
 
-describe('the price on a card', () => {
+describe('the from-price of a card', () => {
   test.each([
-    { case: "never a child's", units: [{ ...adult }, { ...infant, kind: 'child', priceMinor: 100 }], price: 12_500 },
-    { case: 'the lowest of the options', units: [adult, { ...adult, priceMinor: 9_000 }], price: 9_000 },
-    { case: 'the only one there is', units: [{ ...adult, kind: 'senior' }], price: 12_500 },
-  ])('is $case', ({ units, price }) => {
+    {
+      case: 'ignores child prices',
+      units: [{ ...adult }, { ...infant, kind: 'child', priceMinor: 100 }],
+      price: 12_500,
+    },
+    { case: 'is the lowest of the options', units: [adult, { ...adult, priceMinor: 9_000 }], price: 9_000 },
+    { case: "is the only unit's price if there is no adult", units: [{ ...adult, kind: 'senior' }], price: 12_500 },
+  ])('$case', ({ units, price }) => {
     expect(fromPrice(units)?.priceMinor).toBe(price)
   })
-  test('is none when nothing is for sale', () => expect(fromPrice([])).toBeNull())
+  test('is null if nothing is for sale', () => expect(fromPrice([])).toBeNull())
 })

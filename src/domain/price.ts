@@ -7,7 +7,7 @@ export interface UnitChoice {
   priceMinor: number
   originalMinor: number | null
   quantity: number
-  /** Places or people that one unit stands for: 1 a person, 8 a boat for eight, 0 an infant on a lap. */
+  /** Seats or people per unit: 1 for a person, 8 for a boat for eight, 0 for an infant on a lap. */
   travellers: number
 }
 
@@ -23,9 +23,9 @@ export interface PriceInput {
   pricingPer: 'person' | 'item'
   rate: 'once' | 'daily' | 'nightly'
   minDuration: number
-  /** Days or nights; 1 for what is sold once. */
+  /** Days or nights; 1 for a product sold per departure. */
   duration: number
-  /** The supplement of each day or night (of the one departure when sold once), in basis points. */
+  /** The supplement of each day or night (of the departure if sold once), in basis points. */
   adjustBasisPoints: readonly number[]
   units: readonly UnitChoice[]
   extras: readonly ExtraChoice[]
@@ -45,18 +45,18 @@ export interface PriceLine {
 export interface PriceBreakdown {
   lines: PriceLine[]
   totalMinor: number
-  /** Before the discount that the listing itself shows; never less than the total. */
+  /** Before the discount that the listing shows; never less than the total. */
   originalMinor: number
   travellers: number
-  /** What it takes of a departure's capacity: people, or items. */
+  /** The capacity that it uses: people, or items. */
   places: number
 }
 
 /**
- * The price of one cart item, step by step: listed → season → units → extras → pick-up (docs/rules/pricing.md). All in minor
- * units of `currency`, and in steps that can be paid; the season's supplement is rounded half up once a unit and day, so that a line is
- * always quantity × unit.
- * Throws RangeError on amounts or quantities that are not whole numbers ≥ 0.
+ * The price of a cart item: listed → season → units → extras → pick-up (docs/rules/pricing.md). Minor units of
+ * `currency`, in payable steps. The season's supplement is rounded half up per unit and day, so that a line is always
+ * quantity × unit.
+ * Throws RangeError for amounts or quantities that are not integers ≥ 0.
  */
 export function priceItem(input: PriceInput): PriceBreakdown {
   const units = input.units.filter((unit) => assertMinor(unit.quantity) > 0)
@@ -80,7 +80,7 @@ export function priceItem(input: PriceInput): PriceBreakdown {
   }
 }
 
-/** A listed price on a day with a supplement, rounded half up to what can be paid. Minor units of `currency`. */
+/** A listed price with the day's supplement, rounded half up to a payable step. Minor units of `currency`. */
 export function seasonPrice(listedMinor: number, adjustBasisPoints: number, currency: string): number {
   return multiplyBasisPoints(listedMinor, 10_000 + adjustBasisPoints, payableStep(currency))
 }
@@ -107,8 +107,8 @@ function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unit
 }
 
 /**
- * The price that a card shows: the lowest default price over the options, an adult's (or, per item, an item's): never a child's
- * (Google Things to do asks the same). Null when nothing is for sale.
+ * The from-price of a card: the lowest default price over the options, of an adult (or of an item for products sold per
+ * item), never of a child; Google Things to do has the same rule. Null if nothing is for sale.
  */
 export function fromPrice(
   units: readonly { kind: string; priceMinor: number; originalMinor: number | null }[],

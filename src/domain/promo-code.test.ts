@@ -21,7 +21,7 @@ const fort = { productId: 1, cityId: 1, categoryId: 1, supplierId: 1, totalMinor
 const boat = { productId: 2, cityId: 1, categoryId: 2, supplierId: 2, totalMinor: 20_000 }
 const cart: PromoContext = { now, currency: 'SAR', usedByBuyer: 0, buyerHasOrders: false, items: [fort, boat] }
 
-describe('a promo code takes off', () => {
+describe('a promo code discounts', () => {
   test.each([
     { case: 'a tenth of everything, rounded half up', code: {}, discount: 3001, eligible: [true, true] },
     { case: 'a tenth of one product', code: { productId: 1 }, discount: 1001, eligible: [true, false] },
@@ -33,7 +33,7 @@ describe('a promo code takes off', () => {
       eligible: [true, true],
     },
     {
-      case: 'never more than what it is for',
+      case: 'never more than the eligible items',
       code: { percentBasisPoints: null, amountMinor: 50_000, productId: 1 },
       discount: 10_005,
       eligible: [true, false],
@@ -58,7 +58,7 @@ describe('a promo code takes off', () => {
   })
 })
 
-describe('what a code takes off dinars has no thousandths', () => {
+describe('the discount of a cart in dinars has no thousandths', () => {
   const inDinars: PromoContext = { ...cart, currency: 'KWD', items: [{ ...fort, totalMinor: 10_050 }] }
   test.each([
     { case: 'a percentage', code: { percentBasisPoints: 3333 }, discount: 3350 },
@@ -73,14 +73,14 @@ test.each([
   { leaves: 'just enough', amountMinor: 29_705, discount: 29_705, isLowered: false },
   { leaves: 'nothing', amountMinor: 30_005, discount: 30_005, isLowered: false },
 ])(
-  'a promo code that leaves $leaves leaves nothing or enough to be charged',
+  'a promo code that would leave $leaves leaves nothing or a chargeable total',
   ({ amountMinor, discount, isLowered }) => {
     const code = { ...tenPercent, percentBasisPoints: null, amountMinor }
     expect(checkPromoCode(code, cart)).toMatchObject({ ok: true, discountMinor: discount, isLowered })
   },
 )
 
-test('a promo code is not lowered for a cart that is too small to be charged without it', () => {
+test('the discount is not lowered if the cart is too small to be charged without the code', () => {
   const small = { ...cart, items: [{ ...fort, totalMinor: 200 }] }
   expect(checkPromoCode(tenPercent, small)).toMatchObject({ discountMinor: 20, isLowered: false })
 })
@@ -88,10 +88,10 @@ test('a promo code is not lowered for a cart that is too small to be charged wit
 describe('a promo code is refused', () => {
   test.each([
     { case: 'before it starts', code: { startsAt: new Date(now.getTime() + 1) }, reason: 'code_not_started' },
-    { case: 'the instant it expires', code: { expiresAt: now }, reason: 'code_expired' },
+    { case: 'at the instant it expires', code: { expiresAt: now }, reason: 'code_expired' },
     { case: 'when it is used up', code: { limitTotal: 5, used: 5 }, reason: 'code_used_up' },
     {
-      case: 'when this buyer has used it',
+      case: 'if the buyer has used it',
       code: { limitPerBuyer: 1 },
       buyer: { usedByBuyer: 1 },
       reason: 'code_used_by_you',
@@ -109,7 +109,7 @@ describe('a promo code is refused', () => {
     expect(result.ok ? result.refusalToBuyer : result.reason).toBe(reason)
   })
 
-  test('when nobody gave it', () => {
+  test('if the code does not exist', () => {
     expect(checkPromoCode(null, cart)).toEqual({ ok: false, reason: 'code_unknown' })
   })
 })

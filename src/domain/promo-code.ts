@@ -3,7 +3,7 @@ import { multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
 
 export interface PromoCode {
   percentBasisPoints: number | null
-  /** In the currency that is charged. */
+  /** In the currency of the charge. */
   amountMinor: number | null
   minimumMinor: number | null
   productId: number | null
@@ -20,7 +20,7 @@ export interface PromoCode {
 }
 
 export interface PromoContext {
-  /** What is charged in. */
+  /** The currency of the charge. */
   currency: string
   now: Date
   usedByBuyer: number
@@ -38,7 +38,7 @@ export type PromoRefusal =
   | 'code_first_order_only'
   | 'code_not_for_these'
 
-/** What depends on the buyer's earlier orders, which strangers must not learn from an email address. */
+/** Depends on the buyer's earlier orders, which strangers must not learn from an email address. */
 type BuyerRefusal = Extract<PromoRefusal, 'code_used_by_you' | 'code_first_order_only'>
 
 export type PromoResult =
@@ -52,10 +52,11 @@ export type PromoResult =
   | { ok: false; reason: PromoRefusal }
 
 /**
- * What a code takes off, in minor units, and off which items; or the first reason why not (C6). A percentage is of what it is for, rounded half
- * up to what can be paid; a fixed amount never takes more than that. The minimum is of the whole cart. An expiry ends at its very instant.
- * What is left is nothing, or enough to be charged: the discount is lowered where it would leave less (`isLowered`). What the buyer's history
- * forbids is `refusalToBuyer`, beside the discount that the code would give.
+ * The discount of a code in minor units and the items it applies to, or the first reason for refusing it (C6).
+ * A percentage applies to the eligible items, rounded half up to a payable step; a fixed amount is at most their total.
+ * The minimum applies to the whole cart. A code has expired at the instant `expiresAt`.
+ * The rest is nothing or a chargeable total: the discount is lowered if it would leave less (`isLowered`).
+ * `refusalToBuyer` is what the buyer's history forbids, returned with the discount that the code would give.
  */
 export function checkPromoCode(code: PromoCode | null, context: PromoContext): PromoResult {
   const no = (reason: PromoRefusal): PromoResult => ({ ok: false, reason })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isLocalDate, isLocalTime, offerTimes } from './quote-offer.ts'
 
-describe('an offer is on the clock of its city', () => {
+describe('the times of a quote are on the clock of its city', () => {
   test.each([
     ['Asia/Riyadh', '2026-12-05', '09:00', '2026-12-05T06:00:00Z', '2026-12-05T09:00:00Z'],
     ['Asia/Dubai', '2026-12-05', '09:00', '2026-12-05T05:00:00Z', '2026-12-05T08:00:00Z'],
-    // The clock jumps from 0:00 to 1:00: a start inside the gap happens later by the gap.
+    // The clock jumps from 0:00 to 1:00: a start inside the gap moves forward by the gap.
     ['Africa/Cairo', '2026-04-24', '00:30', '2026-04-23T22:30:00Z', '2026-04-24T01:30:00Z'],
   ])('%s %s %s', (zone, localDate, localTime, startsAt, endsAt) => {
     expect(offerTimes({ localDate, localTime, zone, durationMinutes: 180 })).toEqual({ startsAt, endsAt })

@@ -1,4 +1,6 @@
-/** An offer's start and end as instants (ISO), from a date and time on the clock of `zone`; the clock's jumps as in `departuresOf`. */
+/**
+ * The start and end of a quote as instants (ISO), from a date and time in `zone`. Clock changes as in `departuresOf`.
+ */
 export function offerTimes(offer: {
   /** YYYY-MM-DD */
   localDate: string
@@ -13,7 +15,7 @@ export function offerTimes(offer: {
   return { startsAt: startsAt.toString(), endsAt: startsAt.add({ minutes: offer.durationMinutes }).toString() }
 }
 
-/** Whether `localDate` is a day of the calendar, written YYYY-MM-DD. */
+/** Whether `localDate` is a calendar day, written YYYY-MM-DD. */
 export function isLocalDate(localDate: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(localDate)) return false
   try {
@@ -23,7 +25,7 @@ export function isLocalDate(localDate: string): boolean {
   }
 }
 
-/** Whether `localTime` is a time of the day, written HH:MM. */
+/** Whether `localTime` is a time of day, written HH:MM. */
 export function isLocalTime(localTime: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(localTime)
 }

@@ -9,24 +9,24 @@ export type QuoteState =
   | 'declined_by_buyer'
   | 'expired'
 
-/** From everywhere that an offer was once accepted, money that comes late may still make a booking (docs/rules/money-late.md). */
+/** A late payment may still book from every state after an acceptance (docs/rules/money-late.md). */
 export const quoteTransitions: Transitions<QuoteState> = {
-  /** The operator is asked. */
+  /** Awaits the operator's answer. */
   received: ['answered', 'declined_by_operator'],
-  /** There is an offer. A better one may replace it. */
+  /** A quote is open. A newer one may replace it. */
   answered: ['answered', 'accepted', 'booked', 'declined_by_operator', 'declined_by_buyer', 'expired'],
-  /** An order holds the places and waits for its money; without it the offer stands again while it is valid. */
+  /** An order holds the seats and awaits payment; without it the quote is open again while it is valid. */
   accepted: ['booked', 'answered', 'expired'],
   booked: [],
-  /** The operator has nothing to offer, or took the offer back. */
+  /** The operator has nothing to offer, or withdrew the quote. */
   declined_by_operator: ['answered', 'booked'],
-  /** The buyer does not want the offer. */
+  /** The buyer declined the quote. */
   declined_by_buyer: ['answered', 'booked'],
-  /** The offer's time ran out. */
+  /** The quote's validity ended. */
   expired: ['answered', 'booked'],
 }
 
-/** unaccepted: its request or offer still stands open. open: something is still to come. unbooked: it ended without an order. */
+/** unaccepted: the request or its quote is open. open: not finished. unbooked: ended without an order. */
 type QuoteSet = 'unaccepted' | 'open' | 'unbooked'
 
 export const quoteSets = setsOf({

@@ -10,40 +10,40 @@ const european: RateSheet = {
 }
 const microsOf = (rates: Rate[], quote: string) => rates.find((rate) => rate.quote === quote)?.rateMicros
 
-describe('a sheet of rates', () => {
+describe('a rate sheet', () => {
   test.each<[string, number | undefined, string]>([
     ['EUR', 923_958, '1 ÷ 1.0823'],
     ['JPY', 153_848_286, '166.51 ÷ 1.0823'],
     ['GBP', 770_812, '0.83425 ÷ 1.0823'],
-    ['SAR', 3_750_000, 'fixed to the dollar, and not in it'],
-    ['BHD', 376_000, 'fixed to the dollar, and not in it'],
-    ['ISK', undefined, 'nothing is sold in it'],
+    ['SAR', 3_750_000, 'pegged to the dollar, and not in the sheet'],
+    ['BHD', 376_000, 'pegged to the dollar, and not in the sheet'],
+    ['ISK', undefined, 'we do not sell in it'],
     ['USD', undefined, 'it is the base'],
-    ['KWD', undefined, 'neither published nor fixed to the dollar alone'],
+    ['KWD', undefined, 'neither published nor pegged to the dollar alone'],
   ])('gives %s against the dollar: %s, %s', (currency, expected) => {
     expect(microsOf(ratesOf(european), currency)).toBe(expected)
   })
 
-  test('of the dollar is taken as it is, and what it says of a fixed currency counts', () => {
+  test('based on the dollar is used as it is, including its rates of pegged currencies', () => {
     const rates = ratesOf({ base: 'USD', asOf: '2026-11-20', perBase: { KWD: '0.3075', SAR: '3.7502' } })
     expect(microsOf(rates, 'KWD')).toBe(307_500)
     expect(microsOf(rates, 'SAR')).toBe(3_750_200)
   })
 
   test.each([
-    [{ ...european, perBase: { GBP: '0.83' } }, 'there is no rate for USD'],
-    [{ ...european, perBase: { ...european.perBase, GBP: '0' } }, 'GBP, «0», is no positive decimal'],
-    [{ ...european, perBase: { ...european.perBase, GBP: '0,83' } }, 'is no positive decimal'],
-    [{ ...european, perBase: { ...european.perBase, GBP: '-1' } }, 'is no positive decimal'],
-    [{ ...european, perBase: { ...european.perBase, GBP: '1e3' } }, 'is no positive decimal'],
+    [{ ...european, perBase: { GBP: '0.83' } }, 'the rate of USD is missing'],
+    [{ ...european, perBase: { ...european.perBase, GBP: '0' } }, 'GBP, «0», is not a positive decimal'],
+    [{ ...european, perBase: { ...european.perBase, GBP: '0,83' } }, 'is not a positive decimal'],
+    [{ ...european, perBase: { ...european.perBase, GBP: '-1' } }, 'is not a positive decimal'],
+    [{ ...european, perBase: { ...european.perBase, GBP: '1e3' } }, 'is not a positive decimal'],
     [{ ...european, perBase: { ...european.perBase, GBP: '0.000000001' } }, 'GBP is too small'],
-    [{ ...european, asOf: '2026-02-30' }, '«2026-02-30» is no day'],
-    [{ ...european, asOf: 'today' }, '«today» is no day'],
-  ])('is refused whole when something in it is wrong', (sheet, fault) => {
+    [{ ...european, asOf: '2026-02-30' }, '«2026-02-30» is not a day'],
+    [{ ...european, asOf: 'today' }, '«today» is not a day'],
+  ])('is refused as a whole if one entry is invalid', (sheet, fault) => {
     expect(() => ratesOf(sheet)).toThrow(fault)
   })
 
-  test('of whatever base leads to the same prices, but for rounding', () => {
+  test('gives the same prices from any base, except for rounding', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500, max: 2000 }),
@@ -59,7 +59,7 @@ describe('a sheet of rates', () => {
   })
 })
 
-describe('a jump', () => {
+describe('jumpsOf', () => {
   const known: Rate[] = [{ base: 'USD', quote: 'EGP', rateMicros: 50_000_000, asOf: '2026-11-19' }]
   test.each([
     [60_000_000, 0],
@@ -71,7 +71,7 @@ describe('a jump', () => {
     expect(jumpsOf(known, [{ base: 'USD', quote: 'EGP', rateMicros, asOf: '2026-11-20' }])).toHaveLength(jumps)
   })
 
-  test('is none for a currency that is new', () => {
+  test('reports no jump for a new currency', () => {
     expect(jumpsOf(known, [{ base: 'USD', quote: 'TRY', rateMicros: 1, asOf: '2026-11-20' }])).toEqual([])
   })
 })

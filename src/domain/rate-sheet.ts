@@ -1,7 +1,10 @@
 import { isCurrency } from './currency.ts'
 import type { Rate } from './exchange.ts'
 
-/** What a source publishes for a day: one unit of `base` costs `perBase[currency]` of another, as decimals ('1.0823'). */
+/**
+ * The rates that a source publishes for a day: one unit of `base` costs `perBase[currency]` of another currency, as
+ * decimals ('1.0823').
+ */
 export interface RateSheet {
   base: string
   /** YYYY-MM-DD */
@@ -9,13 +12,13 @@ export interface RateSheet {
   perBase: Record<string, string>
 }
 
-/** All rates are kept against the dollar, to which the currencies of the Gulf are fixed. */
+/** All rates are stored against the dollar, to which the Gulf currencies are pegged. */
 export const RATE_BASE = 'USD'
 
 /**
- * What a dollar costs where the central bank keeps it so, in millionths. European sources do not publish these currencies. Saudi Central Bank
- * 3.75; Central Bank of the UAE 3.6725; Qatar Central Bank 3.64; Central Bank of Oman 0.3845; Central Bank of Bahrain 0.376; Central Bank of
- * Jordan 0.709.
+ * The price of a dollar in pegged currencies, in millionths. European sources do not publish them. Saudi Central Bank
+ * 3.75; Central Bank of the UAE 3.6725; Qatar Central Bank 3.64; Central Bank of Oman 0.3845; Central Bank of Bahrain
+ * 0.376; Central Bank of Jordan 0.709.
  */
 const PEGGED: Record<string, number> = {
   SAR: 3_750_000,
@@ -30,11 +33,11 @@ const DECIMALS = 12
 const DECIMAL = /^\d{1,9}(\.\d{1,12})?$/
 
 /**
- * The sheet as our rates of that day: of the currencies that we trade in, against the dollar, rounded half up to millionths; fixed currencies
- * that it does not name are added. Throws RangeError with what is wrong: no dollar in it, no day, a rate that is no positive decimal.
+ * The sheet as rates of our currencies against the dollar, rounded half up to millionths; pegged currencies that it
+ * lacks are added. Throws RangeError if it has no dollar, no valid day, or a rate that is not a positive decimal.
  */
 export function ratesOf(sheet: RateSheet): Rate[] {
-  if (!isDay(sheet.asOf)) throw new RangeError(`«${sheet.asOf}» is no day`)
+  if (!isDay(sheet.asOf)) throw new RangeError(`«${sheet.asOf}» is not a day`)
   const perDollar = sheet.base === RATE_BASE ? scaled('1') : scaled(sheet.perBase[RATE_BASE], RATE_BASE)
   const published = Object.entries({ ...sheet.perBase, [sheet.base]: '1' })
     .filter(([currency]) => isCurrency(currency) && currency !== RATE_BASE)
@@ -53,10 +56,13 @@ export interface Jump {
   toMicros: number
 }
 
-// The pound of Egypt lost 38 % in a day (2024-03-06); it is such days that a person should look at.
+// The Egyptian pound lost 38 % in a day (2024-03-06): a person should check such days.
 const MOST_JUMP = 0.2
 
-/** Rates that moved by more than a fifth against those known before: a comma in the wrong place, or a day on which a person should look. */
+/**
+ * Rates that moved by more than a fifth since the known ones: a misplaced decimal point, or a day that a person should
+ * check.
+ */
 export function jumpsOf(known: readonly Rate[], rates: readonly Rate[]): Jump[] {
   return rates.flatMap(({ quote, rateMicros }) => {
     const before = known.find((one) => one.base === RATE_BASE && one.quote === quote)?.rateMicros
@@ -71,9 +77,9 @@ function isDay(text: string): boolean {
 }
 
 function scaled(text: string | undefined, currency = RATE_BASE): bigint {
-  if (text === undefined) throw new RangeError(`there is no rate for ${currency}`)
+  if (text === undefined) throw new RangeError(`the rate of ${currency} is missing`)
   const value = DECIMAL.test(text) ? digitsOf(text) : 0n
-  if (value === 0n) throw new RangeError(`the rate of ${currency}, «${text}», is no positive decimal`)
+  if (value === 0n) throw new RangeError(`the rate of ${currency}, «${text}», is not a positive decimal`)
   return value
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRedirect, safeNextPath } from './redirect-target.ts'
 
 test.each(['/cart', '/en/checkout?promo=A#top', '/things-to-do-in-%D8%A7%D9%84%D8%B1%D9%8A%D8%A7%D8%B6', '/'])(
-  '%s is ours',
+  'accepts %s as a path of our own',
   (next) => {
     expect(safeNextPath(next)).toBe(next)
   },
@@ -33,7 +33,7 @@ test.each([
   '',
   null,
   ['/cart'],
-])('%j leads home', (next) => {
+])('replaces %j by the home page', (next) => {
   expect(safeNextPath(next)).toBe('/')
 })
 
@@ -41,7 +41,7 @@ const ownOrigin = 'https://rihla.example'
 const check = (from: string, to: string, others: { from: string; to: string }[] = []) =>
   checkRedirect({ from, to, ownOrigin }, others)
 
-describe('an operator’s redirect is kept', () => {
+describe('an operator’s redirect is stored', () => {
   test.each([
     ['/old', '/new', { from: '/old', to: '/new' }],
     [' /Old/ ', '/New/?page=2#top', { from: '/old', to: '/new?page=2#top' }],
@@ -72,7 +72,7 @@ describe('an operator’s redirect is refused', () => {
     '/%',
     '/%2f%2fa',
     `/${'a'.repeat(2001)}`,
-  ])('from %j: it is no path', (from) => {
+  ])('from %j, which is not a path', (from) => {
     expect(check(from, '/new')).toBe('from_invalid')
   })
 
@@ -91,7 +91,7 @@ describe('an operator’s redirect is refused', () => {
     '/robots.txt',
     '/_image/x',
     '/health',
-  ])('from %s: the site needs it', (from) => {
+  ])('from %s, which the site needs', (from) => {
     expect(check(from, '/new')).toBe('from_reserved')
   })
 
@@ -130,7 +130,7 @@ describe('an operator’s redirect is refused', () => {
     'https://a b.example/',
     'https://rihla.example//evil.test',
     `/${'a'.repeat(2001)}`,
-  ])('to %j: it is no path of ours and no public address', (to) => {
+  ])('to %j, which is neither our own path nor a public address', (to) => {
     expect(check('/old', to)).toBe('to_invalid')
   })
 
@@ -143,16 +143,16 @@ describe('an operator’s redirect is refused', () => {
     ['/en/old', '/fr/old'],
     ['/things-to-do', '/discover'],
     ['/things-to-do-in-a/b', '/a/b'],
-  ])('%s → %s: it leads back', (from, to) => {
+  ])('from %s to %s, which leads back', (from, to) => {
     expect(check(from, to)).toBe('loops')
   })
 
   const others = [{ from: '/older', to: '/middle%20one' }]
   test.each([
-    ['its target is a source', '/old', '/older'],
-    ['its target is a source in other letters', '/old', '/Older/?x=1'],
-    ['its source is a target', '/middle%20one', '/new'],
-    ['it closes a circle', '/middle one', '/older'],
+    ['because its target is a source', '/old', '/older'],
+    ['because its target is a source in another spelling', '/old', '/Older/?x=1'],
+    ['because its source is a target', '/middle%20one', '/new'],
+    ['because it closes a loop', '/middle one', '/older'],
   ])('%s', (_, from, to) => {
     expect(check(from, to, others)).toBe('chained')
   })

@@ -5,14 +5,14 @@ import { isOwnPage } from './own-pages.ts'
 const LONGEST = 2000
 const MOST_STEPS = 6
 
-/** First segments that are not pages, or that must stay what they are. */
+/** First segments that are not pages, or that must not be redirected. */
 const RESERVED = new Set(
   'api assets console feeds health latest-build.json favicon.svg mailbox octo ready robots.txt sandbox sitemap.xml sitemaps _image'.split(
     ' ',
   ),
 )
 
-/** An operator's redirect as it is kept: `from` decoded and clean, `to` as it stands in a Location header. */
+/** An operator's redirect as stored: `from` decoded and canonical, `to` as in a Location header. */
 export interface StoredRedirect {
   from: string
   to: string
@@ -20,15 +20,18 @@ export interface StoredRedirect {
 
 export type RedirectFault = 'from_invalid' | 'from_reserved' | 'to_invalid' | 'loops' | 'chained'
 
-/** The path to go on to after signing in: our own site only; anything else leads home (reliability.md, open redirect). */
+/**
+ * The path to open after signing in: our own site only; anything else becomes the home page (prevents open redirects).
+ */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string') return '/'
   return isSafePath(next) ? next : '/'
 }
 
 /**
- * An operator's wish as it can be kept, or why it cannot (A5). `others` are the redirects that the same visitors meet, without the one that is
- * replaced; `ownOrigin` turns an absolute address of ours into a path. One hop at most: no target is a source, and no rule leads it back.
+ * Checks an operator's redirect: its stored form, or why it is refused (A5). `others` are the redirects of the same
+ * sites, without the one being replaced; `ownOrigin` turns an absolute address of ours into a path. At most one hop: no
+ * target is a source, and no rule leads back.
  */
 export function checkRedirect(
   wish: { from: string; to: string; ownOrigin: string },
@@ -46,7 +49,7 @@ export function checkRedirect(
   return { from, to }
 }
 
-/** The clean path that a kept target leads to; null when it is somebody else's. */
+/** The canonical path of a stored target; null if it is on another host. */
 export function ownPathOf(target: string): string | null {
   if (!target.startsWith('/')) return null
   const path = decodePath(target.replace(/[?#].*$/s, ''))
@@ -77,12 +80,12 @@ function spelt(url: URL): string | null {
   return path === null ? null : encodePath(cleanPath(path)) + url.search + url.hash
 }
 
-/** A name with a top-level domain of letters: no address of numbers, no name of a machine in the house. */
+/** A name with an alphabetic top-level domain: no IP address and no machine of the local network. */
 function isPublicName(host: string): boolean {
   return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host)
 }
 
-/** Whether the rules, in any layout and language, bring `path` to `from`, or it is that already. */
+/** Whether the redirect rules lead from `path` to `from` in any layout and language, or they are equal. */
 function leadsTo(path: string, from: string): boolean {
   return (['things-to-do', 'experiences'] as const).some((discoverType) =>
     locales.some((visitorLocale) => {

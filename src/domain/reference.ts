@@ -1,22 +1,22 @@
-// Without 0, O, 1, I and L: a reference is read out on the phone.
+// Without 0, O, 1, I and L: references are read out on the phone.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** An order's reference, such as 'RH-7K3M9QXA', from eight random bytes. */
+/** An order reference such as 'RH-7K3M9QXA', from eight random bytes. */
 export function orderReference(bytes: Uint8Array): string {
   return `RH-${spell(bytes, 8)}`
 }
 
-/** A quote's reference, such as 'RQ-7K3M9QXA', from eight random bytes. */
+/** A quote reference such as 'RQ-7K3M9QXA', from eight random bytes. */
 export function quoteReference(bytes: Uint8Array): string {
   return `RQ-${spell(bytes, 8)}`
 }
 
-/** What a ticket's QR code holds: opaque, 16 signs, from sixteen random bytes. */
+/** The content of a ticket's QR code: opaque, 16 characters, from sixteen random bytes. */
 export function ticketCode(bytes: Uint8Array): string {
   return spell(bytes, 16)
 }
 
 function spell(bytes: Uint8Array, length: number): string {
-  if (bytes.length < length) throw new RangeError(`${length} random bytes are needed`)
+  if (bytes.length < length) throw new RangeError(`needs ${length} random bytes`)
   return Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

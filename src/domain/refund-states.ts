@@ -3,18 +3,18 @@ import { setsOf, type Transitions } from './state-machine.ts'
 export type RefundState = 'created' | 'processing' | 'succeeded' | 'failed'
 
 export const refundTransitions: Transitions<RefundState> = {
-  /** Recorded; the provider was not called yet. */
+  /** Stored; not yet sent to the provider. */
   created: ['processing', 'succeeded', 'failed'],
   processing: ['succeeded', 'failed'],
-  /** The buyer's bank may send it back days later. */
+  /** The buyer's bank may reject it days later. */
   succeeded: ['failed'],
-  /** Waits for staff. */
+  /** Needs staff. */
   failed: [],
 }
 
 export const refundStates = Object.keys(refundTransitions) as RefundState[]
 
-/** open: to be sent, or tried again. */
+/** open: to be sent or retried. */
 export const refundSets = setsOf({
   created: ['open'],
   processing: ['open'],

@@ -1,5 +1,5 @@
-/** How many a review shows at most. */
+/** Most photos of a review. */
 export const MOST_REVIEW_PHOTOS = 6
 
-/** What a telephone's camera makes in its best mode. */
+/** The size of a phone camera's best mode. */
 export const LARGEST_PHOTO_BYTES = 15 * 1024 * 1024

@@ -15,7 +15,7 @@ const startsOf = (change: Partial<ScheduleRule>, range: { zone: string; fromDate
   departuresOf({ ...rule, ...change }, range).map((departure) => departure.startsAt)
 
 describe('the departures of a weekly rule', () => {
-  test('have start, end and cut-off as instants', () => {
+  test('have start, end and cutoff as instants', () => {
     expect(departuresOf(rule, { zone: 'Asia/Riyadh', fromDate: '2026-11-20', toDate: '2026-11-20' })).toEqual([
       {
         localDate: '2026-11-20',
@@ -30,34 +30,40 @@ describe('the departures of a weekly rule', () => {
   })
 
   test.each([
-    { case: 'only its weekdays', change: { weekdays: [5] }, from: '2026-11-16', to: '2026-11-29', count: 2 },
-    { case: 'only its season', change: { validFrom: '2026-11-18' }, from: '2026-11-16', to: '2026-11-20', count: 3 },
+    { case: 'occur only on its weekdays', change: { weekdays: [5] }, from: '2026-11-16', to: '2026-11-29', count: 2 },
     {
-      case: 'every start time',
+      case: 'occur only in its season',
+      change: { validFrom: '2026-11-18' },
+      from: '2026-11-16',
+      to: '2026-11-20',
+      count: 3,
+    },
+    {
+      case: 'occur at every start time',
       change: { startTimes: ['16:00', '08:00'] },
       from: '2026-11-16',
       to: '2026-11-17',
       count: 4,
     },
     {
-      case: 'nothing on a closed day',
+      case: 'do not occur on a closed day',
       change: { exceptions: [{ localDate: '2026-11-17', isClosed: true }] },
       from: '2026-11-16',
       to: '2026-11-18',
       count: 2,
     },
     {
-      case: 'nothing when the range is past',
+      case: 'do not occur in a range after the season',
       change: { validTo: '2026-11-01' },
       from: '2026-11-16',
       to: '2026-11-18',
       count: 0,
     },
-  ])('are $case', ({ change, from, to, count }) => {
+  ])('$case', ({ change, from, to, count }) => {
     expect(startsOf(change, { zone: 'Asia/Riyadh', fromDate: from, toDate: to })).toHaveLength(count)
   })
 
-  test('take the capacity of an exception', () => {
+  test('have the capacity of an exception', () => {
     const exceptions = [{ localDate: '2026-11-17', isClosed: false, capacity: 3 }]
     const [departure] = departuresOf(
       { ...rule, exceptions },
@@ -68,41 +74,41 @@ describe('the departures of a weekly rule', () => {
 
   test.each([
     {
-      case: 'the day before the clock jumps',
+      case: 'the day before the clock changes',
       zone: 'Africa/Cairo',
       date: '2026-04-23',
       time: '09:00',
       startsAt: '2026-04-23T07:00:00Z',
     },
     {
-      case: 'the day it has jumped',
+      case: 'the day after the clock changed',
       zone: 'Africa/Cairo',
       date: '2026-04-24',
       time: '09:00',
       startsAt: '2026-04-24T06:00:00Z',
     },
     {
-      case: 'a start inside the gap happens an hour later',
+      case: 'a start inside the gap moves an hour later',
       zone: 'Africa/Cairo',
       date: '2026-04-24',
       time: '00:30',
       startsAt: '2026-04-23T22:30:00Z',
     },
     {
-      case: 'a start that comes twice happens the first time',
+      case: 'a start that occurs twice happens the first time',
       zone: 'Africa/Cairo',
       date: '2026-10-29',
       time: '23:30',
       startsAt: '2026-10-29T20:30:00Z',
     },
     {
-      case: 'a zone without summer time',
+      case: 'a zone without daylight saving time',
       zone: 'Asia/Amman',
       date: '2026-07-01',
       time: '09:00',
       startsAt: '2026-07-01T06:00:00Z',
     },
-  ])("keep the city's clock: $case", ({ zone, date, time, startsAt }) => {
+  ])("follow the city's clock: $case", ({ zone, date, time, startsAt }) => {
     expect(startsOf({ startTimes: [time] }, { zone, fromDate: date, toDate: date })).toEqual([startsAt])
   })
 })

@@ -9,7 +9,7 @@ export interface ScheduleRule {
   validTo: string
   adjustBasisPoints: number
   durationMinutes: number
-  /** How long before the start booking ends. */
+  /** Booking ends this long before the start. */
   cutoffMinutes: number
   exceptions?: readonly { localDate: string; isClosed: boolean; capacity?: number | null }[]
 }
@@ -25,9 +25,9 @@ export interface PlannedDeparture {
 }
 
 /**
- * The departures that a weekly rule makes from `fromDate` to `toDate`, both inclusive, in the order of time. A rule speaks of the city's
- * clock: on the day that the clock jumps, a start inside the gap happens later by the gap, one that comes twice happens the first time
- * (Temporal's 'compatible'). Duration and cut-off are elapsed time.
+ * The departures of a weekly rule from `fromDate` to `toDate`, both inclusive, in the order of time. Times are on the
+ * city's clock: when the clock changes, a start inside the gap moves later by the gap, and one that occurs twice
+ * happens the first time (Temporal's 'compatible'). Duration and cutoff are elapsed time.
  */
 export function departuresOf(
   rule: ScheduleRule,
@@ -61,8 +61,8 @@ export function departuresOf(
 }
 
 /**
- * The departures that an option's rules make together, in the order of time. A later rule speaks over an earlier one where both have the
- * same start: a season over the year.
+ * The departures of an option's rules together, in the order of time. Of two rules with the same start the later one
+ * wins: a season over the year.
  */
 export function departuresOfAll<Rule extends ScheduleRule>(
   rules: readonly Rule[],

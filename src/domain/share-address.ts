@@ -5,22 +5,25 @@ export type ShareKind = (typeof shareKinds)[number]
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** A page as others see it when it is shared with them: what is drawn, and how the drawing is asked for. */
+/** A page as its link preview shows it, and the address of the preview image. */
 export interface SharedPage {
   kind: ShareKind
-  /** The slugs of the page's address, in its language: of city and activity, of a city, a category or a post; none for the site. */
+  /**
+   * The slugs of the page's address, in its language: of city and activity, of a city, a category or a post; none for
+   * the site.
+   */
   keys: readonly string[]
-  /** Everything on the drawing that may change. */
+  /** All values on the image that may change. */
   shown: readonly (string | number | null | undefined)[]
 }
 
-/** The address of the drawing, which another edition of the page does not have. */
+/** The address of the preview image; changes with its content. */
 export function shareAddress(locale: Locale, page: SharedPage): string {
   const path = ['og', locale, page.kind, ...page.keys].map(encodeURIComponent).join('/')
   return `/${path}.jpg?v=${shareEdition(page)}`
 }
 
-/** FNV-1a of what is shown: the same in the browser and on the server, and short. */
+/** FNV-1a of the shown values: short, and the same in the browser and on the server. */
 export function shareEdition({ shown }: Pick<SharedPage, 'shown'>): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(JSON.stringify(shown.map((one) => one ?? null))))
@@ -28,7 +31,7 @@ export function shareEdition({ shown }: Pick<SharedPage, 'shown'>): string {
   return hash.toString(36)
 }
 
-/** What each kind of page shows of itself there; both sides make the address from it. */
+/** The values shown for each kind of page; browser and server both build the address from them. */
 export const shownOf = {
   activity: (one: {
     title: string

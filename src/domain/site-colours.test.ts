@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contrastFaults, contrastOf, type SiteColours } from './site-colours.ts'
 
-test('contrast is what WCAG says', () => {
+test('contrastOf matches WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrastOf('#ffffff', '#ffffff')).toBe(1)
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-describe('a site’s colours', () => {
+describe('the colours of a site', () => {
   test.each<[string, SiteColours, { theme: string; token: string; on: string }[]]>([
     ['none: the house’s own can be read', {}, []],
     [

@@ -1,7 +1,7 @@
 export const colourThemes = ['light', 'dark'] as const
 export type ColourTheme = (typeof colourThemes)[number]
 
-/** The house's colours (src/web/ui/tokens.css, held to it by a test): what a site says of its own stands over them. */
+/** The default colours of src/web/ui/tokens.css (a test compares them); a site's own colours override them. */
 export const houseColours = {
   light: {
     paper: '#fbf8f3',
@@ -55,10 +55,10 @@ export interface ContrastFault {
 
 /** WCAG 2.2, 1.4.3: text of any size. */
 const TEXT = 4.5
-/** WCAG 2.2, 1.4.11: the edges of fields and of what is chosen. */
+/** WCAG 2.2, 1.4.11: borders of fields and of selected elements. */
 const EDGE = 3
 
-/** Every pair that the pages draw; `tint` is the part of the token itself in its ground, as `bg-primary/12` draws it. */
+/** The pairs that pages use; `tint` is the share of the token in its own background, as in `bg-primary/12`. */
 const pairs: { token: ColourToken; on: ColourToken; needed: number; tint?: number }[] = [
   ...(['ink', 'ink-soft', 'primary', 'accent', 'clay', 'success', 'danger'] as const).flatMap((token) =>
     (['paper', 'surface'] as const).map((on) => ({ token, on, needed: TEXT })),
@@ -72,7 +72,7 @@ const pairs: { token: ColourToken; on: ColourToken; needed: number; tint?: numbe
   { token: 'line-strong', on: 'surface', needed: EDGE },
 ]
 
-/** Which pairs of tokens cannot be told apart well enough (WCAG 2.2 AA) once a site's colours stand over the house's. */
+/** Pairs of tokens with too little contrast (WCAG 2.2 AA) if a site's colours override the defaults. */
 export function contrastFaults(colours: SiteColours): ContrastFault[] {
   const onPages = colourThemes.flatMap((theme) => {
     const colourOf = (token: ColourToken) => colours[theme]?.[token] ?? houseColours[theme][token]
@@ -82,7 +82,7 @@ export function contrastFaults(colours: SiteColours): ContrastFault[] {
       return ratio < needed ? [{ theme, token, on: name, ratio, needed }] : []
     })
   })
-  // Mails and tickets are written on white paper with the light primary.
+  // Mails and tickets use the light primary on white.
   const ratio = contrastOf(colours.light?.primary ?? houseColours.light.primary, '#ffffff')
   return ratio < TEXT
     ? [...onPages, { theme: 'light', token: 'primary', on: 'the white of mails', ratio, needed: TEXT }]

@@ -7,7 +7,7 @@ describe('a site’s origin', () => {
     ['http://localhost:4530', 'pearl.localhost', false, 'http://pearl.localhost:4530'],
     ['https://rihla.example', 'tours.example', false, 'https://tours.example'],
     ['https://rihla.example:8443', 'tours.example', false, 'https://tours.example:8443'],
-    // The default site is where the deployment says it is, whatever else it may be reached by.
+    // The default site is at the deployment's origin, whatever its host.
     ['https://rihla.example', 'www.rihla.example', true, 'https://rihla.example'],
     ['https://rihla.example', null, false, 'https://rihla.example'],
   ])('of the deployment %s, host %s (default: %s) is %s', (deployment, host, isDefault, origin) => {
@@ -15,7 +15,7 @@ describe('a site’s origin', () => {
   })
 })
 
-describe('the name in a Host header', () => {
+describe('hostName', () => {
   test.each([
     ['pearl.localhost', 'pearl.localhost'],
     ['pearl.localhost:4530', 'pearl.localhost'],

@@ -1,12 +1,13 @@
-/** A site's place on the web, as its row says it. */
+/** A site's address as stored. */
 export interface SitePlace {
   host: string | null
   isDefault: boolean
 }
 
 /**
- * Where a site is on the web: the default one at the deployment's own origin, every other at its host with that origin's scheme and port, so that a
- * deployment on another port moves all of them. Never made from a request: a Host header is whatever its sender writes.
+ * The origin of a site: the deployment's own for the default site, else the site's host with the deployment's scheme
+ * and port, so that a deployment on another port moves all sites. Never derived from a request: a client can send any
+ * Host header.
  */
 export function siteOrigin(deployment: string, { host, isDefault }: SitePlace): string {
   if (isDefault || host === null) return deployment
@@ -15,7 +16,10 @@ export function siteOrigin(deployment: string, { host, isDefault }: SitePlace): 
   return url.origin
 }
 
-/** The name in a Host header: without port and the root's dot, in lower case. What is none names nothing that a site could be called. */
+/**
+ * The name in a Host header, lower case, without port and trailing dot. Returns a name that no site can have if the
+ * header is malformed.
+ */
 export function hostName(header: string): string {
   return header.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

@@ -1,4 +1,4 @@
-/** A title as a part of an address: Arabic letters stay, marks go, everything else becomes one hyphen. */
+/** A title as a path segment: keeps Arabic letters, removes diacritics, and replaces everything else by one hyphen. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Every state and the states that it may become. */
+/** Each state and its possible next states. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
 export class IllegalTransition extends Error {
@@ -12,14 +12,14 @@ export function isLegal<State extends string>(table: Transitions<State>, from: S
   return table[from].includes(to)
 }
 
-/** Throws IllegalTransition unless the table has it. */
+/** Throws IllegalTransition if the table does not contain the transition. */
 export function assertTransition<State extends string>(table: Transitions<State>, from: State, to: State): void {
   if (!isLegal(table, from, to)) throw new IllegalTransition(from, to)
 }
 
 /**
- * The states of each set, from a table of the sets that each state is in. With `satisfies Record<State, …>` on that table a new state does not
- * compile before somebody has decided where it belongs.
+ * The states of each set, from a table of the sets of each state. With `satisfies Record<State, …>` on that table a new
+ * state does not compile until its sets are listed.
  */
 export function setsOf<State extends string, Name extends string>(
   table: Readonly<Record<State, readonly Name[]>>,

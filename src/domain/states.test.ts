@@ -7,7 +7,7 @@ import { quoteTransitions } from './quote-states.ts'
 import { refundTransitions } from './refund-states.ts'
 import { assertTransition, IllegalTransition, isLegal, setsOf, type Transitions } from './state-machine.ts'
 
-// Every legal pair of design.md, "The states", written out a second time: a slip in either is seen.
+// Every legal transition, written out a second time, so that a slip in either list is found.
 const legal: Record<string, string[]> = {
   order: [
     'draft→on_hold',
@@ -121,18 +121,18 @@ describe.each(machines)('the states of an %s', (name, table, first) => {
     expect(isLegal(table, from, to)).toBe(legal[name]?.includes(`${from}→${to}`))
   })
 
-  test('can all be reached', () => {
+  test('are all reachable', () => {
     const reached = new Set([first])
     for (const state of reached) for (const next of table[state] ?? []) reached.add(next)
     expect([...reached].sort()).toEqual([...states].sort())
   })
 })
 
-test('an illegal change is an error', () => {
+test('throws for an illegal transition', () => {
   expect(() => assertTransition(orderTransitions, 'draft', 'confirmed')).toThrow(IllegalTransition)
   expect(() => assertTransition(orderTransitions, 'draft', 'on_hold')).not.toThrow()
 })
 
-test('the sets of states have each state where its row says', () => {
+test('the state sets contain every state whose row lists them', () => {
   expect(setsOf({ on: ['some', 'all'], off: ['all'], lost: [] })).toEqual({ some: ['on'], all: ['on', 'off'] })
 })

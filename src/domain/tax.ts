@@ -1,21 +1,25 @@
 import { assertMinor, divideHalfUp, prorate, sumMinor } from './money.ts'
 
-/** What a price is made of. `grossMinor` = `netMinor` + `taxMinor`, always. */
+/** The parts of a price. `grossMinor` = `netMinor` + `taxMinor`, always. */
 export interface TaxedAmount {
   netMinor: number
   taxMinor: number
   grossMinor: number
 }
 
-/** The tax that a price includes: price × rate ÷ (1 + rate), rounded half up: 115 at 1500 bp holds 15, 100 holds 13 (13.04). */
+/**
+ * The tax included in a price: price × rate ÷ (1 + rate), rounded half up: 115 at 1500 bp includes 15, 100 includes 13
+ * (13.04).
+ */
 export function taxInside(grossMinor: number, basisPoints: number): number {
   assertMinor(grossMinor)
   return divideHalfUp(BigInt(grossMinor) * BigInt(basisPoints), BigInt(10_000 + basisPoints))
 }
 
 /**
- * Splits prices that include tax. The tax is reckoned once, of the sum, and shared among the parts by largest remainder: so the parts sum to
- * the whole in every column, and no part's tax is off by a minor unit or more. Minor units; throws RangeError on what is no amount.
+ * Splits prices that include tax. The tax is computed once from the sum and shared among the parts by largest
+ * remainder: the parts sum to the total in every column, and no part's tax is off by a minor unit or more. Minor units;
+ * throws RangeError for invalid amounts.
  */
 export function splitTax(grossMinors: readonly number[], basisPoints: number): TaxedAmount & { parts: TaxedAmount[] } {
   const grossMinor = sumMinor(grossMinors.map(assertMinor))
@@ -26,8 +30,8 @@ export function splitTax(grossMinors: readonly number[], basisPoints: number): T
 }
 
 /**
- * The tax of amounts that go back one after another (credit notes): each has what the tax of the sum so far grows by, so that when all of a
- * price has gone back, all of its tax has too.
+ * The tax of successive refunds (credit notes). Each gets the growth of the tax on the sum so far, so that the full
+ * refund returns the full tax.
  */
 export function splitTaxInTurn(grossMinors: readonly number[], basisPoints: number): TaxedAmount[] {
   let soFar = 0

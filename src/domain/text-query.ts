@@ -1,14 +1,14 @@
 /**
- * What a traveller's text means, in the numbers of the catalogue's words (table search_term): all of its parts. A part is found in one of its
- * ways; a way when all of its places are; a place by any of its words.
+ * A search text as numbers of search terms (table search_term). All parts must match. A part matches in any of its
+ * ways, a way if all of its places match, a place by any of its terms.
  */
 export type TextQuery = TextPart[]
 
 export interface TextPart {
   ways: number[][][]
-  /** The word as it was written: who has it so, and not only a form of it, stands before the others. */
+  /** The word as typed: products with this very word rank above those with another form of it. */
   exact: number[]
 }
 
-/** What nothing has. */
+/** Matches nothing. */
 export const UNFINDABLE: TextQuery = [{ ways: [[[]]], exact: [] }]

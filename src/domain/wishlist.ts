@@ -1,9 +1,9 @@
-/** The most activities that one wishlist holds. */
+/** Most activities of a wishlist. */
 export const mostSaved = 200
 
 /**
- * What becomes of `more` when it joins a list that holds `own`: `added` is what the list does not have yet, each once, in the order given,
- * as long as there is room; `left` is what found none. What a list holds already never leaves it for something new.
+ * Merges `more` into a list that holds `own`. `added`: those that the list lacks, each once, in order, as long as there
+ * is room; `left`: those without room. Activities already in the list are never displaced.
  */
 export function joinSaved(own: readonly number[], more: readonly number[]): { added: number[]; left: number[] } {
   const has = new Set(own)
