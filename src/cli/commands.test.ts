@@ -22,7 +22,7 @@ import { transfers } from './transfers.ts'
 import { someRequest } from '#test/support/quotes.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
-// The database is open meanwhile, as a server has it: on the embedded one every command connects to this process.
+// The embedded database is open in this process, as in a server: every command connects to it.
 const serverUrl = inject('serverUrl')
 const name = `rihla_commands_${randomUUID().replaceAll('-', '')}`
 const folder = mkdtempSync(join(tmpdir(), 'rihla-commands-'))
@@ -72,7 +72,7 @@ const done = (out: string | RegExp) => ({
 })
 const refused = (err: string) => ({ code: 1, out: '', err })
 
-test('redirects adds, lists and removes a redirect, and puts a refusal into one sentence', async () => {
+test('redirects adds, lists and removes a redirect, and prints a refusal as one sentence', async () => {
   expect(await run(redirects, 'add', '/old-offers', '/new-offers', '--temporary')).toEqual(
     done('/old-offers  →  /new-offers\n'),
   )
@@ -90,7 +90,7 @@ test('promo-codes adds, lists and ends a code', async () => {
   expect(await run(promoCodes, 'list')).toEqual(done(/^SUMMER {2}ended {2}12\.5 %, used 0 of 9, .*until .*$/m))
 })
 
-test('sites lists, shows and saves a site, and says everything that is wrong with a file', async () => {
+test('sites lists, shows and saves a site, and prints every error of a file', async () => {
   expect(await run(sites, 'list')).toEqual(
     done(/^pearl {2}http:\/\/pearl\.localhost:3000 {2}supplier {2}pearl-shores$/m),
   )
@@ -105,7 +105,7 @@ test('sites lists, shows and saves a site, and says everything that is wrong wit
   expect(await run(sites, 'remove', 'nowhere')).toEqual(refused('There is no site with this code.\n'))
 })
 
-test('rates reads a file and lists what it has', async () => {
+test('rates reads a file and lists its rates', async () => {
   expect(await run(rates, 'read', 'demo/rates.json')).toEqual(done(/^\d+ of \d+ are new, of \d{4}-\d\d-\d\d\.$/m))
   expect(await run(rates, 'list')).toEqual(done(/^\d{4}-\d\d-\d\d {2}1 [A-Z]{3} = +[\d.]+ SAR$/m))
   const { code, err } = await run(rates, 'read', 'README.md')
@@ -139,7 +139,7 @@ test('quotes lists, shows, answers and declines a request', async () => {
   expect(await run(quotes, 'decline', 'RQ-22222222')).toEqual(refused("We couldn't find this request.\n"))
 })
 
-test('transfers lists them and refuses money for an order that expects none', async () => {
+test('transfers lists transfers and refuses money for an order that expects none', async () => {
   expect(await run(transfers, 'list')).toEqual(done('Awaited: 0\nTo send back: 0\n'))
   expect(await run(transfers, 'record', 'RH-2345ABCD', '250.00', 'sar', '--bank', 'FT1')).toEqual(
     refused('No transfer is expected under this reference.\n'),
@@ -149,7 +149,7 @@ test('transfers lists them and refuses money for an order that expects none', as
   )
 })
 
-test('reconcile compares the books of some days', async () => {
+test('reconcile compares the books of a range of days', async () => {
   expect(await run(reconcileCommand, '--from', '2026-01-01')).toEqual(done('0 payments compared, 0 differences.\n'))
   const stopped = await run(reconcileCommand, '--after', 'nowhere')
   expect(stopped).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Stopped: .*--after nowhere\n$/) })

@@ -17,9 +17,7 @@ export const exportCommand = defineCommand({
         async ({ db, terminal }) => {
           const products = await exportCatalogue(db, directory, csv ? 'csv' : 'ndjson').catch(
             (error: NodeJS.ErrnoException) => {
-              throw error.path === undefined
-                ? error
-                : new StartError(`${error.path} could not be written (${error.code}).`)
+              throw error.path === undefined ? error : new StartError(`Could not write ${error.path} (${error.code}).`)
             },
           )
           terminal.out(`${products.toLocaleString('en')} products are in ${directory}.\n`)

@@ -1,4 +1,3 @@
-/** `npm run promo-codes`: promo codes. */
 import { isCurrency } from '#domain/currency.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
@@ -70,7 +69,7 @@ function wishOf(values: AddValues) {
     return text === undefined ? null : wholeNumber(`--${name}`, text)
   }
   return {
-    // Basis points have two digits, like a currency with hundredths.
+    // Two digits of a percentage give basis points, as in a currency with two digits.
     percentBasisPoints:
       values.percent === undefined
         ? null

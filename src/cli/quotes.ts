@@ -1,4 +1,4 @@
-/** `npm run quotes`: requests for an offer. */
+/** `npm run quotes`: quote requests and quotes. */
 import { formatMoney, minorOf } from '#domain/money.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { answerQuote } from '#server/quotes/answer-quote.ts'

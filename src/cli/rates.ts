@@ -1,4 +1,3 @@
-/** `npm run rates`: exchange rates. */
 import { fileSource } from '#server/currencies/file-source.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import { RatesFault } from '#server/currencies/rates-error.ts'

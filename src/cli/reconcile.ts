@@ -1,4 +1,7 @@
-/** `npm run reconcile`: compares the books with the payment providers' and with themselves (docs/rules/ledger.md). */
+/**
+ * `npm run reconcile`: compares our books with the payment providers', and checks them for consistency
+ * (docs/rules/ledger.md).
+ */
 import { isCurrency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import { checkLedger } from '#server/booking/payments/check-ledger.ts'

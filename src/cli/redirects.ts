@@ -1,4 +1,3 @@
-/** `npm run redirects`: the operator's redirects. */
 import { listRedirects } from '#server/sites/list-redirects.ts'
 import { removeRedirect } from '#server/sites/remove-redirect.ts'
 import { saveRedirect } from '#server/sites/save-redirect.ts'

@@ -24,38 +24,41 @@ export interface CommandContext extends Context {
   terminal: Terminal
 }
 
-/** What remains to be done once the arguments are checked and the database is open. Returns the exit code, 0 without one. */
+/** The part that runs with a database, after the arguments are checked. Returns the exit code; undefined means 0. */
 type Work = (context: CommandContext) => Promise<number | void>
 
 export interface Subcommand<Options extends OptionTable> {
-  /** What follows the subcommand in the usage text. */
+  /** The arguments after the subcommand, for the usage text. */
   usage?: string
   does: string
-  /** How many arguments it takes. */
+  /** The number of arguments. */
   takes: number | 'one or more'
-  /** Checks the arguments before the database is opened. Throws UsageError or StartError. */
+  /**
+   * Checks the arguments before the database is opened.
+   * @throws UsageError, StartError
+   */
   prepare: (values: Values<Options>, ...words: string[]) => Work
 }
 
 export interface Command<Options extends OptionTable> {
-  /** As in `npm run NAME`. */
+  /** The NAME in `npm run NAME`. */
   name: string
   options: Options
-  /** By name. The only one of a command without subcommands is named ''. */
+  /** By name. A command without subcommands has one, named ''. */
   subcommands: Record<string, Subcommand<Options>>
   notes?: string
-  /** How the sentence begins when the command fails. */
+  /** The beginning of the message if the command fails. */
   failure?: string
-  /** The exit code when the command fails; 1 without it. */
+  /** The exit code if the command fails; default 1. */
   failureCode?: number
 }
 
 export const defineCommand = <const Options extends OptionTable>(command: Command<Options>) => command
 
-/** The command was called wrongly: the usage text follows. */
+/** Wrong usage: the usage text is printed after the message. */
 export class UsageError extends StartError {}
 
-/** Throws UsageError if an option that the subcommand needs is missing. */
+/** Throws UsageError if a required option is missing. */
 export function required(value: string | undefined, option: string): string {
   if (value === undefined) throw new UsageError(`The option ${option} is missing.`)
   return value
@@ -68,7 +71,8 @@ const processTerminal: Terminal = {
 }
 
 /**
- * Runs a command of the operator. Returns its exit code: 0 done, 1 refused or failed, 2 called wrongly. `environment` is the configuration.
+ * Runs an operator's command with `environment` as its configuration. Returns the exit code: 0 done, 1 refused or
+ * failed, 2 wrong usage.
  */
 export async function runCommand<Options extends OptionTable>(
   command: Command<Options>,
@@ -98,7 +102,7 @@ export async function runCommand<Options extends OptionTable>(
   }
 }
 
-/** Null: the usage text was asked for. */
+/** Null: the usage text was requested. */
 function prepare<Options extends OptionTable>(command: Command<Options>, argv: string[]): Work | null {
   const { values, positionals } = parse(command, argv)
   if ((values as { help?: boolean }).help) return null
@@ -127,7 +131,7 @@ function parse<Options extends OptionTable>(command: Command<Options>, argv: str
     })
     return { values, positionals }
   } catch (error) {
-    // The rest of the message is advice about arguments that begin with a hyphen.
+    // Node adds advice about arguments that begin with a hyphen; only the first sentence is kept.
     throw new UsageError(`${(error as Error).message.split('. ')[0]?.replace(/\.$/, '')}.`)
   }
 }
@@ -142,7 +146,7 @@ async function runOnDatabase(work: Work, context: Omit<CommandContext, 'db'>): P
   }
 }
 
-/** What the operator can act on; null for a defect of the program. */
+/** The message of an error that the operator can correct; null for a defect of the program. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof StartError) return error.message
   if (error instanceof ApiError) return sentenceOfRefusal(error)
@@ -162,7 +166,7 @@ function sentenceOfRefusal({ code, details }: ApiError): string {
   return [sentence, ...fields.map(({ field, code }) => `${field}: ${code}`)].join('\n  ')
 }
 
-/** Through the log, which leaves out the rows that a database error quotes. */
+/** Through the log, which removes the rows that a database error quotes. */
 function logFailure(log: Logger, name: string, error: unknown): void {
   log.error({ err: error, command: name }, 'the command failed')
 }

@@ -59,21 +59,21 @@ test.each([
   [['twice', 'a', 'b', 'c'], 'npm run greet twice takes only 2 arguments.'],
   [['hello', '--nmae', 'x'], "Unknown option '--nmae'."],
   [['hello', '--name'], "Option '--name <value>' argument missing."],
-])('a command called wrongly ends with 2, a sentence and the usage text: %j', async (argv, sentence) => {
+])('exits with 2, a message and the usage text if a command is called wrongly: %j', async (argv, sentence) => {
   expect(await run(greet, ...argv)).toEqual({ code: 2, out: '', err: `${sentence}\n\n${usage}` })
 })
 
-test('--help writes the usage text to standard output', async () => {
+test('prints the usage text to standard output for --help', async () => {
   expect(await run(greet, '--help')).toEqual({ code: 0, out: usage, err: '' })
 })
 
-test('a database that cannot be reached is one sentence and the exit code 1', async () => {
+test('exits with 1 and one sentence if the database cannot be reached', async () => {
   const { code, out, err } = await run(greet, 'hello', '--name', 'x')
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(/^The database at 127\.0\.0\.1:1\/x \(DATABASE_URL\) could not be used: [^\n]+\n$/)
 })
 
-test('reconcile ends with 2 where it could not compare, since 1 means differences', async () => {
+test('reconcile exits with 2 if it cannot compare, because 1 means differences', async () => {
   expect((await run(reconcileCommand)).code).toBe(2)
 })
 

@@ -1,4 +1,3 @@
-/** `npm run transfers`: bank transfers. */
 import { isCurrency } from '#domain/currency.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'

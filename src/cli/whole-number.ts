@@ -1,6 +1,6 @@
 import { UsageError } from './run-command.ts'
 
-/** The value of an option that is a whole number. Throws UsageError. */
+/** Parses the value of a whole-number option. Throws UsageError. */
 export function wholeNumber(option: string, text: string, { least = 0, most = 2_147_483_647 } = {}): number {
   const value = Number(text)
   if (!/^\d{1,15}$/.test(text) || value < least || value > most)
