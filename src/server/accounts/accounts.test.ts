@@ -21,13 +21,13 @@ async function someAccount(password = 'كلمة سرّ طويلة') {
 const sentToken = (email: string) => mailedToken(world.context.db, 'password_reset', email)
 
 describe('an account', () => {
-  test('signs in with its password, whatever the case of its address', async () => {
+  test('signs in with its password and its address in any case', async () => {
     const { email, password, visitor } = await someAccount()
     const { token } = await signIn(world.context, { visitor, email: email.toLowerCase(), password })
     expect(await findSessionUser(world.context, token)).toBeGreaterThan(0)
   })
 
-  test('is stored with argon2id and takes any characters, a thousand of them', async () => {
+  test('is stored with argon2id, with any characters and with a thousand of them', async () => {
     const { email, password, visitor } = await someAccount('طويلة جدًا 🙂 '.repeat(80))
     const [row] = await world.context.db.rows<{ hash: string }>({
       name: 'test.hash',
@@ -43,20 +43,20 @@ describe('an account', () => {
 
   test.each([
     { case: 'no name', change: { firstName: ' ' }, field: 'firstName', code: 'required' },
-    { case: 'an address that is none', change: { email: 'a@' }, field: 'email', code: 'format' },
+    { case: 'an invalid address', change: { email: 'a@' }, field: 'email', code: 'format' },
     {
-      case: 'seven characters',
+      case: 'a password of seven characters',
       change: { password: '1234567', confirmPassword: '1234567' },
       field: 'password',
       code: 'password_too_short',
     },
     {
-      case: 'two passwords',
+      case: 'two different passwords',
       change: { confirmPassword: 'another one' },
       field: 'confirmPassword',
       code: 'passwords_differ',
     },
-  ])('is not made with $case', async ({ change, field, code }) => {
+  ])('is not created with $case', async ({ change, field, code }) => {
     const visitor = await someVisitor(world.context.db)
     const input = {
       visitor,
@@ -73,7 +73,7 @@ describe('an account', () => {
     })
   })
 
-  test('is closed to the sixth try from one place, and open from another', async () => {
+  test('refuses the sixth attempt from one address, but accepts one from another', async () => {
     const { email, password, visitor } = await someAccount()
     const wrong = () => signIn(world.context, { visitor, email, password: 'wrong wrong' })
     for (let tries = 0; tries < 5; tries++)
@@ -84,14 +84,14 @@ describe('an account', () => {
     ).resolves.toBeDefined()
   })
 
-  test('is left by signing out', async () => {
+  test('ends its session on sign-out', async () => {
     const { token } = await someAccount()
     await signOut(world.context, { token })
     expect(await findSessionUser(world.context, token)).toBeNull()
   })
 })
 
-test('who signs out leaves nothing of the latest order in the browser: the next one at the machine sees none', async () => {
+test('leaves no access to its latest order in the browser after sign-out', async () => {
   const answer = await makeApi(world.context).request('/api/account/sign-out', {
     method: 'POST',
     headers: {
@@ -104,7 +104,7 @@ test('who signs out leaves nothing of the latest order in the browser: the next 
   expect(gone.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['rihla_order', 'rihla_session'])
 })
 
-describe('a new password by mail', () => {
+describe('a password reset by mail', () => {
   test('works once and ends every session', async () => {
     const { email, token: session, visitor } = await someAccount()
     await requestReset(world.context, { visitor, locale: 'ar', email })

@@ -29,9 +29,10 @@ async function post(api: ReturnType<typeof makeApi>, path: string, body: object,
 }
 
 describe('two hundred wrong passwords', () => {
-  test('are 429 from the sixth on, counted by both of two processes; from another address the right one still works', async () => {
+  test('return 429 from the sixth on, counted across two processes; the right password still works from another address', async () => {
     const email = await someEmail()
-    // Nothing is shared between these but the database. A minute into a window of the count, so that the tries do not fall into two.
+    // The processes share nothing but the database. One minute into a window of the count, so that the attempts do not
+    // fall into two windows.
     const into = later(world.context, `${960 - (Math.floor(Date.now() / 1000) % 900)} seconds`)
     const processes = [makeApi(into), makeApi({ ...into })]
     const statuses: number[] = []
@@ -48,7 +49,7 @@ describe('two hundred wrong passwords', () => {
   })
 })
 
-/** Tries wrong passwords from one address each; the statuses. */
+/** Tries a wrong password from each address; returns the statuses. */
 async function tryWrong(email: string, addresses: string[]): Promise<number[]> {
   const api = makeApi(world.context)
   const statuses: number[] = []
@@ -58,16 +59,16 @@ async function tryWrong(email: string, addresses: string[]): Promise<number[]> {
 }
 
 describe('wrong passwords from many addresses', () => {
-  test('of one IPv6 /64 are one network: the sixth for an account is refused', async () => {
+  test('from one IPv6 /64 count as one network: the sixth for an account is refused', async () => {
     const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:5:1::${index + 1}`)
     const statuses = await tryWrong(await someEmail(), addresses)
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(55)
   })
 
-  test('of one IPv6 /48 are refused for an account after twenty-five', async () => {
+  test('from one IPv6 /48 are refused for an account after twenty-five', async () => {
     const email = await someEmail()
-    // The growing delay of the account is not what is tested here: each try begins a new count.
+    // A new count for each attempt: the growing delay of the account is not under test.
     const statuses: number[] = []
     for (let index = 0; index < 30; index++) {
       await forgetDelay(email)
@@ -77,7 +78,7 @@ describe('wrong passwords from many addresses', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  test('slow the account down and lock nobody out', async () => {
+  test('slow the account down and lock out nobody', async () => {
     const email = await someEmail()
     const timers: number[] = []
     const hook = createHook({
@@ -104,7 +105,7 @@ describe('wrong passwords from many addresses', () => {
   }
 })
 
-test('the password of a reset signs in at once, after too many tries of the old one', async () => {
+test('signs in with a reset password at once, even after too many attempts with the old one', async () => {
   const api = makeApi(world.context)
   const email = await someEmail()
   const address = '198.51.100.81'
@@ -123,13 +124,13 @@ test('the password of a reset signs in at once, after too many tries of the old 
   expect((await post(api, 'sign-in', { email, password: 'another password' }, address)).status).toBe(200)
 })
 
-describe('an address with an account and one without', () => {
+describe('addresses with and without an account', () => {
   const sentences = { password: 'a long password', confirmPassword: 'a long password', firstName: 'A', lastName: 'B' }
   test.each([
     { path: 'sign-in', hashes: 1, body: (email: string) => ({ email, password: 'not the password' }) },
     { path: 'sign-up', hashes: 1, body: (email: string) => ({ email, ...sentences }) },
     { path: 'request-reset', hashes: 0, body: (email: string) => ({ email }) },
-  ])('are answered alike by $path, for the same work', async ({ path, hashes, body }) => {
+  ])('get the same response from $path, for the same work', async ({ path, hashes, body }) => {
     const known = await watched(path, body(await someEmail()))
     const unknown = await watched(path, body(`nobody${(next += 1)}@example.com`))
     expect(unknown).toEqual(known)
@@ -137,7 +138,7 @@ describe('an address with an account and one without', () => {
     expect(known.statements.length).toBeGreaterThan(2)
   })
 
-  /** The answer, and what was done for it: the statements that were run, and how often a password was hashed. */
+  /** The response, and the work done for it: statements, and the number of password hashes. */
   async function watched(path: string, body: object) {
     const statements: string[] = []
     const db = {
@@ -155,8 +156,8 @@ describe('an address with an account and one without', () => {
   }
 })
 
-describe('a link for a new password', () => {
-  test('is stored as its hash only, and of an address without an account opens nothing', async () => {
+describe('a password reset link', () => {
+  test('is stored only as a hash, and for an address without an account is invalid', async () => {
     const api = makeApi(world.context)
     const known = await someEmail()
     for (const email of [known, 'nobody@example.com']) await post(api, 'request-reset', { email }, '198.51.100.77')

@@ -9,14 +9,14 @@ import { changePasswordOf } from './profile-queries.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 /**
- * Sets another password, by the present one; every other session ends and the owner is told by mail. Throws ApiError
- * `account.fields_invalid` with the fields, `account.too_many_attempts`, `account.sign_in_required`.
+ * Changes the password after checking the current one. Ends every other session and notifies the owner by mail.
+ * @throws ApiError `account.fields_invalid` with the fields, `account.too_many_attempts`, `account.sign_in_required`
  */
 export async function changePassword(
   context: Context,
   input: {
     visitor: Visitor
-    /** The raw token of the session that asks, which goes on. */
+    /** The raw token of the requesting session, which stays valid. */
     sessionToken: string
     currentPassword: string
     password: string

@@ -10,8 +10,8 @@ export interface FieldFault {
 }
 
 /**
- * What is wrong with the fields of a form of this room, at most one fault a field. A password may have any characters; its length is
- * counted in code points. One that is being chosen (it is confirmed) must not be among the common ones.
+ * The errors of an account form, at most one per field. Passwords may contain any characters; their length is counted
+ * in code points. A new password (one with a confirmation) must not be a common one.
  */
 export function checkFields(input: Partial<Record<string, string>>): FieldFault[] {
   const faults: FieldFault[] = []

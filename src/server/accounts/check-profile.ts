@@ -5,14 +5,14 @@ import { tidyName } from '#server/kernel/tidy-name.ts'
 export interface ProfileInput {
   firstName: string
   lastName: string
-  /** ISO 3166 country of the phone number; empty together with it. */
+  /** ISO 3166 country of the phone number; empty if the number is. */
   countryCode: string
   phoneNumber: string
   language: string
   currency: string
 }
 
-/** As it is stored: the phone number in E.164 or empty. */
+/** As stored: the phone number in E.164, or empty. */
 export interface CheckedProfile extends ProfileInput {
   language: Locale
 }
@@ -25,7 +25,10 @@ interface ProfileFault {
 const LONGEST_NAME = 100
 const LONGEST_PHONE = 40
 
-/** A profile as it is stored, or what is wrong with each field, judged as the checkout judges a guest; the phone number may be left out. */
+/**
+ * The profile as stored, or the errors of its fields. Same rules as for a guest at checkout, except that the phone
+ * number is optional.
+ */
 export function checkProfile(
   input: ProfileInput,
   currencies: string[],

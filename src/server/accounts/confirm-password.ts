@@ -5,8 +5,9 @@ import { isPasswordRight } from './hash-password.ts'
 import { getProfile, type ProfileRow } from './profile-queries.ts'
 
 /**
- * The account, if `password` is its own: who borrowed an open session changes and deletes nothing. Five tries in 15 minutes. Throws ApiError
- * `account.fields_invalid` at `field`, `account.too_many_attempts`.
+ * The account, if `password` is its password: an open session alone must not suffice to change or delete an account.
+ * Five attempts in 15 minutes.
+ * @throws ApiError `account.fields_invalid` at `field`, `account.too_many_attempts`
  */
 export async function confirmPassword(
   context: Context,

@@ -14,7 +14,7 @@ const userSchema = z
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** In which the account wants to be written to. */
+    /** The language of mails to the account. */
     language: z.enum(locales),
   })
   .openapi('User')
@@ -37,7 +37,7 @@ export const signUp = createRoute({
   responses: done,
 })
 
-/** Answers alike whether or not the order's address has an account. */
+/** The same response whether or not the order's address has an account. */
 export const offerAccount = createRoute({
   method: 'post',
   path: '/account/from-order',
@@ -49,11 +49,14 @@ export const offerAccount = createRoute({
 
 export const accountLinkSchema = z
   .object({
-    /** The password of signing up is asked for, a new one is chosen, or the order joins the account that there is. */
+    /**
+     * `password`: enter the password of the sign-up. `choose`: choose a new one. `join`: add the order to the existing
+     * account.
+     */
     kind: z.enum(['password', 'choose', 'join']),
     email: z.string(),
     firstName: z.string(),
-    /** Of the order that asked. */
+    /** The order for which the link was requested. */
     reference: z.string().nullable(),
   })
   .openapi('AccountLink')
@@ -103,7 +106,7 @@ export const signOut = createRoute({
   responses: done,
 })
 
-/** Answers alike whether or not the address has an account. */
+/** The same response whether or not the address has an account. */
 export const requestReset = createRoute({
   method: 'post',
   path: '/account/request-reset',
@@ -124,17 +127,17 @@ export const resetPassword = createRoute({
 
 export const profileSchema = z
   .object({
-    /** What the account signs in with; it stays. */
+    /** The sign-in address; cannot be changed. */
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** ISO 3166 country of the phone number, and the number in E.164; both empty when it is not known. */
+    /** ISO 3166 country of the phone number, and the number in E.164; both empty if unknown. */
     countryCode: z.string(),
     phoneNumber: z.string(),
     language: z.enum(locales),
     currency: z.string(),
     marketingConsent: z.boolean(),
-    /** Bookings that are still to take place. */
+    /** Bookings that have not taken place yet. */
     upcomingBookings: z.int(),
     countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
     currencies: z.array(z.string()),
@@ -154,7 +157,7 @@ export const getProfile = createRoute({
   responses: profileAnswer,
 })
 
-/** Fields are judged one by one in the use case, so that each gets its own code. */
+/** The use case checks the fields, so that each gets its own code. */
 export const saveProfile = createRoute({
   method: 'put',
   path: '/account/profile',

@@ -2,8 +2,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 /**
- * Deletes the account with what hangs on it (sessions, links, wishlist, history), and confirms it by mail; the mail's address is forgotten
- * when it is sent. False when the account is gone already.
+ * Deletes the account and its dependent rows (sessions, links, wishlist, history), and confirms it by mail; the mail's
+ * address is erased once it is sent. Returns false if the account no longer exists.
  */
 export async function deleteUser(tx: Tx, userId: number, siteId: number): Promise<boolean> {
   const rows = await tx.rows({

@@ -8,7 +8,7 @@ export interface Guest {
   phoneNumber: string
 }
 
-/** What the account knows of its owner, to fill the checkout with. */
+/** The account's data to prefill the checkout. */
 export async function findGuest(connection: Connection, userId: number | null): Promise<Guest | null> {
   if (userId === null) return null
   const rows = await connection.rows<Guest>({

@@ -1,7 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
-/** The languages that the accounts of addresses have chosen, by the address in small letters; without those that have no account. */
+/**
+ * The languages chosen by the accounts of these addresses, by lower-case address. Addresses without an account are
+ * missing.
+ */
 export async function findMailLanguages(connection: Connection, emails: string[]): Promise<Map<string, Locale>> {
   const rows = await connection.rows<{ email: string; language: Locale }>({
     name: 'accounts.mail_languages',

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { hashToken } from '#server/kernel/token.ts'
 
-/** The user of a session that has not ended, by the token of its cookie. */
+/** The user of an active session, by its cookie's token. */
 export async function findSessionUser(context: Context, token: string): Promise<number | null> {
   if (!/^[\w-]{43}$/.test(token)) return null
   const rows = await context.db.rows<{ userId: number }>({

@@ -1,6 +1,9 @@
 import type { Connection } from '#server/kernel/database.ts'
 
-/** The account of an address, and whether its owner has shown that the mailbox is theirs. For mails: no answer may tell it. */
+/**
+ * Whether an address has an account, and whether its owner has verified the mailbox. For mails only: no response may
+ * reveal it.
+ */
 export async function hasAccount(connection: Connection, email: string): Promise<{ isConfirmed: boolean } | null> {
   const rows = await connection.rows<{ isConfirmed: boolean }>({
     name: 'accounts.has_account',

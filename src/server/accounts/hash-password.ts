@@ -5,17 +5,17 @@ import pLimit from 'p-limit'
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LENGTH = 32
-/** Each takes 19 MiB, and a crowd at the door must not take the memory of the house. */
+/** Each hash takes 19 MiB: limits the memory of many simultaneous sign-ins. */
 const inTurn = pLimit(4)
 
-/** A password as it is stored: '$argon2id$v=19$m=…$salt$hash'. Any characters, any length; compared in the NFC form. */
+/** A password as stored: '$argon2id$v=19$m=…$salt$hash'. Any characters, any length; normalised to NFC. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt)
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-/** Whether the password is the stored one. Without a stored one it takes as long and answers no. */
+/** Whether the password matches the stored hash. Without a hash it takes as long and returns false. */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
   const [salt = '', hash = ''] = stored?.split('$').slice(4) ?? []
   const derived = await derive(password, stored === null ? Buffer.alloc(16) : Buffer.from(salt, 'base64'))

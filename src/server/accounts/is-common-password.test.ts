@@ -12,10 +12,10 @@ import { isCommonPassword } from './is-common-password.ts'
 const world = useWorld()
 const PASSWORD = 'a parrot on the veranda'
 
-describe('the list', () => {
+describe('the list of common passwords', () => {
   const lines = readFileSync('src/server/accounts/common-passwords.txt', 'utf8').trimEnd().split('\n')
 
-  test('has three thousand and more, each once, as they are looked up', () => {
+  test('has more than three thousand entries, each once and normalised', () => {
     expect(lines.length).toBeGreaterThan(3000)
     expect(new Set(lines).size).toBe(lines.length)
     expect(lines.filter((line) => Array.from(line).length < 8 || !isCommonPassword(line))).toEqual([])
@@ -30,7 +30,7 @@ describe('the list', () => {
     ['Arabic words', 'habibi123', 'habibi12', 'alhamdulillah', 'bismillah', 'كلمة السر', 'السلام عليكم', 'الحمد لله'],
     ['places', 'pakistan', 'saudi123', 'riyadh123', 'السعودية', 'rihla2026'],
     ['another case, digits of Arabic and of Persian', 'PASSWORD', 'QwErTyUiOp', '١٢٣٤٥٦٧٨', '۱۲۳۴۵۶۷۸', 'محمد١٢٣٤', ' password '],
-  ])('knows %s', (_, ...passwords) => {
+  ])('contains %s', (_, ...passwords) => {
     expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([])
   }) // prettier-ignore
 
@@ -43,12 +43,12 @@ describe('the list', () => {
     '١٢٣٤٥٦٧٨ رحلة',
     '__proto__',
     'constructor',
-  ])('has not %j', (password) => {
+  ])('does not contain %j', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })
 
-describe('a common password is refused at its field', () => {
+describe('refuses a common password', () => {
   const fault = { status: 422, body: { code: 'account.fields_invalid', fields: [{ field: 'password', code: 'password_common' }] } } // prettier-ignore
   const chosen = (password: string) => ({ password, confirmPassword: password })
   let address = 0
@@ -70,13 +70,13 @@ describe('a common password is refused at its field', () => {
     return newAccount(world.context, { visitor, email, password: PASSWORD })
   }
 
-  test('of signing up', async () => {
+  test('on sign-up', async () => {
     const who = { firstName: 'A', lastName: 'B', email: 'new@example.com' }
     expect(await post('sign-up', { ...who, ...chosen('Ahmed123') })).toMatchObject(fault)
     expect((await post('sign-up', { ...who, ...chosen(PASSWORD) })).status).toBe(200)
   })
 
-  test('of a forgotten one, whose link goes on', async () => {
+  test('on a password reset, whose link stays valid', async () => {
     const email = 'forgetful@example.com'
     await somebody(email)
     await post('request-reset', { email })
@@ -85,14 +85,14 @@ describe('a common password is refused at its field', () => {
     expect((await post('reset-password', { token, ...chosen('another parrot') })).status).toBe(200)
   })
 
-  test('of another one', async () => {
+  test('on a password change', async () => {
     const { token } = await somebody('changing@example.com')
     const change = (password: string) => post('password', { currentPassword: PASSWORD, ...chosen(password) }, token)
     expect(await change('Qwerty123')).toMatchObject(fault)
     expect((await change('another parrot')).status).toBe(200)
   })
 
-  test('of an account that an order makes', async () => {
+  test('for an account created from an order', async () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const order = await checkoutOf(context, await visitorWith(context, departure, 1))
@@ -104,7 +104,7 @@ describe('a common password is refused at its field', () => {
     expect((await post('link', { token, ...chosen('another parrot') })).status).toBe(200)
   })
 
-  test('but who has had one for long still signs in', async () => {
+  test('but not on sign-in with an existing one', async () => {
     const { db } = world.context
     const email = 'old@example.com'
     await somebody(email)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 const ARABIC_ZEROS = [0x0660, 0x06f0]
 
-// One a line, in small letters and Latin digits, 8 characters or more: shorter ones are refused anyway. By code points, sorted.
+// One per line: lower case, Latin digits, at least 8 characters (shorter ones are refused anyway), sorted by code
+// points.
 const common = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .trim()
@@ -10,8 +11,8 @@ const common = new Set(
 )
 
 /**
- * Whether a password is among those that are tried first: what leaked lists begin with, walks over keys, names, clubs and places with the usual
- * endings, in English, Arabic, and Arabic in Latin letters (ASVS 5, 6.2.4). Case and the kind of digits make no difference.
+ * Whether a password is easily guessed: the start of leaked lists, keyboard patterns, names, clubs and places with the
+ * usual endings, in English, Arabic, and Arabic in Latin letters (ASVS 5, 6.2.4). Ignores case and the kind of digits.
  */
 export function isCommonPassword(password: string): boolean {
   return common.has(withLatinDigits(password.normalize('NFC').toLowerCase().trim()))

@@ -11,14 +11,17 @@ export interface NewLink {
   countryCode: string
   phone: string
   language: Locale
-  /** Whose page asked. */
+  /** The site of the requesting page. */
   siteId: number
-  /** Either this or the reference of the order that asks. */
+  /** Either this or the reference of the requesting order. */
   passwordHash: string | null
   orderReference: string | null
 }
 
-/** Stores a link that is good for a day and mails it. What the mail says is decided when it is written, so that here every address is alike. */
+/**
+ * Stores a link that is valid for a day, and mails it. The content of the mail is decided when it is written, so that
+ * every address is treated alike here.
+ */
 export async function insertLink(connection: Connection, link: NewLink): Promise<void> {
   await connection.rows({
     name: 'accounts.insert_link',
@@ -59,13 +62,13 @@ export interface LinkRow {
   language: Locale
   passwordHash: string | null
   orderReference: string | null
-  /** There is an account for the address. */
+  /** The address has an account. */
   isKnown: boolean
-  /** Its owner has shown that the mailbox is theirs. */
+  /** The owner has verified the mailbox. */
   isConfirmed: boolean
 }
 
-/** A link that can still be followed. */
+/** A link that is still valid. */
 export async function findLink(connection: Connection, tokenHash: Buffer): Promise<LinkRow | undefined> {
   const rows = await connection.rows<LinkRow>({
     name: 'accounts.find_link',
@@ -79,7 +82,7 @@ export async function findLink(connection: Connection, tokenHash: Buffer): Promi
   return rows[0]
 }
 
-/** Uses the link up; false when somebody else was faster. */
+/** Consumes the link; false if a concurrent request was first. */
 export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const rows = await tx.rows({
     name: 'accounts.use_link',

@@ -12,14 +12,14 @@ export interface ProfileRow {
   language: Locale
   currency: string | null
   passwordHash: string
-  /** Since when offers may be mailed; null: never agreed, or withdrawn. */
+  /** When the owner consented to marketing mails; null: never, or withdrawn. */
   consentedAt: Date | null
   createdAt: Date
-  /** Whether the owner has shown that the mailbox is theirs. */
+  /** Whether the owner has verified the mailbox. */
   isConfirmed: boolean
 }
 
-/** The account of a session. Throws when it is gone. */
+/** The account of a session. Throws if it no longer exists. */
 export function getProfile(connection: Connection, userId: number): Promise<ProfileRow> {
   return oneRow<ProfileRow>(connection, {
     name: 'accounts.profile',
@@ -31,7 +31,7 @@ export function getProfile(connection: Connection, userId: number): Promise<Prof
   })
 }
 
-/** A consent that was given before keeps its time. */
+/** An earlier consent keeps its time. */
 export async function setProfile(
   connection: Connection,
   userId: number,
@@ -55,7 +55,9 @@ export async function setProfile(
   })
 }
 
-/** Sets the password, ends every session but the one that is kept, spends the links for a new one, and tells the owner by mail. */
+/**
+ * Sets the password, ends every session except the given one, consumes the reset links, and notifies the owner by mail.
+ */
 export async function changePasswordOf(
   connection: Connection,
   input: { userId: number; passwordHash: string; keptSession: Buffer; siteId: number },

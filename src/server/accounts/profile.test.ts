@@ -39,7 +39,7 @@ const save = ({ visitor }: Somebody, change: object = {}) =>
 const read = ({ visitor }: Somebody) => readProfile(world.context, { visitor, locale: 'en' })
 
 describe('a profile', () => {
-  test('is kept tidily: the number in E.164, names without slips of paste', async () => {
+  test('is normalised: the number in E.164, names without stray spaces', async () => {
     const who = await somebody()
     await save(who, { firstName: '  Noor \u202e\n Jr ' })
     expect(await read(who)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a profile', () => {
     })
   })
 
-  test('needs no number, and forgets the country with it', async () => {
+  test('does not require a number, and drops the country with it', async () => {
     const who = await somebody()
     await save(who)
     await save(who, { phoneNumber: ' ' })
@@ -73,7 +73,7 @@ describe('a profile', () => {
         { field: 'currency', code: 'not_offered' },
       ],
     ],
-  ])('is refused with %j at the field, and nothing is changed', async (change, fields) => {
+  ])('is refused with %j at the field, and stays unchanged', async (change, fields) => {
     const who = await somebody()
     const before = await read(who)
     await expect(save(who, change)).rejects.toMatchObject({ code: 'account.fields_invalid', details: { fields } })
@@ -99,7 +99,7 @@ describe('a profile', () => {
     expect(await since()).toBeNull()
   })
 
-  test('says in which language its owner is written to, whatever page they ordered on, and what is offered on signing in', async () => {
+  test('sets the language of mails, whatever the language of the order, and is offered on sign-in', async () => {
     const { context } = world
     const who = await somebody()
     await save(who, { language: 'en' })
@@ -118,7 +118,7 @@ describe('a profile', () => {
     expect(user.language).toBe('en')
   })
 
-  test('sets the cookie of its currency when it is saved and on signing in', async () => {
+  test('sets the currency cookie when it is saved and on sign-in', async () => {
     const who = await somebody()
     const call = (method: string, path: string, body: object, session = '') =>
       makeApi(world.context).request(`/api/account/${path}`, {
@@ -139,10 +139,10 @@ describe('a profile', () => {
   })
 })
 
-describe('a password that is changed', () => {
+describe('a password change', () => {
   const change = { password: 'another long password', confirmPassword: 'another long password' }
 
-  test('ends every other session and every link for a new one, and is told by mail', async () => {
+  test('ends every other session and every reset link, and is confirmed by mail', async () => {
     const { context } = world
     const who = await somebody()
     const other = await signIn(context, { visitor: who.visitor, email: who.email, password: PASSWORD })
@@ -183,14 +183,14 @@ describe('a password that is changed', () => {
     [{ currentPassword: '' }, [{ field: 'currentPassword', code: 'required' }]],
     [{ password: 'short', confirmPassword: 'short' }, [{ field: 'password', code: 'password_too_short' }]],
     [{ confirmPassword: 'another' }, [{ field: 'confirmPassword', code: 'passwords_differ' }]],
-  ])('is refused with %j, and the old one stays', async (wrong, fields) => {
+  ])('is refused with %j, and the old password stays valid', async (wrong, fields) => {
     const who = await somebody()
     const input = { ...who, sessionToken: who.token, currentPassword: PASSWORD, ...change, ...wrong }
     await expect(changePassword(world.context, input)).rejects.toMatchObject({ details: { fields } })
     await expect(signIn(world.context, { ...who, password: PASSWORD })).resolves.toBeDefined()
   })
 
-  test('is tried five times in fifteen minutes', async () => {
+  test('allows five attempts in fifteen minutes', async () => {
     const who = await somebody()
     const wrong = () =>
       changePassword(world.context, { ...who, ...change, sessionToken: who.token, currentPassword: 'no' })

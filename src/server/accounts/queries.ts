@@ -23,8 +23,8 @@ export async function deleteSession(connection: Connection, tokenHash: Buffer): 
 }
 
 /**
- * Stores a link for a new password and mails it to the account of the address. Without one the same is written, for nobody, and the mail is
- * dropped: both answers take as long.
+ * Stores a reset link and mails it to the account of the address. Without an account, the same row is written without a
+ * user and the mail is discarded, so that both responses take as long.
  */
 export async function insertReset(
   connection: Connection,
@@ -47,7 +47,10 @@ export async function insertReset(
   })
 }
 
-/** Uses the token up, sets the password, ends every session and tells the owner by mail, all in one; no row when the token is spent, old or unknown. */
+/**
+ * Consumes the token, sets the password, ends every session and notifies the owner by mail, in one statement. No row if
+ * the token is used, expired or unknown.
+ */
 export async function resetByToken(
   connection: Connection,
   input: { tokenHash: Buffer; passwordHash: string; siteId: number },

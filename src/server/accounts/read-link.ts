@@ -5,7 +5,10 @@ import { hashToken } from '#server/kernel/token.ts'
 import type { accountLinkSchema } from './contract.ts'
 import { findLink, type LinkRow } from './link-queries.ts'
 
-/** What a mailed link asks of its reader; it changes nothing. Throws ApiError `account.link_invalid` when it is spent, old or unknown. */
+/**
+ * The step that a mailed link leads to. Changes nothing. Throws ApiError `account.link_invalid` if it is used, expired
+ * or unknown.
+ */
 export async function readLink(context: Context, input: { token: string }): Promise<z.infer<typeof accountLinkSchema>> {
   const link = await findLink(context.db, hashToken(input.token))
   if (!link) throw new ApiError('gone', 'account.link_invalid')
@@ -13,8 +16,9 @@ export async function readLink(context: Context, input: { token: string }): Prom
 }
 
 /**
- * `password`: the one chosen when signing up, so that who opens somebody else's link by mistake confirms nothing. `choose`: a new one, which
- * also takes an account back that was made before mailboxes had to be shown. `join`: none, the order only joins the account.
+ * `password`: the one chosen on sign-up, so that opening somebody else's link by mistake confirms nothing. `choose`: a
+ * new one; also recovers an account created before mailboxes were verified. `join`: none, the order is only added to
+ * the account.
  */
 export function kindOf(link: LinkRow): 'password' | 'choose' | 'join' {
   if (link.passwordHash !== null) return 'password'

@@ -8,8 +8,8 @@ import { checkFields } from './check-fields.ts'
 import { insertReset } from './queries.ts'
 
 /**
- * Mails a link that is good for an hour and once, in the account's language, if the address has an account; answers alike and does the
- * same work if not. Changes nothing else.
+ * Mails a single-use link that is valid for an hour, in the account's language, if the address has an account.
+ * Otherwise returns the same response after the same work.
  */
 export async function requestReset(
   context: Context,

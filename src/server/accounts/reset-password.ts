@@ -7,7 +7,10 @@ import { hashPassword } from './hash-password.ts'
 import { resetByToken } from './queries.ts'
 import { clearSignInTries } from './sign-in-tries.ts'
 
-/** Sets a new password by the mailed token and ends every session. The tries of the old password no longer count. Throws ApiError `account.reset_invalid` when it is spent, old or unknown. */
+/**
+ * Sets a new password by the mailed token and ends every session. Attempts with the old password no longer count.
+ * Throws ApiError `account.reset_invalid` if the token is used, expired or unknown.
+ */
 export async function resetPassword(
   context: Context,
   input: { visitor: Visitor; token: string; password: string; confirmPassword: string },

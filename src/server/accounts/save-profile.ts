@@ -5,7 +5,7 @@ import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { setProfile } from './profile-queries.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
-/** Changes what the account knows of its owner. Throws ApiError `account.fields_invalid` with the fields, `account.sign_in_required`. */
+/** Throws ApiError `account.fields_invalid` with the fields, `account.sign_in_required`. */
 export async function saveProfile(
   context: Context,
   input: ProfileInput & { visitor: Visitor; marketingConsent: boolean },

@@ -2,7 +2,6 @@ import type { Context } from '#server/kernel/context.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import { deleteSession } from './queries.ts'
 
-/** Ends the session of this cookie. */
 export async function signOut(context: Context, input: { token: string | null }): Promise<void> {
   if (input.token !== null) await deleteSession(context.db, hashToken(input.token))
 }

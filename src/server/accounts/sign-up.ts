@@ -10,9 +10,10 @@ import { hashPassword } from './hash-password.ts'
 import { insertLink } from './link-queries.ts'
 
 /**
- * Mails a link that makes the account (`followLink`); to an address that has one, that it has one. It answers alike and does the same work for
- * both, so that nobody learns who has an account; and nobody holds an account whose mailbox is not theirs. Throws ApiError
- * `account.fields_invalid`, `account.too_many_attempts`.
+ * Mails a link that creates the account (`followLink`), or, if the address has an account, a notice that it has one.
+ * Both cases take the same work and return the same response, so that a request neither reveals accounts nor creates
+ * one for another person's mailbox.
+ * @throws ApiError `account.fields_invalid`, `account.too_many_attempts`
  */
 export async function signUp(
   context: Context,

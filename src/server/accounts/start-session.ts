@@ -8,13 +8,13 @@ const SESSION_DAYS = 30
 
 export interface SignedIn {
   user: { firstName: string; lastName: string; email: string; language: Locale }
-  /** In which the account reads prices; null until one is chosen. */
+  /** The account's display currency; null until one is chosen. */
   currency: string | null
   /** For the cookie; only its hash is stored. */
   token: string
 }
 
-/** A new session with a new token: one that was known before signing in is worth nothing afterwards. */
+/** Starts a session with a new token, which prevents session fixation. */
 export async function startSession(context: Context, user: UserRow): Promise<SignedIn> {
   const token = newToken()
   await insertSession(context.db, { tokenHash: hashToken(token), userId: user.id, days: SESSION_DAYS })

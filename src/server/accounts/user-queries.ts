@@ -8,7 +8,7 @@ export interface UserRow {
   lastName: string
   passwordHash: string
   language: Locale
-  /** In which prices are read; null until one is chosen. */
+  /** The display currency; null until one is chosen. */
   currency: string | null
 }
 
@@ -23,7 +23,7 @@ export async function findUserByEmail(connection: Connection, email: string): Pr
   return rows[0]
 }
 
-/** The owner of its mailbox has asked for it. Gives no row when the address has an account already. */
+/** The mailbox is verified at this point. No row if the address already has an account. */
 export async function insertUser(
   tx: Tx,
   fresh: {
@@ -55,7 +55,10 @@ export async function insertUser(
   return rows[0]
 }
 
-/** An account whose maker never showed that the mailbox is theirs becomes who reads it: another password, and every session ends. */
+/**
+ * The verified reader of the mailbox takes over an unverified account: it gets another password, and every session
+ * ends.
+ */
 export async function claimUser(tx: Tx, input: { email: string; passwordHash: string }): Promise<UserRow | undefined> {
   const rows = await tx.rows<UserRow>({
     name: 'accounts.claim_user',
