@@ -41,7 +41,7 @@ export interface ApiContext extends PaymentContext, MediaContext {}
 
 const limitPhoto = limitBodyTo(LARGEST_PHOTO_BYTES)
 
-/** Every room's doors, and what stands before each of them: request id, size, origin, visitor. */
+/** The API: the routes of all modules, behind request id, size limit, origin check and visitor. */
 export function makeApi(context: ApiContext) {
   const api = new OpenAPIHono<Env>().basePath('/api')
 
@@ -49,7 +49,8 @@ export function makeApi(context: ApiContext) {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  // Before who asks is looked up: the description needs no database. Made when it is first read, when all rooms are there.
+  // Before the visitor is looked up: the document needs no database. Built on first use, when all routes are
+  // registered.
   let document: ApiDocument | null = null
   const described = () => (document ??= describeApi(api))
   api.get('/openapi.json', (c) => c.json(described()))
@@ -89,7 +90,7 @@ export function makeApi(context: ApiContext) {
   return routes
 }
 
-/** Where a host's pages are, by configuration: what a request says of its own address is not to be believed. */
+/** The origin of a site by host, from the configuration: a request's own claims cannot be trusted. */
 export function ownOriginOf({ configuration, db }: PaymentContext): (host: string) => Promise<string> {
   return async (host) => siteOrigin(configuration.origin, await findSite(db, host))
 }

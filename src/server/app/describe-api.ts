@@ -55,7 +55,7 @@ const tags: ApiTag[] = [
 
 const everywhere = room('everywhere', 'What any operation may answer.', commonErrorCodes)
 
-/** By tag. `test/openapi.test.ts` compares the statuses with what is thrown. */
+/** By tag. `test/openapi.test.ts` compares the statuses with the thrown errors. */
 const conventions: Record<string, TagConventions> = {
   site: { refusalStatuses: [404], cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie'] },
   catalogue: { refusalStatuses: [404], cookies: [] },
@@ -80,7 +80,7 @@ const conventions: Record<string, TagConventions> = {
   },
 }
 
-/** The OpenAPI document of the whole API. Throws when a room has a tag that is not described here. */
+/** The OpenAPI document of the whole API. Throws if a tag is not described here. */
 export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>): ApiDocument {
   api.openAPIRegistry.register('Money', moneySchema)
   api.openAPIRegistry.register('Promo', promoViewSchema)

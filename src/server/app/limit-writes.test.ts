@@ -4,7 +4,7 @@ import { makeApi } from './api.ts'
 
 const world = useWorld()
 
-test('every unsafe operation is limited by network, with a time to retry after', async () => {
+test('limits every unsafe operation per network, with a Retry-After time', async () => {
   const { context } = world
   const api = makeApi(context)
   const operations = new Set(
@@ -36,7 +36,7 @@ test('every unsafe operation is limited by network, with a time to retry after',
   }
 })
 
-test('a family on one address changes a cart three hundred times in ten minutes, and no more', async () => {
+test('allows three hundred cart changes in ten minutes from one address, and no more', async () => {
   const api = makeApi(world.context)
   const statuses: number[] = []
   for (let count = 0; count < 301; count++)

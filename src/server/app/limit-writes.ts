@@ -9,10 +9,12 @@ interface WriteLimit {
   windowSeconds: number
 }
 
-/** For what changes one row or two: a family with one phone each, an office behind one address. */
+/** For cheap writes: several people can share one address, such as a family or an office. */
 const SMALL: WriteLimit = { name: 'write', most: 600, windowSeconds: 600 }
 
-/** Operations that cost more, call a payment company, or are worth guessing at. The first pattern that fits decides. */
+/**
+ * For operations that are expensive, call a payment provider, or invite guessing. The first matching pattern applies.
+ */
 const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
   // Staff are limited by token; webhooks carry a signature.
   { operation: /^\w+ \/api\/(staff|payments\/webhooks)\//, limit: null },
@@ -29,7 +31,7 @@ const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
   { operation: /\/review(\/photos)?$/, limit: { name: 'review', most: 200, windowSeconds: 3600 } },
 ]
 
-/** Limits every unsafe request of a network, in the database (docs/safety.md). */
+/** Limits the unsafe requests of each network; counted in the database (docs/safety.md). */
 export function limitWrites({ db }: Context): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req

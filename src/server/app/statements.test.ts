@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => embedded?.close())
 
-/** Those that the source tells, and those that the samples bring out where it does not. */
+/** Statements read from the source, and those built by the samples where the source is not enough. */
 async function statementsOf(all: StatementSite[]): Promise<KnownStatement[]> {
   const read = all.flatMap((site) => (site.statements ?? []).map((statement) => ({ site, ...statement })))
   const names = new Set(read.map(({ name }) => name))
@@ -37,7 +37,7 @@ async function statementsOf(all: StatementSite[]): Promise<KnownStatement[]> {
   return [...read, ...(await Promise.all(built)).flat()]
 }
 
-/** With the tables that an import makes for itself. */
+/** With the temporary tables of an import. */
 async function openSchema(url: string, close: () => Promise<void>) {
   const client = new pg.Client(url)
   await client.connect()
@@ -63,7 +63,7 @@ async function cloneTemplate(server: string) {
   })
 }
 
-/** What each statement takes and answers; of one that cannot be prepared, the database's reason. */
+/** Parameters and columns of each statement; for one that cannot be prepared, the database's reason. */
 async function describeAll(describeOne: (text: string) => Promise<Description>) {
   const described: { statement: KnownStatement; columns: Description['columns']; parameters: string[] }[] = []
   const refused: string[] = []
@@ -76,12 +76,12 @@ async function describeAll(describeOne: (text: string) => Promise<Description>) 
   return { described, refused }
 }
 
-test('the text of every statement can be read, has a sample that builds it, or is listed as unread', () => {
+test('can read the text of every statement, has a sample that builds it, or lists it as unread', () => {
   const found = sites.filter((site) => !site.statements).map((site) => `${site.file} ${site.within}`)
   expect([...new Set(found)].toSorted()).toEqual([...Object.keys(builtStatements), ...unread].toSorted())
 })
 
-test('every statement can be prepared, and its values and its row type fit it', async () => {
+test('prepares every statement, and its values and row type match', async () => {
   const { described, refused } = await describeAll(embedded.describe)
   const used = new Set<string>()
   const isException = (key: string) => key in exceptions && used.add(key).size > 0
@@ -90,7 +90,7 @@ test('every statement can be prepared, and its values and its row type fit it', 
   expect([...used].toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })
 
-test.skipIf(serverUrl === null)('every statement can be prepared on a PostgreSQL server, and fits there', async () => {
+test.skipIf(serverUrl === null)('prepares every statement on a PostgreSQL server, with the same result', async () => {
   const schema = await cloneTemplate(serverUrl ?? '')
   try {
     const { described, refused } = await describeAll(schema.describe)
@@ -103,12 +103,12 @@ test.skipIf(serverUrl === null)('every statement can be prepared on a PostgreSQL
   }
 })
 
-test('a name of a statement stands in one place of the program, and a text has one name', () => {
+test('names every statement once, and gives each text one name', () => {
   const placeOf = ({ site }: KnownStatement) => `${site.file}:${site.line}`
   const inTwoPlaces = [...Map.groupBy(statements, ({ name }) => name)].filter(
     ([, ones]) => new Set(ones.map(placeOf)).size > 1,
   )
-  // What is built anew for each call is not kept under its name.
+  // A text built anew for each call is not prepared under its name.
   const read = sites.flatMap((site) => site.statements ?? [])
   const withTwoNames = [...Map.groupBy(read, ({ text }) => text.replaceAll(/\s+/g, ' '))].filter(
     ([, ones]) => new Set(ones.map(({ name }) => name)).size > 1,
@@ -117,7 +117,7 @@ test('a name of a statement stands in one place of the program, and a text has o
   expect(withTwoNames.map(([, ones]) => ones.map(({ name }) => name))).toEqual([])
 })
 
-describe('the check', () => {
+describe('the statement check', () => {
   const property = (name: string, kinds: string[], hasNoJson = false) => ({ name, kinds, hasNoJson })
   const faults = async (text: string, row: StatementSite['row'], values: string[][] = []) =>
     faultsOf(
@@ -134,11 +134,11 @@ describe('the check', () => {
     ['a column that can be null', 'select supplier_id from site', [property('supplier_id', ['number'])], 'column "supplier_id" can be null; its row type says number'],
     ['a date in JSON', `select '{}'::jsonb as it`, [property('it', ['object'], true)], 'column "it" is jsonb, which the driver reads as json; its row type says object'],
     ['a sum of nothing', 'select sum(id) as sum from site', [property('sum', ['number'])], 'column "sum" can be null; its row type says number'],
-  ])('says of %s what is wrong', async (_, text, row, fault) => {
+  ])('reports the error of %s', async (_, text, row, fault) => {
     expect(await faults(text, row)).toContain(`a.ts:1 s: ${fault}`)
   }) // prettier-ignore
 
-  test('says which value is of another type, and when there are too few', async () => {
+  test('reports a value of another type, and missing values', async () => {
     expect(await faults('select 1 from site where id = $1 and code = $2', null, [['string']])).toEqual([
       'a.ts:1 s: has 2 parameters and is given 1 values',
       'a.ts:1 s: $1 is int8, and the value is string',

@@ -13,7 +13,7 @@ import { makeApi } from './api.ts'
 const world = useWorld()
 const PASSWORD = 'a long enough password'
 
-/** Answers everybody alike; of nobody in particular. */
+/** The same response for every visitor, about no one in particular. */
 const open = [
   'GET /api/site',
   'GET /api/redirect',
@@ -41,7 +41,9 @@ const open = [
   'POST /api/account/request-reset',
 ]
 
-/** Open by a secret of their own: a ticket's code, a shared list's, a mailed link's. Whoever has it may; a wrong one is unknown. */
+/**
+ * Protected by a secret of its own: a ticket's code, a shared list's link, a mailed link. A wrong secret is unknown.
+ */
 const bySecret: Record<string, { path: string; body?: object; status: number }> = {
   'GET /api/tickets/{code}': { path: '/api/tickets/AAAA-BBBB-CCCC', status: 404 },
   'GET /api/wishlist/shared/{token}': { path: `/api/wishlist/shared/${'x'.repeat(43)}`, status: 404 },
@@ -55,7 +57,7 @@ const bySecret: Record<string, { path: string; body?: object; status: number }> 
   'POST /api/account/link': { path: '/api/account/link', body: { token: 'x' }, status: 410 },
 }
 
-/** What belongs to somebody: others, and nobody, are answered as if it were not there. `{order}` and so on are the owner's. */
+/** Owned by a visitor: for all others, signed in or not, it does not exist. `{order}` and so on are the owner's. */
 const owned: Record<string, object | null> = {
   'GET /api/invoices/{reference}': null,
   'GET /api/invoices/{reference}/invoice.pdf': null,
@@ -82,7 +84,7 @@ const owned: Record<string, object | null> = {
   'PATCH /api/cart/items/{id}': { units: {}, extras: {}, pickupPointId: null, departureId: 1, duration: 1 },
 }
 
-/** What only who is signed in has. */
+/** Requires an account. */
 const ofAccounts: Record<string, object | null> = {
   'GET /api/invoices': null,
   'GET /api/history': null,
@@ -103,7 +105,7 @@ const ofAccounts: Record<string, object | null> = {
   'GET /api/account/export': null,
 }
 
-/** About the browser or account that asks, whoever it is: nothing of the owner may be in another's answer. */
+/** About the requesting browser or account: another one's response must contain nothing of the owner. */
 const ofAnybody: Record<string, object | null> = {
   'GET /api/quotes': null,
   'GET /api/cart': null,
@@ -166,7 +168,7 @@ beforeAll(async () => {
   expect(await quotableProduct(db)).toBeGreaterThan(0)
 })
 
-// Compared with the API itself by test/openapi.test.ts.
+// test/openapi.test.ts compares this file with the API itself.
 const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> }
 const routes = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map(
@@ -175,7 +177,7 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 )
 const isStaffs = (route: string) => route.includes(' /api/staff/')
 
-test('every route of the API is one of these kinds: a new one is to be added to the table of who may read it', () => {
+test('every route of the API is one of these kinds: add new routes to the tables of this test', () => {
   const known = [open, ...[bySecret, owned, ofAccounts, ofAnybody].map((table) => Object.keys(table))].flat()
   expect(routes.filter((route) => !isStaffs(route)).toSorted()).toEqual(known.toSorted())
 })
@@ -184,7 +186,7 @@ test.each(Object.keys(owned))('%s is its owner’s; to others and to nobody it i
   const body = owned[route] ?? null
   for (const session of [stranger, null, 'x'.repeat(43)])
     expect(await statusOf(route, session, body), `${session}`).toBe(404)
-  // A cart is its cookie's, which the owner has not sent here.
+  // The cart belongs to its cookie, which the owner has not sent here.
   if (route.includes('/cart/')) return
   const answer = await ask(route, owner.session, body)
   expect([401, 403, 500]).not.toContain(answer.status)
@@ -220,7 +222,7 @@ test.each(routes.filter(isStaffs))('%s is for staff: no account opens it', async
     expect(await statusOf(route, session, route.startsWith('GET') ? null : {})).toBe(401)
 })
 
-test('the owner’s own lists have what is theirs', async () => {
+test('the owner’s own lists contain the owner’s data', async () => {
   const answers = await Promise.all(
     ['GET /api/invoices', 'GET /api/quotes', 'GET /api/account/export'].map((route) => ask(route, owner.session, null)),
   )
@@ -241,7 +243,7 @@ async function statusOf(route: string, session: string | null, body: object | nu
 async function ask(route: string, session: string | null, body: object | null): Promise<Response> {
   const [method = '', template = ''] = route.split(' ')
   const path = filled(template) + (template.endsWith('/outcome') ? `?reference=${owner.reference}` : '')
-  // An address of its own for each: limits of attempts are not what is asked here.
+  // Each with its own address: rate limits are not under test.
   const incoming = { socket: { remoteAddress: `198.51.100.${(asked += 1)}` } }
   const wish = {
     method,

@@ -33,7 +33,7 @@ const someEmail = () => `mailbox${(next += 1)}@example.com`
 const token = (email: string) => mailedToken(world.context.db, 'account_link', email)
 const somewhere = () => ({ ...visitor, address: `203.0.113.${(next += 1)}` })
 
-/** What somebody ordered as a guest, whatever address they typed. */
+/** A guest order with any address. */
 async function guestOrder(email: string) {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
@@ -52,7 +52,7 @@ const signUpAs = (email: string, password = PASSWORD) =>
   signUp(world.context, { visitor: somewhere(), locale: 'en', firstName: 'A', lastName: 'B', email, password, confirmPassword: password }) // prettier-ignore
 
 describe('signing up', () => {
-  test('makes no account before the mailed link is followed with the password that was chosen', async () => {
+  test('creates no account until the mailed link is followed with the chosen password', async () => {
     const email = someEmail()
     await signUpAs(email)
     await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(await userOf(await follow(await token(email), { password: PASSWORD }))).toBeGreaterThan(0)
   })
 
-  test('is by a link that works once and for a day', async () => {
+  test('uses a link that works once and for a day', async () => {
     const [once, old] = [someEmail(), someEmail()]
     for (const email of [once, old]) await signUpAs(email)
     const secret = await token(once)
@@ -79,7 +79,7 @@ describe('signing up', () => {
     await expect(followLink(later(world.context, '23 hours'), wish)).resolves.not.toBeNull()
   })
 
-  test('with an address that has an account changes nothing of it, and only its mailbox is told', async () => {
+  test('with an address that has an account changes nothing of it, and notifies only its mailbox', async () => {
     const email = someEmail()
     await newAccount(world.context, { visitor: somewhere(), email, password: PASSWORD })
     await signUpAs(email.toUpperCase(), 'a stranger’s password')
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect(mail?.text).not.toContain('auth/confirm')
   })
 
-  test('gives the guest orders and requests of its mailbox, and nothing before the mailbox was shown', async () => {
+  test('assigns the guest orders and requests of the mailbox only after it was verified', async () => {
     const { context } = world
     const email = someEmail()
     const { reference } = await guestOrder(email)
@@ -114,7 +114,7 @@ describe('signing up', () => {
 })
 
 describe('an account from an order', () => {
-  test('is made of its details by the link in its mailbox, with a password that is chosen there', async () => {
+  test("is created with the order's details through the mailed link, with a password chosen there", async () => {
     const email = someEmail()
     const order = await guestOrder(email)
     await offer(order)
@@ -136,7 +136,7 @@ describe('an account from an order', () => {
     })
   })
 
-  test('joins the one that the address has, which nobody is signed in to by it', async () => {
+  test("adds the order to the address's account without signing in", async () => {
     const email = someEmail()
     const account = await newAccount(world.context, { visitor: somewhere(), email, password: PASSWORD })
     const order = await guestOrder(email.toUpperCase())
@@ -149,7 +149,7 @@ describe('an account from an order', () => {
     await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).resolves.toBeDefined()
   })
 
-  test('takes back an account whose maker never showed the mailbox: another password, and their sessions end', async () => {
+  test('recovers an account whose mailbox was never verified: another password, and the old sessions end', async () => {
     const email = someEmail()
     const squatter = await newAccount(world.context, {
       visitor: somewhere(),
@@ -167,7 +167,7 @@ describe('an account from an order', () => {
     await expect(signIn(world.context, { visitor: somewhere(), email, password: PASSWORD })).resolves.toBeDefined()
   })
 
-  test('is offered alike whether or not the address has one, and for no order that is not one’s own', async () => {
+  test("gets the same response with or without an account, and is refused for somebody else's order", async () => {
     const known = someEmail()
     await newAccount(world.context, { visitor: somewhere(), email: known, password: PASSWORD })
     expect(await offer(await guestOrder(known))).toBe(await offer(await guestOrder(someEmail())))

@@ -31,11 +31,13 @@ import { signIn } from './sign-in.ts'
 
 const world = useWorld()
 const PASSWORD = 'a long enough password'
-/** Mails that leave the house; those before an account is deleted go to the development mailbox, to be forgotten there too. */
+/** Discards mails. Mails before the deletion go to the development mailbox, to check that they are erased there too. */
 const away: Mailer = { send: async () => {} }
 let next = 0
 
-/** Somebody with one of everything, whose names stand nowhere else. Departures of the tests' world start in ten days. */
+/**
+ * A person with one row of everything, whose names occur nowhere else. Departures of the test data start in ten days.
+ */
 async function somebody() {
   const { context } = world
   const { db } = context
@@ -109,7 +111,7 @@ const authorOf = ({ bookingId }: Somebody) =>
     text: 'select author, rating, title from review where order_item_id = $1',
     values: [bookingId],
   })
-/** As if it had been made while its owner was signed out. */
+/** As if the order had been placed while signed out. */
 const makeGuestOrder = async ({ reference }: Somebody) => {
   await world.context.db.rows({
     name: 'test.guest_order',
@@ -119,7 +121,7 @@ const makeGuestOrder = async ({ reference }: Somebody) => {
   })
 }
 
-/** Every column of every table in which somebody can still be read: by name, address, telephone or the account's number. */
+/** Every column of every table in which the person can be found: by name, address, phone or account id. */
 async function tracesOf({ tag, phone, userId }: Somebody): Promise<string[]> {
   const { db } = world.context
   const columns = await db.rows<{ table: string; column: string; isOfUser: boolean }>({
@@ -144,15 +146,15 @@ async function tracesOf({ tag, phone, userId }: Somebody): Promise<string[]> {
   return found
 }
 
-/** What docs/rules/accounts.md says is kept, under a heading. */
+/** The data that docs/rules/accounts.md lists as retained under a heading. */
 function documented(heading: string): string[] {
   const text = readFileSync('docs/rules/accounts.md', 'utf8')
   const part = text.split(/^#+ /m).find((one) => one.startsWith(heading)) ?? ''
   return [...part.matchAll(/^- `([a-z_]+\.[a-z_]+)`/gm)].map(([, column = '']) => column).toSorted()
 }
 
-describe('an account that is deleted', () => {
-  test('leaves, while a booking is still to come, what the booking needs and nothing else', async () => {
+describe('a deleted account', () => {
+  test('leaves only the data of its upcoming bookings', async () => {
     const who = await somebody()
     expect((await tracesOf(who)).length).toBeGreaterThan(15)
     await sendOutbox(world.context, mailboxMailer(world.context.db))
@@ -166,7 +168,7 @@ describe('an account that is deleted', () => {
     await expect(readInvoice(world.context, byLink)).rejects.toMatchObject({ code: 'orders.order_unknown' })
   })
 
-  test('leaves of what is over only what the law asks for', async () => {
+  test('leaves only what the law requires of past bookings', async () => {
     const who = await somebody()
     const after = later(world.context, '10 days 3 hours')
     await review(after, who, [])
@@ -177,7 +179,7 @@ describe('an account that is deleted', () => {
     expect(await authorOf(who)).toEqual({ author: 'Former traveller', rating: 5, title: 'A fine evening' })
   })
 
-  test('takes the photos of its reviews along, with their files; those of others stay', async () => {
+  test('deletes the photos of its reviews with their files, and no other photos', async () => {
     const after = later(world.context, '10 days 3 hours')
     const [stays, leaves] = [await somebody(), await somebody()]
     const [kept, shown, unsent] = [
@@ -195,7 +197,7 @@ describe('an account that is deleted', () => {
     expect(left).toMatchObject({ title: 'A fine evening', photos: [] })
   })
 
-  test('signs the reviews of its guest orders too', async () => {
+  test('removes the name from reviews of its guest orders too', async () => {
     const after = later(world.context, '10 days 3 hours')
     const who = await somebody()
     await makeGuestOrder(who)
@@ -205,7 +207,7 @@ describe('an account that is deleted', () => {
     expect(author).toBe('Former traveller')
   })
 
-  test('is forgotten by its last booking when that is over', async () => {
+  test('is erased from its last booking after that has taken place', async () => {
     const who = await somebody()
     await sendOutbox(world.context, mailboxMailer(world.context.db))
     await who.leave()
@@ -217,7 +219,7 @@ describe('an account that is deleted', () => {
     expect(await tracesOf(who)).toEqual(documented('When all is over'))
   })
 
-  test('ends every session, is told by mail, and nobody signs in to it', async () => {
+  test('ends every session, is notified by mail, and cannot sign in', async () => {
     const who = await somebody()
     await sendOutbox(world.context, mailboxMailer(world.context.db))
     await who.leave()
@@ -231,7 +233,7 @@ describe('an account that is deleted', () => {
     expect(sent).toEqual([`${email}: Your Rihla account has been deleted`])
   })
 
-  test('is not deleted without its password, five tries in fifteen minutes', async () => {
+  test('requires the password, with five attempts in fifteen minutes', async () => {
     const who = await somebody()
     const wrong = () => deleteAccount(world.context, { visitor: who.visitor, password: 'not the password' })
     for (let tries = 0; tries < 5; tries++)
@@ -242,7 +244,7 @@ describe('an account that is deleted', () => {
     expect(await findSessionUser(world.context, who.token)).toBe(who.userId)
   })
 
-  test('takes nothing of anybody else with it', async () => {
+  test('leaves the data of other people unchanged', async () => {
     const [stays, leaves] = [await somebody(), await somebody()]
     const before = await tracesOf(stays)
     await leaves.leave()

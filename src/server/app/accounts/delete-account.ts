@@ -14,26 +14,26 @@ import { forgetBuyersIn } from './purge-deleted-accounts.ts'
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
 /**
- * Deletes the account and everything of its owner that no law asks for, in one transaction (docs/rules/accounts.md). Bookings that are still to
- * take place stand, and are reached by the link in their mail; `forgetDeparted` strips them when they are over. Throws ApiError
- * `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`.
+ * Deletes the account and all of the owner's data that no law requires, in one transaction (docs/rules/accounts.md).
+ * Upcoming bookings remain and are accessible by the link in their mail; `forgetDeparted` anonymises them afterwards.
+ * @throws ApiError `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`
  */
 export async function deleteAccount(context: Context, input: { visitor: Visitor; password: string }): Promise<void> {
   const userId = signedInAccount(input.visitor)
   const { email, isConfirmed } = await confirmPassword(context, { userId, password: input.password, field: 'password' })
   await context.db.transaction(async (tx) => {
-    // In the order of docs/rules/places-and-holds.md: requests, orders, counts of promo codes, carts.
+    // Lock order of docs/rules/places-and-holds.md: requests, orders, promo code counts, carts.
     const requests = await leaveQuotes(tx, { userId, email })
     await anonymiseReviews(tx, await leaveOrders(tx, { userId, email }))
     await forgetMessagesAbout(tx, requests)
     if (isConfirmed) await forgetPromoBuyer(tx, email)
     await deleteCarts(tx, userId)
     if (isConfirmed) {
-      // By the address alone: what stands under it may be somebody else's as long as nobody has shown the mailbox.
+      // By address only if the mailbox is verified: otherwise the messages may be somebody else's.
       await forgetContactMessages(tx, await deleteMessages(tx, email))
       await forgetRecipient(tx, email)
     }
-    // After the others have asked whose they are.
+    // Last: the other deletions need the account to find their rows.
     if (!(await deleteUser(tx, userId, input.visitor.site.id)))
       throw new ApiError('unauthenticated', 'account.sign_in_required')
     await forgetBuyersIn(tx)

@@ -13,9 +13,9 @@ import { getProfile, listSessions, type ProfileRow } from '#server/accounts/prof
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
 /**
- * Everything that is known of the account's owner, as one JSON document in pieces: it is sent while it is read, and takes the memory of a few
- * orders however many there are. Five times an hour. Throws ApiError `account.sign_in_required`, `account.too_many_exports` before the first
- * piece.
+ * All data of the account's owner, as one JSON document in chunks: it is sent while it is read, so that memory holds
+ * only a few orders at a time. Five times an hour. Throws ApiError `account.sign_in_required`,
+ * `account.too_many_exports` before the first chunk.
  */
 export async function exportAccount(
   context: Context,
@@ -50,7 +50,7 @@ async function* pieces(context: Context, input: Export): AsyncGenerator<string> 
   yield '],\n'
   const quotes = await readQuotes(context, { ...input, ofAllSites: true })
   const parts = {
-    // Without what opens them to anybody, and what is drawn.
+    // Without access tokens and generated images.
     quotes: quotes.map((quote) => ({ ...quote, order: quote.order?.reference, key: undefined, picture: undefined })),
     reviews: await listReviewsOfUser(db, userId),
     wishlist: await titled(context, locale, await listSavedOfUser(db, userId)),

@@ -15,9 +15,10 @@ import { clearSignInTries } from '#server/accounts/sign-in-tries.ts'
 import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
 
 /**
- * Does what a mailed link promised: makes the account and signs in, or (null) adds the order to the account that there is. Who reads the mailbox
- * gets the orders and requests that were made with its address and belong to nobody. Throws ApiError `account.link_invalid` when the link is
- * spent, old or unknown, `account.fields_invalid`, `account.too_many_attempts`.
+ * Follows a mailed link: creates the account and signs in, or (null) adds the order to the existing account. The
+ * account gets all unowned orders and requests made with its address, because the link verifies the mailbox.
+ * @throws ApiError `account.link_invalid` if the link is used, expired or unknown, `account.fields_invalid`,
+ * `account.too_many_attempts`
  */
 export async function followLink(
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { adoptVisitorWishlist } from '#server/wishlist/merge-guest-wishlist.ts'
 
-/** What a visitor has gathered in this browser becomes the account's; every way of signing in goes through here. */
+/** Merges a visitor's cart, wishlist and history into the account. Every kind of sign-in calls it. */
 export async function adoptVisitor(context: Context, input: { visitor: Visitor; userId: number }): Promise<void> {
   await adoptVisitorCart(context, input)
   await adoptVisitorWishlist(context, input)

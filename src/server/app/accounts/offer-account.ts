@@ -6,9 +6,10 @@ import { hashToken, newToken } from '#server/kernel/token.ts'
 import { insertLink } from '#server/accounts/link-queries.ts'
 
 /**
- * Mails to an order's address a link that makes an account of its details, or adds it to the one that the address has. The order's own link is
- * no proof of the mailbox: whoever ordered has it on the screen, whatever address they typed. So it answers alike for every order. Throws
- * ApiError `orders.order_unknown`, `account.too_many_attempts`.
+ * Mails to an order's address a link that creates an account from its details, or adds it to the existing account. The
+ * order's own link does not verify the mailbox, because the buyer sees it whatever address was entered; so every order
+ * gets the same response.
+ * @throws ApiError `orders.order_unknown`, `account.too_many_attempts`
  */
 export async function offerAccount(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<void> {
   const order = await findOwnOrder(context, input)

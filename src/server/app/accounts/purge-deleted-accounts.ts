@@ -6,12 +6,12 @@ import type { Tx } from '#server/kernel/database.ts'
 import { forgetRedemptions } from '#server/cart/promotions/forget-promo-buyer.ts'
 import { forgetRequests } from '#server/quotes/forget-requests.ts'
 
-/** Strips the orders of deleted accounts that are over by now of what no law asks for (docs/rules/accounts.md). */
+/** Anonymises past orders of deleted accounts, except for what the law requires (docs/rules/accounts.md). */
 export async function forgetDeparted(context: Context): Promise<void> {
   await context.db.transaction(forgetBuyersIn)
 }
 
-/** The same within the transaction that deletes an account. */
+/** As above, inside the transaction that deletes an account. */
 export async function forgetBuyersIn(tx: Tx): Promise<void> {
   const orders = await forgetBuyers(tx)
   if (orders.length === 0) return

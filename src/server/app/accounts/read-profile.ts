@@ -8,7 +8,7 @@ import type { profileSchema } from '#server/accounts/contract.ts'
 import { getProfile } from '#server/accounts/profile-queries.ts'
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
-/** What the account's page shows and is filled in with. Throws ApiError `account.sign_in_required`. */
+/** The data of the account page. Throws ApiError `account.sign_in_required`. */
 export async function readProfile(
   context: Context,
   input: { visitor: Visitor; locale: Locale },
@@ -27,7 +27,7 @@ export async function readProfile(
     countryCode: profile.countryCode,
     phoneNumber: profile.phoneNumber,
     language: profile.language,
-    // A currency that this site does not offer would be none of the choices.
+    // A currency that this site does not offer is not among the options.
     currency: currency !== null && visitor.site.currencies.includes(currency) ? currency : visitor.currency,
     marketingConsent: profile.consentedAt !== null,
     upcomingBookings,

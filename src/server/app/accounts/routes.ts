@@ -20,12 +20,12 @@ import { signUp } from '#server/accounts/sign-up.ts'
 
 export function accountRoutes(context: Context) {
   const { isSecure } = context.configuration
-  /** What the browser had saved is the account's now. */
+  /** What the browser had saved now belongs to the account. */
   const enter = (c: HonoContext<Env>, token: string) => {
     writeCookie(c, 'session', token, isSecure)
     writeWishlistCookies(c, '', isSecure)
   }
-  /** The next one at this machine is somebody else: neither the account nor its latest order is open to them. */
+  /** Also ends access to the latest order: the next user of the browser may be another person. */
   const leave = (c: HonoContext<Env>) => {
     writeCookie(c, 'session', '', isSecure)
     writeCookie(c, 'order', '', isSecure)

@@ -12,10 +12,12 @@ import { clearSignInTries } from '#server/accounts/sign-in-tries.ts'
 import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
 
 /**
- * Signs in and merges what the visitor has, cart and wishlist, into the account's. A wrong password and an unknown address answer alike and take as long. Five tries
- * in 15 minutes for an account from one network, fifty from one network over all accounts; an IPv6 /48 has five times as many. Tries from all
- * networks together only slow the answer down (`signInDelayMs`): nobody is locked out by strangers. Throws ApiError `account.fields_invalid`,
- * `account.too_many_attempts`, `account.wrong_credentials`.
+ * Signs in and merges the visitor's cart and wishlist into the account's. A wrong password and an unknown address
+ * return the same response after the same time.
+ * Five attempts in 15 minutes for an account from one network, fifty from one network over all accounts; an IPv6 /48
+ * has five times as many. Attempts from all networks together only delay the response (`signInDelayMs`), so that
+ * strangers cannot lock out an owner.
+ * @throws ApiError `account.fields_invalid`, `account.too_many_attempts`, `account.wrong_credentials`
  */
 export async function signIn(
   context: Context,

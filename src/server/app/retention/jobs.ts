@@ -3,6 +3,6 @@ import type { Job } from '#server/kernel/jobs.ts'
 import { sweepRows } from './sweep-rows.ts'
 
 export function retentionJobs(context: Context): Job[] {
-  // Hourly, though days matter: a server that is deployed every day never comes to a daily job.
+  // Hourly although ages are in days: a server that is deployed every day would never reach a daily job.
   return [{ name: 'sweep rows', everySeconds: 3600, run: async () => void (await sweepRows(context)) }]
 }

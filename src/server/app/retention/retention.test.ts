@@ -30,7 +30,7 @@ test('every table of the schema has an age or a reason in docs/rules/retention.m
   expect(listed).toEqual(tables.map(({ name }) => name))
 })
 
-test('idempotency keys, counts of tries and open reservations go at their age, in batches', async () => {
+test('deletes idempotency keys, attempt counts and open reservations at their age, in batches', async () => {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   for (let count = 0; count < 3; count++) {
@@ -47,7 +47,7 @@ test('idempotency keys, counts of tries and open reservations go at their age, i
   expect(await countOf('keys', 'idempotency_key')).toBe(0)
 })
 
-test('a guest who never paid is forgotten after ninety days, and one who paid is not', async () => {
+test('anonymises unpaid guests after ninety days, and no paid ones', async () => {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const order = async () => {
@@ -74,7 +74,7 @@ test('a guest who never paid is forgotten after ninety days, and one who paid is
   expect(await namedAfter(91)).toEqual([1, 0])
 })
 
-test('sent messages lose their recipient after ninety days and go after four hundred', async () => {
+test('erases the recipient of sent messages after ninety days and deletes them after four hundred', async () => {
   const { context } = world
   await context.db.rows({
     name: 'test.sent',
@@ -93,7 +93,7 @@ test('sent messages lose their recipient after ninety days and go after four hun
   expect(await after(401)).toEqual([])
 })
 
-test('carts of guests go after a hundred days, and departures that were never booked thirty days after their end', async () => {
+test('deletes guest carts after a hundred days, and unbooked departures thirty days after their end', async () => {
   const { context } = world
   const [booked, free] = [
     await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),

@@ -17,16 +17,16 @@ const sweeps = [
   ...kernelRetention,
 ]
 
-/** Rows of one statement: it stays short, and holds its locks briefly. */
+/** Rows per statement: few, so that locks are held briefly. */
 const AT_ONCE = 1000
 
-/** Deletes or strips every row that has reached its age, in batches. Logs how many. */
+/** Deletes or anonymises every row that has reached its age, in batches. Logs the counts. */
 export async function sweepRows(context: Context, atOnce = AT_ONCE): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name, text } of sweeps) {
     let sum = 0
     for (;;) {
-      // As a literal: with a parameter PostgreSQL plans for a tenth of the table, and reads all of it.
+      // As a literal: with a parameter PostgreSQL plans for a tenth of the table and reads all of it.
       const limited = text.replaceAll('$1', String(atOnce))
       const rows = await context.db.rows({ name: `retention.${name}.${atOnce}`, text: limited })
       sum += rows.length
@@ -34,6 +34,6 @@ export async function sweepRows(context: Context, atOnce = AT_ONCE): Promise<Rec
     }
     if (sum > 0) counts[name] = sum
   }
-  if (Object.keys(counts).length > 0) context.log.info({ counts }, 'old rows swept')
+  if (Object.keys(counts).length > 0) context.log.info({ counts }, 'deleted old rows')
   return counts
 }

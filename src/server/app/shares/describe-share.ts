@@ -20,14 +20,14 @@ const words = {
 
 export interface Share {
   words: ShareWords
-  /** The source of its picture; empty for none. */
+  /** The source of the picture; empty for none. */
   picture: string
   edition: string
 }
 
 type Own = Pick<ShareWords, 'kicker' | 'title' | 'text' | 'facts'>
 
-/** What a shared page shows of itself. Throws the ApiError of the page itself where it is not there. */
+/** The content of a page's link preview. Throws the page's own ApiError if it does not exist. */
 export async function describeShare(
   context: Context,
   input: { visitor: Visitor; locale: Locale; kind: ShareKind; keys: string[] },

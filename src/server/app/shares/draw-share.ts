@@ -4,7 +4,7 @@ import { SHARE_SIZE } from '#domain/share-address.ts'
 import { typeset } from '#server/kernel/render-typst.ts'
 
 const { width: SHARE_WIDTH, height: SHARE_HEIGHT } = SHARE_SIZE
-/** The hall behind the arch, and the arch in it, which stands on the picture's edge. */
+/** The panel behind the arch, and the arch in it, whose base is on the edge of the image. */
 const HALL = 520
 const ARCH_WIDTH = 400
 const ARCH_HEIGHT = 548
@@ -16,11 +16,11 @@ const SAFFRON = '#f0a44b'
 const ACCENT = '#a85a10'
 const LINE_SPACE = 18
 
-/** What a shared page's picture shows, in the reader's words. */
+/** The words on a preview image, in the reader's language. */
 export interface ShareWords {
   locale: Locale
   site: string
-  /** Of the site, as '#rrggbb'. */
+  /** The site's, as '#rrggbb'. */
   colour: string
   kicker: string | null
   title: string
@@ -29,8 +29,8 @@ export interface ShareWords {
 }
 
 /**
- * 1200×630 as JPEG: words on paper, beside them the picture (of ARCH_WIDTH × ARCH_HEIGHT) in the pointed arch, mirrored by language. Without a
- * picture the arch stands empty before a sky.
+ * A JPEG of 1200×630: words on paper, beside them the picture (ARCH_WIDTH × ARCH_HEIGHT) in the pointed arch, mirrored
+ * by language. Without a picture the arch shows a sky.
  */
 export async function drawShare(share: ShareWords, picture: Uint8Array | null): Promise<Uint8Array> {
   const direction = directionOf(share.locale)
@@ -67,7 +67,7 @@ function archPath(left: number, top: number, width: number, height: number): str
 
 const archMask = svg(ARCH_WIDTH, ARCH_HEIGHT, `<path d="${archPath(0, 0, ARCH_WIDTH, ARCH_HEIGHT)}"/>`)
 
-/** Paper, and the hall in the site's colour with eight-pointed stars and the line around the arch. */
+/** Paper, and the panel in the site's colour with eight-pointed stars and an outline around the arch. */
 function ground(colour: string, left: number): string {
   const arch = archPath(
     left + ARCH_INSET - LINE_SPACE,

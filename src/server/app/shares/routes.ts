@@ -12,7 +12,7 @@ import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
 import { describeShare, type Share } from './describe-share.ts'
 import { drawShare } from './draw-share.ts'
 
-/** Changed when drawings change, so that older ones are drawn again. */
+/** Increment when the drawing changes, so that cached images are drawn again. */
 const EDITION_OF_DRAWING = 1
 const MOST_WAITING = 40
 
@@ -30,9 +30,9 @@ const nobody = {
   address: '',
 }
 
-/** GET and HEAD /og/<language>/<kind>/<slugs>.jpg?v=<edition>: a page as others see it when it is shared with them. */
+/** GET and HEAD /og/<language>/<kind>/<slugs>.jpg?v=<edition>: the image of a page's link preview. */
 export function shareRoutes(context: Context, { images, cache }: { images: Images; cache: ImageCache }): Hono<Env> {
-  // Typst and sharp fill a core; who shares waits, who buys does not.
+  // Typst and sharp fill a core: previews wait, buyers do not.
   const drawing = makeQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
   const underway = new Map<string, Promise<Drawn>>()
 
@@ -41,7 +41,8 @@ export function shareRoutes(context: Context, { images, cache }: { images: Image
     if (kept) return { bytes: kept, isLasting: true }
     let isLasting = true
     const bytes = await drawing(async () => {
-      // A page whose picture cannot be read is shared with its words. If it may be readable later, the drawing is not cached.
+      // If a page's picture cannot be read, the image has only words. If that may be temporary, the image is not
+      // cached.
       const seen =
         picture === ''
           ? null
@@ -56,8 +57,8 @@ export function shareRoutes(context: Context, { images, cache }: { images: Image
     })
     if (!isLasting) return { bytes, isLasting }
     await cache.write(key, bytes).catch((error: unknown) => {
-      // A full disk costs time, not drawings.
-      context.log.warn({ err: error }, 'a drawing could not be kept')
+      // With a full disk the image is drawn each time.
+      context.log.warn({ err: error }, 'a preview image could not be cached')
     })
     return { bytes, isLasting }
   }
@@ -72,10 +73,10 @@ export function shareRoutes(context: Context, { images, cache }: { images: Image
     const etag = `"${key}"`
     const headers = {
       etag,
-      // An address of another edition shows today's drawing, but not for ever.
+      // With another edition in the address: the current image, cached for a short time.
       'cache-control':
         c.req.query('v') === share.edition ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      // Mails show it too, inside pages of others.
+      // Mails embed the image in pages of other origins.
       'cross-origin-resource-policy': 'cross-origin',
     }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

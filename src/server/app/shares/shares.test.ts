@@ -46,7 +46,7 @@ const pages = [
   '/og/en/category/sea-islands.jpg',
 ]
 
-test.each(pages)('%s is a drawing of the size that networks show', async (path) => {
+test.each(pages)('%s is an image of the size that networks show', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -55,7 +55,7 @@ test.each(pages)('%s is a drawing of the size that networks show', async (path) 
   expect(bytes.length).toBeLessThan(300_000)
 })
 
-describe('an activity', () => {
+describe('the preview of an activity', () => {
   const product = async (locale: 'ar' | 'en') =>
     readProduct(world.context, {
       visitor: await someVisitor(world.context.db),
@@ -79,20 +79,20 @@ describe('an activity', () => {
     })
   }
 
-  test('looks different in each language, and at the address of its edition for ever', async () => {
+  test('differs by language, and is immutable at the address of its edition', async () => {
     const [arabic, english] = [await get(await addressOf('ar')), await get(await addressOf('en'))]
     for (const answer of [arabic, english]) expect(answer.headers.get('cache-control')).toContain('immutable')
     expect((await bytesOf(arabic)).equals(await bytesOf(english))).toBe(false)
   })
 
-  test('is drawn as it is today at the address of an older edition, but not for ever', async () => {
+  test('is current at the address of an older edition, but cached briefly', async () => {
     const address = await addressOf('en')
     const [today, older] = [await get(address), await get(address.replace(/v=.*/, 'v=older'))]
     expect(older.headers.get('cache-control')).not.toContain('immutable')
     expect(older.headers.get('etag')).toBe(today.headers.get('etag'))
   })
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 for a matching ETag', async () => {
     const address = await addressOf('en')
     const etag = (await get(address)).headers.get('etag') ?? ''
     expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
@@ -109,16 +109,16 @@ test.each([
   '/og/en/post/nothing.jpg',
   '/og/en/city/%E0%A4%A.jpg',
   '/og/',
-])('%s is not there', async (path) => {
+])('%s returns 404', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
-describe('words of any length', () => {
+describe('preview texts of any length', () => {
   const long = {
     ar: 'يوم كامل من الفجر إلى ما بعد الغروب في حافة العالم مع المشي في وادي الطوقي والعشاء تحت النجوم ومرشد يعرف كل صخرة فيه',
     en: 'A full day from dawn until after dusk at the Edge of the World with a walk through the valley and dinner under the stars',
   }
-  test.each(['ar', 'en'] as const)('fit, in %s, with a picture and without', async (locale) => {
+  test.each(['ar', 'en'] as const)('fit in %s with and without a picture', async (locale) => {
     const share = {
       locale,
       site: 'Rihla',
@@ -133,7 +133,7 @@ describe('words of any length', () => {
   })
 })
 
-test('a drawing whose picture could not be read for the moment is not cached', async () => {
+test('does not cache an image drawn while its picture was temporarily unreadable', async () => {
   const place = mkdtempSync(join(folder, 'moment-'))
   const cache = openImageCache(place, 50_000_000)
   let isAway = true
@@ -156,7 +156,7 @@ test('a drawing whose picture could not be read for the moment is not cached', a
   expect((await bytesOf(withPicture)).equals(await bytesOf(without))).toBe(false)
 })
 
-test('the edition changes with what is shown, and only with it', () => {
+test('changes the edition with the content, and only then', () => {
   const shown = ['قلعة البحرين', 4.8, null]
   expect(shareEdition({ shown })).toBe(shareEdition({ shown: [...shown] }))
   for (const other of [

@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { SiteOfRequest, Visitor } from '#server/kernel/visitor.ts'
 import { findSite } from '#server/sites/find-site.ts'
 
-/** Who is asking, from host and cookies. A cookie that says nothing true is as good as none. */
+/** The visitor of a request, from host and cookies. An invalid cookie counts as none. */
 export async function identifyVisitor(
   context: Context,
   request: {
@@ -30,7 +30,7 @@ export async function identifyVisitor(
   }
 }
 
-/** The currency that prices are shown in: the chosen one where the site offers it, else the site's own. */
+/** The display currency: the chosen one if the site offers it, else the site's default. */
 export function readerCurrency(
   site: Pick<SiteOfRequest, 'currencies' | 'defaultCurrency'>,
   chosen: string | null | undefined,

@@ -23,7 +23,7 @@ const languages = locales.map((code) => ({
   isDefault: code === defaultLocale,
 }))
 
-/** The public configuration of the request's site, what its menus lead to, and what the header shows of the visitor. */
+/** The public configuration of the request's site, the entries of its menus, and the visitor's data for the header. */
 export async function readSite(
   context: PaymentContext,
   input: { visitor: Visitor; host: string; locale: Locale },

@@ -8,19 +8,19 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { findRedirect } from '#server/sites/find-redirect.ts'
 
 export interface Redirect {
-  /** As it stands in a Location header. */
+  /** As in a Location header. */
   to: string
   status: number
-  /** An absolute address: the browser loads it as a whole page. */
+  /** An absolute address: the browser loads the whole page. */
   isExternal: boolean
 }
 
 const MOST_STEPS = 6
 
 /**
- * Where a decoded path leads instead, if anywhere (A2, A5), in one hop however many rules meet: the operator's redirects first, then foreign
- * prefixes, the layout's own listing, the unknown /{a}/{b}, and the clean spelling. Temporary as soon as one step is. A circle leads nowhere:
- * the page itself is shown. `visitorLocale` is the language for a foreign prefix.
+ * The redirect for a decoded path, if any (A2, A5), in one hop however many rules match: the operator's redirects
+ * first, then foreign prefixes, the layout's own listing, the unknown /{a}/{b}, and the canonical spelling. Temporary
+ * if one of the steps is. A loop counts as no redirect. `visitorLocale` is the language for a foreign prefix.
  */
 export async function resolveRedirect(
   context: Context,

@@ -6,7 +6,7 @@ import { visitorAddress } from '#server/kernel/trusted-proxies.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { identifyVisitor } from './identify-visitor.ts'
 
-/** The visitor of an HTTP request, by its host, cookies and connection. */
+/** The visitor of an HTTP request, by host, cookies and connection. */
 export function visitorOf(context: Context, c: HonoContext): Promise<Visitor> {
   const { isSecure, trustedProxies } = context.configuration
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }

@@ -30,8 +30,8 @@ const hoursLeft = async (reference: string) => {
   return row?.hours
 }
 
-describe('an order on hold', () => {
-  test('keeps its places for two days, leaves the cart, and buyer and operator are told', async () => {
+describe('an order awaiting its supplier', () => {
+  test('holds its seats for two days, empties the cart, and notifies buyer and operator', async () => {
     const { context } = world
     const { departure, visitor, reference, outcome } = await onHold(world.context)
     expect(await outcome()).toBe('on_hold')
@@ -41,14 +41,14 @@ describe('an order on hold', () => {
     expect(await mailsOf(context.db, reference)).toEqual(['order_on_hold', 'staff_on_hold'])
   })
 
-  test('is answered within half of the time to its start when that is near', async () => {
+  test('is due within half of the time to a near start', async () => {
     const { reference } = await onHold(world.context, { startsInHours: 20 })
     expect(await hoursLeft(reference)).toBe(10)
     await confirm(world.context, reference)
     expect(await hoursLeft(reference)).toBe(10)
   })
 
-  test('that is confirmed waits for its payment a day, by a link, and is booked by it', async () => {
+  test('that is confirmed awaits its payment for a day, through a link, and is booked by it', async () => {
     const { context } = world
     const { departure, reference, orderId, outcome } = await onHold(world.context)
     const answer = await confirm(world.context, reference)
@@ -75,14 +75,14 @@ describe('an order on hold', () => {
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
   })
 
-  test('that was reserved to be paid later is kept as long as that when it is confirmed', async () => {
+  test('that was a pay-later order is held as long as one once it is confirmed', async () => {
     const { reference } = await onHold(world.context, { method: 'pay_later' })
     expect(await hoursLeft(reference)).toBe(48)
     await confirm(world.context, reference)
     expect(await hoursLeft(reference)).toBe(7 * 24)
   })
 
-  test('that is confirmed and not paid is reminded of, then over, once, and the buyer is told', async () => {
+  test('that is confirmed and not paid is reminded, then expires once, and the buyer is notified', async () => {
     const { context } = world
     const { departure, reference } = await onHold(world.context)
     await confirm(world.context, reference)
@@ -97,7 +97,7 @@ describe('an order on hold', () => {
     ])
   })
 
-  test('that costs nothing is booked when it is confirmed', async () => {
+  test('that is free is booked on confirmation', async () => {
     const { context } = world
     await context.db.rows({
       name: 'test.free_code',
@@ -110,7 +110,7 @@ describe('an order on hold', () => {
     expect(subjects).toContainEqual(expect.stringContaining('تم تأكيد حجزك'))
   })
 
-  test('that is rejected fails, gives its places back, and the buyer reads why', async () => {
+  test('that is rejected fails, releases its seats, and gives the buyer the reason', async () => {
     const { context } = world
     const { departure, reference, outcome } = await onHold(world.context)
     const reason = '<b>القارب</b> في الصيانة'
@@ -131,7 +131,7 @@ describe('an order on hold', () => {
     expect(mail?.html).toContain('&lt;b&gt;القارب&lt;/b&gt; في الصيانة')
   })
 
-  test('that nobody answers fails after two days, once, and buyer and operator are told', async () => {
+  test('that gets no answer fails after two days, once, and buyer and operator are notified', async () => {
     const { context } = world
     const { departure, reference } = await onHold(world.context)
     await expireOrders(later(context, '47 hours 59 minutes'))
@@ -147,7 +147,7 @@ describe('an order on hold', () => {
     })
   })
 
-  test('is not answered after its time, before anybody has looked', async () => {
+  test('cannot be answered after its deadline, even before it is processed', async () => {
     const { reference } = await onHold(world.context)
     const context = later(world.context, '48 hours 1 second')
     for (const answer of [confirm, reject])
@@ -162,7 +162,7 @@ describe('an answer is refused', () => {
   test.each([
     ['confirmed', confirm],
     ['rejected', reject],
-  ])('to an order that was %s, and says by whom', async (_, first) => {
+  ])('to an order that was %s, and names who answered', async (_, first) => {
     const { reference } = await onHold(world.context)
     await first(world.context, reference, { token: tokens.omar })
     const before = await mailsOf(world.context.db, reference)
@@ -177,7 +177,7 @@ describe('an answer is refused', () => {
   test.each([
     ['confirm', confirm],
     ['reject', reject],
-  ])('to an order that never waited for one, and to none: %s', async (_, answer) => {
+  ])('to an order that never awaited one, and to an unknown one: %s', async (_, answer) => {
     const { reference } = await reserved(world.context)
     expect(await answer(world.context, reference)).toMatchObject({ status: 409, body: { code: 'orders.not_on_hold' } })
     expect(await answer(world.context, 'RH-NOBODY22')).toMatchObject({
@@ -187,7 +187,7 @@ describe('an answer is refused', () => {
   })
 
   test.each([{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(501) }])(
-    'that rejects without saying why, or says too much (%#)',
+    'with a missing or too long reason (%#)',
     async (body) => {
       const { reference, outcome } = await onHold(world.context)
       expect(await reject(world.context, reference, { body })).toMatchObject({
@@ -199,8 +199,8 @@ describe('an answer is refused', () => {
   )
 })
 
-describe('two who answer at once', () => {
-  /** The same world, in which nobody waits for who answers before. */
+describe('two simultaneous answers', () => {
+  /** The same data, without waiting for a concurrent answer. */
   function withoutGuard(context: ApiContext): ApiContext {
     const bare = (statement: Statement) =>
       statement.name === 'orders.lock_to_answer'
@@ -226,14 +226,14 @@ describe('two who answer at once', () => {
     return { references, answers, wins }
   }
 
-  test('would both win without the guard: the race is real', async ({ skip }) => {
+  test('would both succeed without the guard: the race is real', async ({ skip }) => {
     const { context, isConcurrent } = world
     if (!isConcurrent) skip()
     const { wins } = await answerAtOnce(withoutGuard(context), 8)
     expect(Math.max(...wins)).toBeGreaterThan(1)
   })
 
-  test('exactly one wins, the others are told, and places and mails are those of the winner', async () => {
+  test('exactly one succeeds, the other is refused, and seats and mails follow the first', async () => {
     const { context } = world
     const { references, answers, wins } = await answerAtOnce(context, 8)
     expect(wins).toEqual(references.map(() => 1))

@@ -2,7 +2,7 @@ import { acceptOrder } from '#server/booking/orders/accept-order.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 
-/** Confirms an order on hold for its supplier; one that costs nothing is booked with that. Throws ApiError like acceptOrder. */
+/** Confirms an order for its supplier; a free one is booked at once. Throws ApiError like acceptOrder. */
 export async function confirmOrder(
   context: PaymentContext,
   input: { reference: string; staff: string },

@@ -7,18 +7,18 @@ import { localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })
-/** Staff sign in to nothing: each request carries a token of STAFF_TOKENS. */
+/** Staff do not sign in: each request carries a token of STAFF_TOKENS. */
 const security = [{ staffToken: [] }]
 const tags = ['staff']
 
 export const staffOrderSchema = z
   .object({
     reference: z.string(),
-    /** The code of the site where it was ordered. */
+    /** The code of the site of the order. */
     site: z.string(),
     status: z.enum(orderStates),
     paymentMethod: z.string(),
-    /** In which the buyer reads and writes. */
+    /** The buyer's language. */
     language: z.enum(['ar', 'en']),
     guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     specialRequests: z.string(),
@@ -27,7 +27,7 @@ export const staffOrderSchema = z
     capturedMinor: z.int(),
     refundedMinor: z.int(),
     orderedAt: z.string(),
-    /** When its places go back: the end of the time to answer, or to pay. */
+    /** When the seats are released: the deadline for the answer, or for the payment. */
     dueAt: z.string(),
     /** Whether it can be paid by a link now. */
     isPayable: z.boolean(),
@@ -46,9 +46,9 @@ export const staffOrderSchema = z
       }),
     ),
     refunds: z.array(z.object({ id: z.int(), amountMinor: z.int(), reason: z.string(), status: z.enum(refundStates) })),
-    /** What has arrived by bank and what is missing, of an order that awaits a transfer. */
+    /** Received and missing amounts of an order that awaits a transfer. */
     transfer: z.object({ receivedMinor: z.int(), missingMinor: z.int() }).nullable(),
-    /** What became of it, the oldest first. `actor`: buyer, provider, system, or staff:NAME. */
+    /** The oldest first. `actor`: buyer, provider, system, or staff:NAME. */
     events: z.array(
       z.object({
         at: z.string(),
@@ -148,7 +148,7 @@ export const staffReviewSchema = z
   .object({
     id: z.int(),
     product: z.object({ code: z.string(), title: z.string() }),
-    /** Of the order that was reviewed; null for what was not written by a buyer. */
+    /** Of the reviewed order; null for reviews not written by a buyer. */
     reference: z.string().nullable(),
     author: z.string(),
     rating: z.int(),
@@ -156,12 +156,12 @@ export const staffReviewSchema = z
     travellerType: z.string(),
     title: z.string(),
     body: z.string(),
-    /** Paths of this server at which its photos are seen whole. */
+    /** Paths of the full-size photos on this server. */
     photos: z.array(z.string()),
     status: z.enum(['waiting', 'published', 'rejected']),
     rejection: z.string().nullable(),
     writtenAt: z.string(),
-    /** By whom of the staff, and when; null while nobody has. */
+    /** The staff member's name and the time; null before moderation. */
     judged: z.object({ by: z.string(), at: z.string() }).nullable(),
   })
   .openapi('StaffReview')

@@ -9,14 +9,14 @@ import { identifyStaff } from './identify-staff.ts'
 const world = useWorld()
 const host = 'localhost:3000'
 
-describe('at another host than the marketplace’s', () => {
+describe('at a host other than the marketplace’s', () => {
   const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> }
   const routes = Object.entries(paths)
     .filter(([path]) => path.startsWith('/api/staff/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')] as const)) // prettier-ignore
 
   test.each(['pearl.localhost:3000', 'atlas.localhost', 'unknown.example', 'localhost.evil.example', '127.0.0.1', ''])(
-    'there is no staff API, whatever is shown and sent: %j',
+    'the staff API does not exist, with any token and body: %j',
     async (name) => {
       const api = makeApi(staffed(world.context))
       const ask = async (method: string, path: string) => {
@@ -30,14 +30,14 @@ describe('at another host than the marketplace’s', () => {
     },
   )
 
-  test.each(['localhost', 'LOCALHOST:3000', 'localhost.'])('which %s is', async (name) => {
+  test.each(['localhost', 'LOCALHOST:3000', 'localhost.'])('except under the spelling %s of its own', async (name) => {
     const headers = { host: name, authorization: `Bearer ${tokens.layla}` }
     const answer = await makeApi(staffed(world.context)).request('/api/staff/orders?queue=on_hold', { headers })
     expect(answer.status).toBe(200)
   })
 })
 
-describe('who may ask', () => {
+describe('staff authentication', () => {
   test.each([
     ['nothing', undefined],
     ['no token', ''],
@@ -45,14 +45,14 @@ describe('who may ask', () => {
     ['a beginning of a token', `Bearer ${tokens.layla.slice(0, -1)}`],
     ['more than a token', `Bearer ${tokens.layla}x`],
     ['a name', 'Bearer layla'],
-  ])('nobody who shows %s, before what they sent is looked at', async (_, authorization) => {
+  ])('refuses %s before it looks at the request', async (_, authorization) => {
     const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
     const answer = await makeApi(staffed(world.context)).request('/api/staff/orders?queue=nonsense', { headers })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'staff.token_invalid' })
   })
 
-  test('nobody where no token is configured', async () => {
+  test('refuses everything if no token is configured', async () => {
     for (const authorization of ['Bearer undefined', 'Bearer ', `Bearer ${tokens.layla}`])
       await expect(identifyStaff(world.context, { host, authorization, address: '192.0.2.1' })).rejects.toMatchObject({
         code: 'staff.token_invalid',
@@ -72,7 +72,7 @@ describe('who may ask', () => {
     })
   })
 
-  test('wrong tokens are counted by address, and never shut out a right one', async () => {
+  test('counts wrong tokens by address, and never locks out a right one', async () => {
     const address = '192.0.2.7'
     const wrong = () => identifyStaff(staffed(world.context), { host, authorization: 'Bearer x', address })
     const codes: string[] = []
@@ -84,14 +84,14 @@ describe('who may ask', () => {
     )
   })
 
-  test('a person more than 300 times in a minute is told to wait', async () => {
+  test('limits a person to 300 requests a minute', async () => {
     const token = 'noor-has-a-token-of-some-length-333'
     const { configuration } = world.context
     const context = { ...world.context, configuration: { ...configuration, staff: staffTokensOf(`noor:${token}`) } }
     const authorization = `Bearer ${token}`
     const one = () => identifyStaff(context, { host, authorization, address: '' })
     const results = await Promise.allSettled(Array.from({ length: 620 }, one))
-    // Two windows at most were met.
+    // At most two windows were involved.
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(600)
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult
     expect(refused.reason).toMatchObject({ code: 'staff.too_many_requests', kind: 'limited' })

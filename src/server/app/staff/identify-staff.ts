@@ -8,10 +8,11 @@ const WRONG = { most: 20, windowSeconds: 900 }
 const RIGHT = { most: 300, windowSeconds: 60 }
 
 /**
- * Who of the staff asks, by `authorization: Bearer TOKEN` at the marketplace's own host; at every other there is nothing (ApiError
- * `request.path_unknown`), whatever is shown: a supplier's name may lead through machines of the supplier, which must not learn tokens. Throws
- * ApiError `staff.token_invalid`, and `staff.too_many_requests` above 20 wrong tokens from an address in a quarter of an hour or 300 requests of
- * one person in a minute. Wrong tokens never shut out a right one.
+ * The staff member of a request, by `authorization: Bearer TOKEN` at the marketplace's own host. At every other host
+ * the staff API does not exist (ApiError `request.path_unknown`), whatever the token: a supplier's host may lead
+ * through machines of the supplier, which must not learn tokens.
+ * @throws ApiError `staff.token_invalid`; `staff.too_many_requests` above 20 wrong tokens from an address in a quarter
+ * of an hour, or above 300 requests of one person in a minute. Wrong tokens never lock out a right one.
  */
 export async function identifyStaff(
   context: Context,

@@ -11,7 +11,7 @@ describe('the payment link', () => {
   const link = (reference: string) =>
     askStaff(world.context, 'POST', `/${reference}/payment-link`, { token: tokens.omar })
 
-  test('is sent again each time, at most five times an hour, and recorded with who sent it', async () => {
+  test('is sent again on each request, at most five times an hour, and recorded with the staff member', async () => {
     const { context } = world
     const { reference } = await reserved(world.context)
     for (let times = 0; times < 5; times++) expect((await link(reference)).status).toBe(200)
@@ -28,7 +28,7 @@ describe('the payment link', () => {
     )
   })
 
-  test('is refused for an order on hold, paid or over, and for none', async () => {
+  test('is refused for an unknown order and for one that awaits its supplier, is paid or is over', async () => {
     const { context } = world
     const [waiting, paid, over] = [
       await onHold(world.context),
@@ -44,14 +44,14 @@ describe('the payment link', () => {
   })
 })
 
-describe('a queue', () => {
+describe('a staff queue', () => {
   const queue = async (name: string) =>
     (
       (await askStaff(world.context, 'GET', `?queue=${name}&locale=en`)).body['orders'] as Record<string, unknown>[]
     ).map((order) => order)
   const referencesIn = async (name: string) => (await queue(name)).map((order) => order['reference'])
 
-  test('holds the orders that wait, the most urgent first, and lets them go when they are answered', async () => {
+  test('lists waiting orders, the most urgent first, until they are answered', async () => {
     const [far, near] = [await onHold(world.context), await onHold(world.context, { startsInHours: 10 })]
     const listed = await referencesIn('on_hold')
     expect(listed.indexOf(near.reference)).toBeLessThan(listed.indexOf(far.reference))
@@ -73,7 +73,7 @@ describe('a queue', () => {
     expect(await referencesIn('pay_later')).not.toContain(near.reference)
   })
 
-  test('of what is paid later holds it until it is paid, also while a page is open', async () => {
+  test('lists pay-later orders until they are paid, even while a payment page is open', async () => {
     const { context } = world
     const { reference, orderId } = await reserved(world.context)
     expect(await referencesIn('pay_later')).toContain(reference)
@@ -83,7 +83,7 @@ describe('a queue', () => {
     expect(await referencesIn('pay_later')).not.toContain(reference)
   })
 
-  test('of late money shows what became of it', async () => {
+  test('of late payments shows their outcome', async () => {
     const { context } = world
     const { departure, reference, orderId } = await reserved(world.context)
     await startPayment(context, { orderId })
@@ -98,7 +98,7 @@ describe('a queue', () => {
     })
   })
 
-  test('of transfers says what has come and what is missing', async () => {
+  test('of transfers shows the received and the missing amount', async () => {
     const { context } = world
     const account = { holder: { ar: 'ر', en: 'R' }, bank: { ar: 'ب', en: 'B' }, iban: 'X', bic: 'Y', currency: 'BHD' }
     await reserved(world.context)

@@ -4,7 +4,7 @@ import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { viewStaffOrder, type StaffOrder } from './view-staff-order.ts'
 
-/** What one of the queues holds; of transfers those that are awaited come first, then those to be sent back. */
+/** The entries of a queue. Awaited transfers come before those to be returned. */
 export async function readQueue(
   context: Context,
   input: { queue: 'on_hold' | 'pay_later' | 'late' | 'transfers'; locale: Locale },

@@ -27,7 +27,7 @@ export function staffRoutes(context: PaymentContext) {
     scheme: 'bearer',
     description: 'A token of STAFF_TOKENS. What it does is recorded under its name.',
   })
-  // Before anything that was sent is looked at.
+  // Before the request is validated.
   routes.use('/staff/*', async (c, next) => {
     const { host = '', authorization } = c.req.header()
     c.set('staff', await identifyStaff(context, { host, authorization, address: c.get('visitor').address }))

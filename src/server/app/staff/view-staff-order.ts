@@ -6,7 +6,7 @@ import type { staffOrderSchema } from './contract.ts'
 
 export type StaffOrder = z.infer<typeof staffOrderSchema>
 
-/** An order as staff see it, titles in one language. `transfer`: what is known of its bank transfer. */
+/** An order as staff see it, with titles in one language. `transfer`: its bank transfer, if any. */
 export function viewStaffOrder(
   row: StaffOrderRow,
   locale: Locale,

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/locale.ts'
 import type { StaffReviewRow } from '#server/reviews/list-staff-reviews.ts'
 import type { staffReviewSchema } from './contract.ts'
 
-/** A review as staff see it. */
 export function viewStaffReview(row: StaffReviewRow, locale: Locale): z.infer<typeof staffReviewSchema> {
   const { productCode, productTitle, createdAt, moderatedBy, moderatedAt, ...rest } = row
   return {
