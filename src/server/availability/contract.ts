@@ -10,7 +10,7 @@ export const calendarDaySchema = z
   })
   .openapi('CalendarDay')
 
-/** Days without any departure are left out. At most 62 days at once. */
+/** Without the days that have no departure. At most 62 days at once. */
 export const getCalendar = createRoute({
   method: 'get',
   path: '/availability/{productId}/calendar',
@@ -46,9 +46,9 @@ export const departureSchema = z
     startsAt: z.string(),
     endsAt: z.string(),
     status: z.enum(['available', 'few_left', 'sold_out', 'closed']),
-    /** How many can still be taken (for daily and nightly rates: on each of the days asked for). */
+    /** For daily and nightly rates: on each requested day. */
     placesLeft: z.int(),
-    /** Of the departure itself; for daily and nightly rates one for each day. */
+    /** Of the departure itself; for daily and nightly rates one per day. */
     adjustBasisPoints: z.array(z.int()),
   })
   .openapi('Departure')

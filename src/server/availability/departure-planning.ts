@@ -3,7 +3,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 export interface OptionToExtend {
   id: number
   zone: string
-  /** The first day that has no departures yet, and the last that is to have some; on the city's clock. */
+  /** The first day without departures and the last to plan, on the city's clock. */
   fromDate: string
   toDate: string
   durationMinutes: number
@@ -19,7 +19,10 @@ export interface OptionToExtend {
   }[]
 }
 
-/** Takes options whose departures do not reach `days` ahead, those that reach least first; other processes take others meanwhile. */
+/**
+ * Locks options whose departures do not reach `days` ahead, the shortest first. Options locked by other processes are
+ * skipped.
+ */
 export function claimOptionsToExtend(tx: Tx, input: { days: number; most: number }): Promise<OptionToExtend[]> {
   return tx.rows<OptionToExtend>({
     name: 'availability.options_to_extend',
@@ -52,7 +55,10 @@ export interface NewDeparture {
   adjustBasisPoints: number
 }
 
-/** Adds what is not there; a start that has a departure, sold or not, is left as it is. Answers how many are new. */
+/**
+ * Inserts the missing departures and returns their number. A start that already has a departure, sold or not, is left
+ * unchanged.
+ */
 export async function insertDepartures(tx: Tx, departures: NewDeparture[]): Promise<number> {
   const rows = await tx.rows({
     name: 'availability.insert_departures',
@@ -75,19 +81,22 @@ export async function setPlannedUntil(tx: Tx, options: OptionToExtend[]): Promis
   })
 }
 
-/** That a schedule of the departure's option plans it, on a day that is no exception to it. */
+/** A schedule of the departure's option plans it, on a day without exception. */
 const PLANNED = `exists (select from schedule x where x.option_id = d.option_id and d.local_date between x.valid_from and x.valid_to
   and extract(isodow from d.local_date)::smallint = any (x.weekdays) and d.local_time = any (x.start_times)
   and not exists (select from schedule_exception y where y.schedule_id = x.id and y.local_date = d.local_date and y.is_closed))`
 
-/** Departures to come that an exception closes, and no other schedule plans. */
+/** Future departures closed by an exception and planned by no other schedule. */
 const CLOSED = `from schedule_exception e join schedule h on h.id = e.schedule_id
     join departure d on d.option_id = h.option_id and d.local_date = e.local_date and d.local_time = any (h.start_times)
     where e.is_closed and e.local_date >= (rihla_now() - interval '1 day')::date and d.starts_at > rihla_now() and d.is_open
       and d.quote_request_id is null
       and not ${PLANNED}`
 
-/** Closes what exceptions close and nobody has booked; answers how many. One that is booked in this moment stays open. */
+/**
+ * Closes unbooked departures with a closing exception, and returns their number. One that is being booked at the same
+ * time stays open.
+ */
 export async function closeExceptions(connection: Connection): Promise<number> {
   const rows = await connection.rows({
     name: 'availability.close_exceptions',
@@ -98,7 +107,10 @@ export async function closeExceptions(connection: Connection): Promise<number> {
   return rows.length
 }
 
-/** Opens what an exception had closed and a schedule plans again. What the operator closed stays closed. */
+/**
+ * Reopens departures that an exception had closed and a schedule plans again. Departures closed by the operator stay
+ * closed.
+ */
 export async function reopenPlanned(connection: Connection): Promise<number> {
   const rows = await connection.rows({
     name: 'availability.reopen_planned',
@@ -119,7 +131,7 @@ export interface BookedAndClosed {
   taken: number
 }
 
-/** What an exception would close and people have booked: somebody must decide, nothing is cancelled by itself. */
+/** Booked departures with a closing exception: an operator must decide; nothing is cancelled automatically. */
 export function listBookedExceptions(connection: Connection): Promise<BookedAndClosed[]> {
   return connection.rows<BookedAndClosed>({
     name: 'availability.booked_exceptions',

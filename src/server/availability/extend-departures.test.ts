@@ -19,7 +19,7 @@ interface Departure {
   isOpen: boolean
 }
 
-// Only what these tests make: a year more of the whole demo, at each step, is what would take the time.
+// Only the schedules of these tests: another year of the whole demo at each step would take too long.
 beforeAll(() => rows('with gone as (delete from schedule_exception) delete from schedule'))
 
 /** An option of the demo's Cairo whose only schedule runs every day at 01:30 and 09:00, without departures. */
@@ -39,7 +39,7 @@ async function someOption(
       select o.id as "optionId", h.id as "scheduleId", o.product_id as "productId" from o, h`,
     validTo,
   )
-  if (!made) throw new Error('no option of Cairo')
+  if (!made) throw new Error('no option in Cairo')
   return made
 }
 const departuresOf = (optionId: number) =>
@@ -61,7 +61,7 @@ const except = (scheduleId: number, date: string, closed = true, capacity: numbe
   )
 
 describe('extending departures', () => {
-  test('makes a year of them on the city clock, across its changes, and nothing twice', async () => {
+  test("creates a year of them on the city's clock, across clock changes, and none twice", async () => {
     const { context } = world
     const { optionId } = await someOption()
     await extendDepartures(context)
@@ -72,14 +72,14 @@ describe('extending departures', () => {
       const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('Africa/Cairo')
       expect(startsAt.getTime()).toBe(start.epochMilliseconds)
     }
-    // A year has a summer and a winter: nine o'clock is six or seven in Greenwich.
+    // A year has summer and winter time: nine o'clock is 06:00 and 07:00 in UTC.
     expect(new Set(made.filter(({ time }) => time === '09:00').map(({ startsAt }) => startsAt.getUTCHours()))).toEqual(new Set([6, 7])) // prettier-ignore
 
     expect(await extendDepartures(context)).toEqual({ added: 0, closed: 0, reopened: 0, booked: [] })
     expect(await departuresOf(optionId)).toEqual(made)
   })
 
-  test('goes on every day: what has passed and what is sold stays as it is, and the far end is always bookable', async () => {
+  test('continues every day: past and sold departures stay, and the last bookable day moves on', async () => {
     const { context } = world
     const { optionId, productId } = await someOption()
     await extendDepartures(context)
@@ -108,7 +108,7 @@ describe('extending departures', () => {
     expect((await departuresOf(optionId)).at(-1)?.date).toBe(ahead(40))
   })
 
-  test('lets a later schedule speak over an earlier one at the same start', async () => {
+  test('gives precedence to the later of two schedules with the same start', async () => {
     const { context } = world
     const { optionId } = await someOption()
     await rows(
@@ -125,7 +125,7 @@ describe('extending departures', () => {
     )
   })
 
-  test('by five processes at once makes each departure once', async () => {
+  test('creates each departure once with five concurrent processes', async () => {
     const { context } = world
     const options = [await someOption(), await someOption(), await someOption()]
     await Promise.all(Array.from({ length: 5 }, () => extendDepartures(context)))
@@ -137,8 +137,8 @@ describe('extending departures', () => {
   })
 })
 
-describe('an exception', () => {
-  test('that is there makes no departures, or some with another capacity', async () => {
+describe('a schedule exception', () => {
+  test('that exists beforehand prevents departures, or changes their capacity', async () => {
     const { context } = world
     const { optionId, scheduleId } = await someOption()
     await except(scheduleId, ahead(10))
@@ -149,7 +149,7 @@ describe('an exception', () => {
     expect(made.filter(({ date }) => date === ahead(11)).map(({ capacity }) => capacity)).toEqual([3, 3])
   })
 
-  test('that comes later closes what nobody has booked, names what somebody has, and opens again when it goes', async () => {
+  test('that is added later closes unbooked departures, reports booked ones, and reopens them when it is removed', async () => {
     const { context } = world
     const { optionId, scheduleId } = await someOption()
     await extendDepartures(context)
@@ -169,7 +169,7 @@ describe('an exception', () => {
     expect((await ofDay())[0]).toEqual(early)
   })
 
-  test('does not close what another schedule plans, nor open what the operator closed', async () => {
+  test('does not close departures of another schedule, nor reopen those closed by the operator', async () => {
     const { context } = world
     const { optionId, scheduleId } = await someOption()
     await extendDepartures(context)
@@ -189,7 +189,7 @@ describe('an exception', () => {
     ])
   })
 
-  test('leaves open what is booked in the very moment', async ({ skip }) => {
+  test('leaves a departure open that is booked at the same time', async ({ skip }) => {
     const { context, isConcurrent } = world
     if (!isConcurrent) skip()
     const { optionId, scheduleId } = await someOption()

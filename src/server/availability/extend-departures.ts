@@ -12,23 +12,23 @@ import {
   type OptionToExtend,
 } from './departure-planning.ts'
 
-/** How far ahead people can book, in days; a schedule may end before. */
+/** The booking horizon in days; a schedule may end before. */
 const DAYS_AHEAD = 365
-/** Options of one transaction: it stays short, and other processes have some to take too. */
+/** Options per transaction: few, so that it is short and other processes find some too. */
 const AT_ONCE = 20
 
 export interface Extended {
   added: number
   closed: number
   reopened: number
-  /** Closed by an exception and booked before: left open. */
+  /** Closed by an exception but booked before: left open. */
   booked: BookedAndClosed[]
 }
 
 /**
- * Makes the departures of the days that have come within reach, by the schedules and their exceptions on the city's clock; closes what an
- * exception closes, and opens it when the exception is gone. What people have booked is never touched. Changes nothing when there is nothing to do; safe
- * with several processes (docs/rules/departures.md).
+ * Creates the departures of the days within the booking horizon, from schedules and their exceptions on the city's
+ * clock. Closes departures with a closing exception, and reopens them without it. Booked departures are never changed.
+ * Idempotent, and safe with several processes (docs/rules/departures.md).
  */
 export async function extendDepartures(context: Context): Promise<Extended> {
   let added = 0

@@ -12,7 +12,7 @@ test.each([
   '/api/products?from=0000-01-01&to=0000-01-01',
   '/api/products/map?from=0000-01-01',
   '/api/search?q=fort&from=0000-01-01&to=9999-12-31',
-])('%s asks for a day that no calendar of ours has, and is no fault of the server', async (path) => {
+])('%s with an impossible day is a client error', async (path) => {
   const answer = await makeApi(world.context).request(path)
   expect(answer.status).toBeLessThan(500)
 })

@@ -4,7 +4,7 @@ import { extendDepartures } from './extend-departures.ts'
 
 const HOUR_SECONDS = 3600
 
-/** Every hour, so that each city's new day is made soon after its midnight. */
+/** Hourly, so that each city's new day is planned soon after its midnight. */
 export function availabilityJobs(context: Context): Job[] {
   const told = new Set<number>()
   return [
@@ -18,7 +18,7 @@ export function availabilityJobs(context: Context): Job[] {
           told.add(departure.id)
           context.log.warn(
             { departure },
-            'an exception closes a departure that is booked: it stays open until somebody decides',
+            'an exception closes a booked departure: it stays open until an operator decides',
           )
         }
       },

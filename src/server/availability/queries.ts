@@ -21,7 +21,7 @@ export async function findProductForCalendar(
   return rows[0]
 }
 
-/** What is sold through its last day runs through that day. */
+/** A product with a last day of sale runs through that day. */
 const BEFORE_THE_END = '(p.sold_until is null or d.starts_at < p.sold_until)'
 
 export interface DayRow {
@@ -33,7 +33,7 @@ export interface DayRow {
   adjustBasisPoints: number
 }
 
-/** Each departure of the range with the default price of its option: an adult's, or an item's. */
+/** The departures of the range with the default price of their option: an adult's, or an item's. */
 export function listDays(
   connection: Connection,
   input: { productId: number; optionId: number | null; from: string; to: string },
@@ -51,7 +51,7 @@ export function listDays(
   })
 }
 
-/** Days from `from` on that have a departure with a place, nearest first. */
+/** The nearest days from `from` that have a departure with a free seat. */
 export function listNearestDates(
   connection: Connection,
   input: { productId: number; near: string; limit: number },
@@ -90,7 +90,7 @@ export interface DepartureRow {
   endsAt: Date
   cutoffAt: Date
   now: Date
-  /** The departure itself and, for days and nights, those that follow it. */
+  /** The departure itself and, for days and nights, the following ones. */
   days: { capacity: number; held: number; sold: number; isOpen: boolean; adjustBasisPoints: number }[]
 }
 

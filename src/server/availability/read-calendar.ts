@@ -14,8 +14,9 @@ export interface CalendarDay {
 }
 
 /**
- * Price and availability of each day that has departures, `from` to `to` inclusive (local dates, at most 62). Minor units of the product's
- * currency. A day is few left when all its open departures together are; closed departures do not count.
+ * Price and availability of each day with departures, `from` to `to` inclusive (local dates, at most 62 days). Minor
+ * units of the product's currency. A day is `few_left` if all its open departures together are; closed departures do
+ * not count.
  */
 export async function readCalendar(
   context: Context,

@@ -9,8 +9,8 @@ import { findProductForCalendar, listDepartures, listNearestDates, type Departur
 const NEAREST = 4
 
 /**
- * The departures of one local day with the places that are left for the whole stay, and, when none can be booked, the nearest days that
- * have some. `duration` in days or nights.
+ * The departures of a local day with the seats left for the whole stay; if none can be booked, also the nearest days
+ * that have some. `duration` in days or nights.
  */
 export async function readDepartures(
   context: Context,

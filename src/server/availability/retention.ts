@@ -3,7 +3,7 @@ import type { Sweep } from '#server/kernel/sweep.ts'
 export const availabilityRetention: Sweep[] = [
   {
     name: 'past_departures',
-    // What is booked at its end stays so: those that ended long ago were all examined while they were younger.
+    // A departure that is booked at its end stays booked: older ones have all been examined before.
     text: `delete from departure where id in (select d.id from departure d
         where d.ends_at between rihla_now() - interval '120 days' and rihla_now() - interval '30 days' and d.held = 0 and d.sold = 0 and d.quote_request_id is null
           and not exists (select from order_item i where i.departure_id = d.id)
