@@ -3,11 +3,11 @@ import { localeQuery } from '#server/kernel/contract.ts'
 import { createRoute, z } from '@hono/zod-openapi'
 
 export const mapsSchema = z.object({
-  /** The address of a tile with {z}, {x}, {y} and perhaps {theme} and {locale} in it; the site's public token is filled in. */
+  /** The address of a tile with {z}, {x}, {y} and optionally {theme} and {locale}; includes the site's public token. */
   tiles: z.string(),
-  /** Whose work the tiles are; to be named on the map. */
+  /** Copyright holders to be named on the map. */
   attribution: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** Mapbox asks for a way to tell it what is wrong. */
+  /** Mapbox requires a feedback link on the map. */
   isMapbox: z.boolean(),
   /** The provider's logo, for the image route. */
   logo: z.string().nullable(),
@@ -16,7 +16,7 @@ export const mapsSchema = z.object({
 export const siteSchema = z
   .object({
     code: z.string(),
-    /** Where the site is on the web: 'https://rihla.example'. */
+    /** The site's origin: 'https://rihla.example'. */
     origin: z.string(),
     name: z.string(),
     tagline: z.string(),
@@ -36,16 +36,16 @@ export const siteSchema = z
     languages: z.array(
       z.object({ code: z.enum(locales), name: z.string(), direction: z.enum(['rtl', 'ltr']), isDefault: z.boolean() }),
     ),
-    /** How maps that move are drawn; null where the site has no token for them. */
+    /** How interactive maps are drawn; null if the site has no token for them. */
     maps: mapsSchema.nullable(),
-    /** Hosts whose pictures the image route renders too. */
+    /** Hosts whose pictures the image route also renders. */
     imageHosts: z.array(z.string()),
     supplier: z.object({ code: z.string(), name: z.string() }).nullable(),
-    /** A supplier's site has no blog: it is the marketplace's. */
+    /** False on a supplier's site: the blog belongs to the marketplace. */
     hasBlog: z.boolean(),
     contact: z.object({ email: z.string().optional(), phone: z.string().optional(), whatsapp: z.string().optional() }),
     social: z.record(z.string(), z.string()),
-    /** CSS custom properties that the site sets over the tokens, by theme: { light: { primary: '#…' } }. */
+    /** CSS custom properties of the site by theme, which override the tokens: { light: { primary: '#…' } }. */
     theme: z.record(z.string(), z.record(z.string(), z.string())),
     isSandbox: z.boolean(),
   })
@@ -64,7 +64,7 @@ export const navigationSchema = z.object({
   categories: z.array(z.object({ slug: z.string(), name: z.string(), icon: z.string() })),
 })
 
-/** The public configuration of the site that the host names, and who is asking. */
+/** The public configuration of the host's site, and the visitor. */
 export const getSite = createRoute({
   method: 'get',
   path: '/site',
@@ -83,7 +83,7 @@ export const getSite = createRoute({
   },
 })
 
-/** Asked on every navigation (A5). */
+/** Requested on every navigation (A5). */
 export const getRedirect = createRoute({
   method: 'get',
   path: '/redirect',
@@ -108,7 +108,7 @@ export const getRedirect = createRoute({
   },
 })
 
-/** What saving an operator's redirect or a site may refuse. */
+/** Refusals when saving a redirect or a site. */
 export const refusalCodes = [
   'redirect.from_invalid',
   'redirect.from_reserved',

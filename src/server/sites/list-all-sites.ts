@@ -2,7 +2,7 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listSites, type SiteRow } from './queries.ts'
 
-/** Every site with its place on the web, the default one first. */
+/** Every site with its origin, the default one first. */
 export async function listAllSites(context: Context): Promise<(SiteRow & { origin: string })[]> {
   const sites = await listSites(context.db)
   return sites

@@ -1,7 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { listRedirectRows, type RedirectRow } from './queries.ts'
 
-/** Every operator's redirect, of all sites. */
 export function listRedirects(context: Context): Promise<RedirectRow[]> {
   return listRedirectRows(context.db, null)
 }

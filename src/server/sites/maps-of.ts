@@ -3,7 +3,10 @@ import type { Configuration } from '#server/kernel/configuration.ts'
 import type { mapsSchema } from './contract.ts'
 import type { SiteRow } from './queries.ts'
 
-/** How a site draws maps that move: with the provider's tiles where it has the token they want, and else not at all. */
+/**
+ * How a site draws interactive maps: with the provider's tiles if the site has the token they need, otherwise not at
+ * all.
+ */
 export function mapsOf(
   { mapTiles }: Pick<Configuration, 'mapTiles'>,
   site: Pick<SiteRow, 'mapsToken'>,

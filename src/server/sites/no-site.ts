@@ -1,5 +1,5 @@
 import { StartError } from '#server/kernel/start-error.ts'
 
-/** What a new database is told of, in the terminal and in the log, until it has its first site. */
+/** Logged and printed while a new database has no site. */
 export const noSite = () =>
-  new StartError('There is no site yet; make the first one with `npm run sites -- save <file>` (docs/sites.md).')
+  new StartError('There is no site yet. Create the first one with `npm run sites -- save <file>` (docs/sites.md).')

@@ -39,7 +39,7 @@ export interface RedirectRow {
   status: number
 }
 
-/** All redirects, or those that visitors of one site can meet: its own and the ones of every site. */
+/** All redirects, or those that apply to one site: its own and those of every site. */
 export function listRedirectRows(connection: Connection, siteId: number | null): Promise<RedirectRow[]> {
   return connection.rows<RedirectRow>({
     name: 'sites.redirects',
@@ -50,7 +50,10 @@ export function listRedirectRows(connection: Connection, siteId: number | null):
   })
 }
 
-/** Nobody else saves one until the transaction ends: two of them could make a chain that neither saw. */
+/**
+ * Serialises changes of redirects until the transaction ends: two concurrent ones could create a chain that neither
+ * saw.
+ */
 export async function lockRedirects(tx: Tx): Promise<void> {
   await tx.rows({ name: 'sites.lock_redirects', text: 'lock table redirect in share row exclusive mode' })
 }
@@ -77,7 +80,7 @@ export async function deleteRedirect(db: Db, row: { siteId: number | null; from:
   return rows.length > 0
 }
 
-/** Nobody else changes sites until the transaction ends; they are read all the same. */
+/** Serialises changes of sites until the transaction ends; reads are not blocked. */
 export async function lockSites(tx: Tx): Promise<void> {
   await tx.rows({ name: 'sites.lock', text: 'lock table site in share row exclusive mode' })
 }
@@ -129,7 +132,7 @@ export async function upsertSite(
   })
 }
 
-/** Whether something was made on a site that goes on naming it. */
+/** Whether rows that must keep naming the site refer to it. */
 export async function hasHistory(connection: Connection, siteId: number): Promise<boolean> {
   const rows = await connection.rows<{ found: boolean }>({
     name: 'sites.has_history',

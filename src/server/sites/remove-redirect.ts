@@ -4,7 +4,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { deleteRedirect } from './queries.ts'
 import { siteIdOf } from './site-id-of.ts'
 
-/** Takes an operator's redirect away. Throws ApiError `redirect.unknown` when none leaves from this path on this site. */
+/** Removes an operator's redirect. Throws ApiError `redirect.unknown` if this site has none for the path. */
 export async function removeRedirect(
   context: Context,
   input: { siteCode: string | null; from: string },

@@ -3,8 +3,8 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { deleteSite, hasHistory, listSites, lockSites } from './queries.ts'
 
 /**
- * Takes a site away with its redirects and open carts; its host shows the default site from then on. Throws ApiError `site.unknown`,
- * `site.is_default`, and `site.has_history` when orders, requests or messages were made on it, which must go on naming it.
+ * Removes a site with its redirects and open carts; its host shows the default site from then on.
+ * @throws ApiError `site.unknown`, `site.is_default`; `site.has_history` if orders, requests or messages name it
  */
 export function removeSite(context: Context, input: { code: string }): Promise<void> {
   return context.db.transaction(async (tx) => {

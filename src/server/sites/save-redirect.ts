@@ -15,8 +15,9 @@ export interface RedirectWish {
 }
 
 /**
- * Saves an operator's redirect, in place of the one that left from the same path before; answers how it is kept. Throws ApiError `redirect.*`: what
- * is no path or address, leads back, makes a second hop, or takes a page that the site needs.
+ * Saves an operator's redirect, replacing an earlier one of the same path. Returns its stored form.
+ * @throws ApiError `redirect.*`: invalid path or address, leads back, makes a second hop, or covers a page that the
+ * site needs
  */
 export async function saveRedirect(context: Context, wish: RedirectWish): Promise<{ from: string; to: string }> {
   const siteId = await siteIdOf(context.db, wish.siteCode)

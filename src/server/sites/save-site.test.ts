@@ -20,7 +20,7 @@ const faultsOf = async (document: unknown): Promise<string[]> => {
   }
 }
 
-test('a site is made, found by its host, changed and taken away', async () => {
+test('creates a site, finds it by its host, changes and removes it', async () => {
   expect(await saveSite(world.context, rawis)).toEqual({ code: 'rawis', isNew: true })
   const made = (await listAllSites(world.context)).find(({ code }) => code === 'rawis')
   expect(made).toMatchObject({
@@ -48,13 +48,13 @@ test('a supplier layout lists experiences without saying so', async () => {
   await removeSite(world.context, { code: 'three' })
 })
 
-test.each(['rihla', 'pearl', 'atlas'])('what %s is written as makes it again', async (code) => {
+test.each(['rihla', 'pearl', 'atlas'])('saving the document written for %s recreates the site', async (code) => {
   const document = await writeDocument(world.context, code)
   expect(await saveSite(world.context, document)).toEqual({ code, isNew: false })
   expect(await writeDocument(world.context, code)).toEqual(document)
 })
 
-describe('a fault is named by its field', () => {
+describe('errors name their field', () => {
   test.each<[string, object, string]>([
     ['a supplier that is not there', { supplier: 'nobody' }, 'supplier: there is no supplier nobody'],
     ['a currency that is none', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is no currency we know'],
@@ -108,18 +108,18 @@ describe('a fault is named by its field', () => {
     expect(await faultsOf({ ...rawis, ...change })).toEqual([fault])
   })
 
-  test('a field that is unknown, a token that is none', async () => {
+  test('for an unknown field and an invalid token', async () => {
     expect((await faultsOf({ ...rawis, colour: 'red' }))[0]).toContain('colour')
     expect((await faultsOf({ ...rawis, theme: { light: { 'a}b': '#000000' } } }))[0]).toContain('theme.light')
     expect((await faultsOf('nothing'))[0]).toMatch(/^the file: /)
   })
 
-  test('all of them at once, and then nothing is saved', async () => {
+  test('all at once, and nothing is saved', async () => {
     expect(await faultsOf({ ...rawis, supplier: 'nobody', host: 'atlas.localhost' })).toHaveLength(2)
     expect((await listAllSites(world.context)).map(({ code }) => code)).toEqual(['rihla', 'pearl', 'atlas'])
   })
 
-  test('the default site has no host beside ORIGIN', async () => {
+  test('the default site has no host besides ORIGIN', async () => {
     const document = await writeDocument(world.context, 'rihla')
     expect(await faultsOf({ ...document, host: 'rihla.example' })).toEqual([
       'host: the default site is at ORIGIN, which is localhost; leave its host out',
@@ -127,15 +127,15 @@ describe('a fault is named by its field', () => {
   })
 })
 
-describe('a site stays', () => {
+describe('cannot remove a site', () => {
   test.each([
     ['nobody', 'site.unknown'],
     ['rihla', 'site.is_default'],
-  ])('%s: %s', async (code, refusal) => {
+  ])('with the code %s: %s', async (code, refusal) => {
     await expect(removeSite(world.context, { code })).rejects.toMatchObject({ code: refusal })
   })
 
-  test('when somebody wrote to it', async () => {
+  test('that has a message', async () => {
     await world.context.db.rows({
       name: 'test.message',
       text: `insert into message (site_id, name, email, topic, body, language) select id, 'N', 'n@example.com', 'other', 'x', 'en' from site where code = 'atlas'`,

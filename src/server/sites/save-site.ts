@@ -8,14 +8,14 @@ import { findSupplierId, listSites, lockSites, upsertSite, type SiteRow } from '
 import { siteDocument, type SiteDocument } from './site-document.ts'
 
 /**
- * Makes a site, or changes the one of the same code into what the document says. The first site of a deployment is its default one. Throws ApiError
- * `site.faulty` whose `faults` name every field at fault, a line each.
+ * Creates a site, or replaces the one with the same code. The first site of a deployment is its default.
+ * @throws ApiError `site.faulty` whose `faults` have one line per invalid field
  */
 export function saveSite(context: Context, document: unknown): Promise<{ code: string; isNew: boolean }> {
   return context.db.transaction((tx) => saveSiteIn(tx, context.configuration, document))
 }
 
-/** As saveSite, inside somebody's transaction. */
+/** As saveSite, inside the caller's transaction. */
 export async function saveSiteIn(
   tx: Tx,
   configuration: Pick<Configuration, 'origin'>,
@@ -59,7 +59,7 @@ function hostFaults(
   return owner ? [`host: ${host} is taken by the site ${owner.code}`] : []
 }
 
-/** Prices are read in every currency of the site: each needs a rate. */
+/** Each currency of the site needs a rate for display prices. */
 async function rateFaults(tx: Tx, site: SiteDocument): Promise<string[]> {
   const rated = new Set((await listRates(tx)).flatMap(({ base, quote }) => [base, quote]))
   return site.currencies

@@ -4,7 +4,7 @@ import { listSites, type SiteRow } from './queries.ts'
 const CACHED_FOR_MS = 10_000
 const cached = new WeakMap<Connection, { at: number; sites: Promise<SiteRow[]>; last: SiteRow[] | null }>()
 
-/** All sites, as they were at most ten seconds ago; older only while the database is away, so that a host still names its site. */
+/** All sites, at most ten seconds old; older only while the database is unavailable, so that hosts still resolve. */
 export function cachedSites(connection: Connection): Promise<SiteRow[]> {
   const known = cached.get(connection)
   if (known && performance.now() - known.at < CACHED_FOR_MS) return known.sites

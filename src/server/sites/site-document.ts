@@ -14,7 +14,7 @@ const colours = z.partialRecord(
   z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5d5e'),
 )
 
-/** A site as an operator writes it (docs/sites.md). What is left out is as it is on a new site, not as it was before. */
+/** A site as an operator writes it (docs/sites.md). Omitted fields get the default, not the previous value. */
 export const siteDocument = z
   .strictObject({
     code: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be small Latin letters, digits and hyphens'),
@@ -38,7 +38,7 @@ export const siteDocument = z
     discoverType: z
       .enum(siteSchema.shape.discoverType.options, { error: 'must be things-to-do or experiences' })
       .optional(),
-    /** The code of the supplier whose products alone are shown; null shows everybody's. */
+    /** The code of the only supplier whose products are shown; null shows all. */
     supplier: z.string().nullable().default(null),
     currencies: z.array(currency).min(1, 'must name one at least'),
     defaultCurrency: currency,

@@ -3,7 +3,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { listSites } from './queries.ts'
 import type { SiteWish } from './site-document.ts'
 
-/** A site as the document that would make it again. Throws ApiError `site.unknown`. */
+/** The document that recreates a site. Throws ApiError `site.unknown`. */
 export async function writeDocument(context: Context, code: string): Promise<SiteWish> {
   const site = (await listSites(context.db)).find((one) => one.code === code)
   if (!site) throw new ApiError('missing', 'site.unknown')
