@@ -22,7 +22,7 @@ export const savedItemSchema = z
 export const wishlistSchema = z
   .object({
     items: z.array(savedItemSchema),
-    /** Of the link `/wishlist/{token}` by which others read the list; null while it is not shared. */
+    /** Of the link `/wishlist/{token}` for sharing the list; null while it is not shared. */
     shareToken: z.string().nullable(),
   })
   .openapi('Wishlist')
@@ -30,13 +30,13 @@ export const wishlistSchema = z
 export const sharedWishlistSchema = z
   .object({
     cards: z.array(cardSchema),
-    /** How many activities of the list are offered no longer. */
+    /** The number of withdrawn activities on the list. */
     goneCount: z.int(),
     isOwn: z.boolean(),
   })
   .openapi('SharedWishlist')
 
-/** Small: every page of whoever has a list asks for it. */
+/** Small: every page of a visitor with a list requests it. */
 export const getSaved = createRoute({
   method: 'get',
   path: '/wishlist',

@@ -7,8 +7,9 @@ import { openOwnList } from './open-own-list.ts'
 import { copyItems, findSharedList, listItems } from './queries.ts'
 
 /**
- * Puts what somebody shared, as far as this site offers it, on the visitor's own list, all of it or nothing. `wishlistToken` is for the cookie,
- * null for an account. Throws ApiError `wishlist.link_unknown`, and `wishlist.full` when there is no room for all of it.
+ * Copies the activities of a shared list that this site offers to the visitor's own list, all or none. `wishlistToken`
+ * is for the cookie, null for an account.
+ * @throws ApiError `wishlist.link_unknown`; `wishlist.full` if there is no room for all
  */
 export async function copySharedWishlist(
   context: Context,

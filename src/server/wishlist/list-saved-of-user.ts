@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 
-/** What an account has saved, newest first, on every site. */
+/** The activities that an account has saved on all sites, newest first. */
 export function listSavedOfUser(connection: Connection, userId: number): Promise<{ productId: number; at: Date }[]> {
   return connection.rows({
     name: 'wishlist.of_user',

@@ -4,7 +4,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { ownerOf } from './owner-of.ts'
 import { findList, listItems } from './queries.ts'
 
-/** The ids of what the visitor has saved, newest first; on a supplier's site only what is this supplier's. */
+/** The ids of the visitor's saved activities, newest first; on a supplier's site only the supplier's. */
 export async function listSaved(context: Context, input: { visitor: Visitor }): Promise<number[]> {
   const owner = ownerOf(input.visitor)
   const list = owner && (await findList(context.db, owner))

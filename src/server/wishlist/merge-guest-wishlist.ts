@@ -5,8 +5,9 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { copyItems, deleteList, findList, listItems, openList, shareList } from './queries.ts'
 
 /**
- * On signing in what this browser saved joins the account's list, the newest first as far as there is room (`joinSaved`), and the browser's
- * list is no more. A link that was given out for it goes on only where the account had saved nothing: it would show that too.
+ * On sign-in, adds the browser's list to the account's, the newest first as far as there is room (`joinSaved`), and
+ * deletes it. A link to the browser's list stays valid only if the account had saved nothing, because it would expose
+ * that too.
  */
 export async function adoptVisitorWishlist(
   context: Context,

@@ -1,10 +1,10 @@
 import { hashToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 
-/** Whose list: an account's, or by the hash of its cookie's token a browser's; the other is null. */
+/** The owner of a list: an account, or a browser by the hash of its cookie's token; the other is null. */
 export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Buffer }
 
-/** The owner of the visitor's list: their account when they are signed in; null when this browser never saved anything. */
+/** The owner of the visitor's list: the account if signed in; null if this browser never saved anything. */
 export function ownerOf(visitor: Pick<Visitor, 'userId' | 'wishlistToken'>): Owner | null {
   if (visitor.userId !== null) return { userId: visitor.userId, tokenHash: null }
   return visitor.wishlistToken === null ? null : { userId: null, tokenHash: hashToken(visitor.wishlistToken) }

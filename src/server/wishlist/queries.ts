@@ -24,9 +24,9 @@ export async function findSharedList(connection: Connection, shareToken: string)
   return rows[0]
 }
 
-/** The owner's list, made when there is none; locked until the transaction ends, so that its items can be counted. */
+/** The owner's list, created if missing. Locked until the transaction ends, so that its items can be counted. */
 export async function openList(tx: Tx, owner: Owner): Promise<number> {
-  // Two constraints cannot be named in one ON CONFLICT.
+  // ON CONFLICT cannot name two constraints.
   const [row] = await tx.rows<{ id: number }>(
     owner.userId !== null
       ? {
@@ -42,7 +42,7 @@ export async function openList(tx: Tx, owner: Owner): Promise<number> {
           values: [owner.tokenHash],
         },
   )
-  if (!row) throw new Error('no wishlist was made')
+  if (!row) throw new Error('the wishlist was not created')
   return row.id
 }
 
@@ -64,7 +64,7 @@ export async function insertItem(tx: Tx, listId: number, productId: number): Pro
   })
 }
 
-/** What stands in the other list is put into this one, as old as it was there. */
+/** Copies the items of another list with their times. */
 export async function copyItems(
   tx: Tx,
   input: { fromListId: number; toListId: number; productIds: number[] },
@@ -86,14 +86,14 @@ export async function deleteItem(connection: Connection, listId: number, product
   })
 }
 
-/** Gives the list this token unless it has one, and answers the one that it has. */
+/** Gives the list this token unless it has one. Returns the list's token. */
 export async function shareList(connection: Connection, listId: number, token: string): Promise<string> {
   const [row] = await connection.rows<{ shareToken: string }>({
     name: 'wishlist.share',
     text: `update wishlist set share_token = coalesce(share_token, $2) where id = $1 returning share_token as "shareToken"`,
     values: [listId, token],
   })
-  if (!row) throw new Error('the wishlist is gone')
+  if (!row) throw new Error('the wishlist no longer exists')
   return row.shareToken
 }
 
@@ -109,7 +109,7 @@ export async function deleteList(tx: Tx, listId: number): Promise<void> {
   await tx.rows({ name: 'wishlist.delete', text: 'delete from wishlist where id = $1', values: [listId] })
 }
 
-/** Visitors' lists that nothing was saved to for so many days. */
+/** Visitors' lists without changes for this many days. */
 export async function deleteUnusedLists(connection: Connection, days: number): Promise<number> {
   const rows = await connection.rows({
     name: 'wishlist.delete_unused',

@@ -9,8 +9,8 @@ import { ownerOf } from './owner-of.ts'
 import { findList, findSharedList, listItems } from './queries.ts'
 
 /**
- * What somebody shared, newest first, without a word of who it was; withdrawn activities are only counted. Throws ApiError
- * `wishlist.link_unknown`, for a link that was ended too.
+ * A shared list, newest first, without its owner's name; withdrawn activities are only counted. Throws ApiError
+ * `wishlist.link_unknown` also if sharing was ended.
  */
 export async function readSharedWishlist(
   context: Context,

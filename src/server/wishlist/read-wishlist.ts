@@ -7,7 +7,7 @@ import type { wishlistSchema } from './contract.ts'
 import { ownerOf } from './owner-of.ts'
 import { findList, listItems } from './queries.ts'
 
-/** What the visitor has saved, newest first, withdrawn activities too: who saved one is told rather than left to wonder. */
+/** The visitor's saved activities, newest first. Includes withdrawn ones, marked as such. */
 export async function readWishlist(
   context: Context,
   input: { visitor: Visitor; locale: Locale },

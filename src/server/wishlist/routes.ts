@@ -13,7 +13,7 @@ import { saveProduct } from './save-product.ts'
 import { shareWishlist } from './share-wishlist.ts'
 
 export function wishlistRoutes(context: Context) {
-  /** After something was saved: the cookie, whose year begins again, and what is saved now. */
+  /** Renews the cookie for a year and returns the saved activities. */
   const saved = async (c: HonoContext<Env>, wishlistToken: string | null) => {
     if (wishlistToken !== null) writeWishlistCookies(c, wishlistToken, context.configuration.isSecure)
     const visitor = { ...c.get('visitor'), wishlistToken }

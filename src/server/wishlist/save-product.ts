@@ -7,8 +7,9 @@ import { openOwnList } from './open-own-list.ts'
 import { insertItem, listItems } from './queries.ts'
 
 /**
- * Puts an activity on the visitor's list; one that is there already stays as it is. Makes the list when there is none; `wishlistToken` is
- * for the cookie, null for an account. Throws ApiError `wishlist.product_unknown` for what this site does not offer, `wishlist.full`.
+ * Adds an activity to the visitor's list, creating the list if missing. An activity already on it keeps its position.
+ * `wishlistToken` is for the cookie, null for an account.
+ * @throws ApiError `wishlist.product_unknown` if this site does not offer it, `wishlist.full`
  */
 export async function saveProduct(
   context: Context,

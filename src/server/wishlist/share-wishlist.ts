@@ -6,8 +6,8 @@ import { ownerOf } from './owner-of.ts'
 import { findList, listItems, shareList } from './queries.ts'
 
 /**
- * Lets whoever has the link read the visitor's list, as it is and as it becomes, and answers the link's token: the same one until sharing is
- * ended. Throws ApiError `wishlist.nothing_to_share` for an empty list.
+ * Returns a token for a link to the visitor's list, which also shows later changes: the same token until sharing ends.
+ * Throws ApiError `wishlist.nothing_to_share` for an empty list.
  */
 export async function shareWishlist(context: Context, input: { visitor: Visitor }): Promise<{ shareToken: string }> {
   const owner = ownerOf(input.visitor)

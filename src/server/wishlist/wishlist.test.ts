@@ -30,7 +30,7 @@ async function products(count: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** The visitor with what they saved, in this order. */
+/** The visitor with these activities saved in this order. */
 async function saving(who: Visitor, productIds: number[]): Promise<Visitor> {
   let it = who
   for (const productId of productIds) {
@@ -51,7 +51,7 @@ async function account(visitor: Visitor): Promise<{ email: string; visitor: Visi
 const saved = (who: Visitor) => listSaved(world.context, { visitor: who })
 const shared = (token: string, who: Visitor) => readSharedWishlist(world.context, { visitor: who, locale: 'en', token })
 
-/** Fills the list behind the visitor's cookie to so many, past the demo's own catalogue. */
+/** Fills the list of the visitor's cookie to this count, beyond the demo's own catalogue. */
 async function fill(who: Visitor, count: number): Promise<void> {
   const columns = await world.context.db.rows<{ name: string }>({
     name: 'test.product_columns',
@@ -86,13 +86,13 @@ describe("a visitor's wishlist", () => {
     expect(await saved(who)).toEqual([b, a])
   })
 
-  test('is another browser’s business no more than its cart', async () => {
+  test('is not visible to another browser', async () => {
     const who = await saving(await visitor(), await products(1))
     expect(await saved({ ...who, wishlistToken: null })).toEqual([])
     expect(await saved({ ...who, wishlistToken: 'x'.repeat(43) })).toEqual([])
   })
 
-  test('gives up what is removed, and does not mind what is gone already', async () => {
+  test('removes an activity, and ignores one that is already removed', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a, b])
     await removeProduct(world.context, { visitor: who, productId: a })
@@ -101,7 +101,7 @@ describe("a visitor's wishlist", () => {
     expect(await saved(who)).toEqual([b])
   })
 
-  test('takes nothing that does not exist or is withdrawn', async () => {
+  test('refuses unknown and withdrawn activities', async () => {
     const unknown = saveProduct(world.context, { visitor: await visitor(), productId: 987_654_321 })
     await expect(unknown).rejects.toMatchObject({ kind: 'missing', code: 'wishlist.product_unknown' })
     const [withdrawn = 0] = (await products(40)).slice(-1)
@@ -111,7 +111,7 @@ describe("a visitor's wishlist", () => {
     await setStatus(withdrawn, 'published')
   })
 
-  test('keeps what is withdrawn afterwards and says so', async () => {
+  test('keeps an activity that is withdrawn later, and marks it', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a, b])
     await setStatus(a, 'withdrawn')
@@ -123,7 +123,7 @@ describe("a visitor's wishlist", () => {
     await setStatus(a, 'published')
   })
 
-  test('refuses what is beyond its limit, but not what it has', async () => {
+  test('refuses activities beyond its limit, but not those it already has', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a])
     await fill(who, mostSaved - 1)
@@ -138,7 +138,7 @@ describe("a visitor's wishlist", () => {
     expect(await saved(who)).toHaveLength(mostSaved)
   })
 
-  test.runIf(process.env['TEST_DATABASE_URL'])('keeps its limit when two tabs save at once', async () => {
+  test.runIf(process.env['TEST_DATABASE_URL'])('enforces its limit when two tabs save at once', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const who = await saving(await visitor(), [a])
     await fill(who, mostSaved - 2)
@@ -149,7 +149,7 @@ describe("a visitor's wishlist", () => {
     expect(await saved(who)).toHaveLength(mostSaved)
   })
 
-  test('shows on a supplier’s site what is that supplier’s, and takes no other', async () => {
+  test("shows only the supplier's activities on a supplier’s site, and accepts no others", async () => {
     const rows = await world.context.db.rows<{ id: number; supplierId: number }>({
       name: 'test.by_supplier',
       text: `select distinct on (supplier_id) id, supplier_id as "supplierId" from product where status = 'published' order by supplier_id, id limit 2`,
@@ -164,7 +164,7 @@ describe("a visitor's wishlist", () => {
     await expect(refused).rejects.toMatchObject({ code: 'wishlist.product_unknown' })
   })
 
-  test('is forgotten when its cookie has long ended; an account’s is not', async () => {
+  test('is deleted long after its cookie expired; an account’s list is not', async () => {
     const who = await saving(await visitor(), await products(1))
     const mine = await saving((await account(await visitor())).visitor, await products(1))
     const fresh = await saving(await visitor(), await products(1))
@@ -179,8 +179,8 @@ describe("a visitor's wishlist", () => {
   })
 })
 
-describe('on signing in', () => {
-  test('what the browser saved joins what the account has, what both have once', async () => {
+describe('on sign-in', () => {
+  test('the browser’s activities join the account’s, without duplicates', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const { email, visitor: mine } = await account(await visitor())
     await saving(mine, [a, b])
@@ -190,7 +190,7 @@ describe('on signing in', () => {
     expect(await saved(who)).toEqual([])
   })
 
-  test('a new account begins with what its browser saved, and its link goes on', async () => {
+  test('a new account gets the browser’s list, and its link stays valid', async () => {
     const who = await saving(await visitor(), await products(2))
     const { shareToken } = await shareWishlist(world.context, { visitor: who })
     const { visitor: mine } = await account(who)
@@ -198,7 +198,7 @@ describe('on signing in', () => {
     expect(await shared(shareToken, mine)).toMatchObject({ isOwn: true })
   })
 
-  test('a link to the browser’s list does not come to show what the account had saved', async () => {
+  test('a link to the browser’s list does not expose what the account had saved', async () => {
     const [a = 0, b = 0] = await products(2)
     const { email, visitor: mine } = await account(await visitor())
     await saving(mine, [a])
@@ -208,7 +208,7 @@ describe('on signing in', () => {
     await expect(shared(shareToken, who)).rejects.toMatchObject({ code: 'wishlist.link_unknown' })
   })
 
-  test('the account loses nothing, and the list does not grow over its limit', async () => {
+  test('the account loses nothing, and the list does not exceed its limit', async () => {
     const [a = 0, b = 0] = await products(2)
     const { email, visitor: mine } = await account(await visitor())
     await saving(mine, [a])
@@ -223,7 +223,7 @@ describe('on signing in', () => {
 })
 
 describe('a shared wishlist', () => {
-  test('is read by whoever has the link, as it becomes; sharing again gives the same link', async () => {
+  test('is read through its link, with later changes; sharing again returns the same link', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a])
     const { shareToken } = await shareWishlist(world.context, { visitor: who })
@@ -234,7 +234,7 @@ describe('a shared wishlist', () => {
     expect(await shareWishlist(world.context, { visitor: who })).toEqual({ shareToken })
   })
 
-  test('counts what is withdrawn instead of showing it', async () => {
+  test('counts withdrawn activities instead of showing them', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a, b])
     const { shareToken } = await shareWishlist(world.context, { visitor: who })
@@ -244,7 +244,7 @@ describe('a shared wishlist', () => {
     await setStatus(a, 'published')
   })
 
-  test('is missing when its link was ended, like one that never was; shared again it has another link', async () => {
+  test('does not exist after sharing ended, as with an invented link; shared again it has another link', async () => {
     const who = await saving(await visitor(), await products(1))
     const { shareToken } = await shareWishlist(world.context, { visitor: who })
     await endSharing(world.context, { visitor: who })
@@ -255,7 +255,7 @@ describe('a shared wishlist', () => {
     expect((await shareWishlist(world.context, { visitor: who })).shareToken).not.toBe(shareToken)
   })
 
-  test('is not made of nothing', async () => {
+  test('cannot be empty', async () => {
     const nothing = { kind: 'conflict', code: 'wishlist.nothing_to_share' }
     await expect(shareWishlist(world.context, { visitor: await visitor() })).rejects.toMatchObject(nothing)
     const [a = 0] = await products(1)
@@ -264,7 +264,7 @@ describe('a shared wishlist', () => {
     await expect(shareWishlist(world.context, { visitor: who })).rejects.toMatchObject(nothing)
   })
 
-  test('is copied into another’s own list, which keeps what it had', async () => {
+  test('is copied into another list, which keeps its own activities', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const who = await saving(await visitor(), [a, b])
     const { shareToken } = await shareWishlist(world.context, { visitor: who })
@@ -275,7 +275,7 @@ describe('a shared wishlist', () => {
     expect(await saved({ ...other, wishlistToken })).toEqual(await saved(who))
   })
 
-  test('is copied whole or not at all', async () => {
+  test('is copied as a whole or not at all', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const who = await saving(await visitor(), [a, b])
     const { shareToken } = await shareWishlist(world.context, { visitor: who })
