@@ -1,7 +1,7 @@
 import type { Tx } from '#server/kernel/database.ts'
 import { addToRating } from './queries.ts'
 
-/** A review of `rating` stars counts from now on in what the product's cards and listings show, or no longer does. */
+/** Adds a review of `rating` stars to the product's rating, or removes it. */
 export async function adjustRating(
   tx: Tx,
   input: { productId: number; rating: number; change: 'counts' | 'leaves' },

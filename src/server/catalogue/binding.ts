@@ -1,4 +1,4 @@
-/** Gives a value its number in a statement that is put together piece by piece. */
+/** Binds a value and returns its placeholder, for statements that are built in parts. */
 export type Bind = (value: unknown) => string
 
 export function binding(): { values: unknown[]; bind: Bind } {

@@ -29,7 +29,7 @@ export interface CardRow {
   isLikelyToSellOut: boolean
 }
 
-/** What a card shows of a product `p` in its city `c` and category `g`; for the select list of any query over those. */
+/** The columns of a card for product `p`, city `c` and category `g`, for the select list of any query over these. */
 export const cardColumns = `
   p.id, p.code, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn",
   p.title, p.summary, c.name as "cityName", g.name as "categoryName",

@@ -21,7 +21,7 @@ export const cardSchema = z
     durationMinutes: z.int(),
     pricingPer: z.enum(['person', 'item', 'quote']),
     rate: z.enum(['once', 'daily', 'nightly']),
-    /** In the visitor's currency, for reading; null for what is priced on request. */
+    /** In the visitor's currency, for display; null for products priced on request. */
     from: moneySchema.nullable(),
     fromOriginal: moneySchema.nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
@@ -57,9 +57,9 @@ export const categorySchema = z
 
 export const sorts = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
 
-/** A filter of an address: what does not fit is left out instead of refused, so that an old link still shows its page. */
+/** A filter of an address. Invalid values are dropped rather than refused, so that an old link still works. */
 export function forgiving<Schema extends z.ZodType>(schema: Schema, instead: z.output<Schema>) {
-  // How what is caught looks is not read off the schema.
+  // The schema of a `catch` cannot be derived.
   const {
     $schema: _draft,
     pattern: _pattern,
@@ -143,7 +143,7 @@ const unitSchema = z
     travellers: z.int(),
     minQuantity: z.int(),
     maxQuantity: z.int().nullable(),
-    /** Codes of units of the option, one of which must be in the booking; empty for who may come alone. */
+    /** Codes of units of the option of which at least one must be booked too; empty if the unit can be booked alone. */
     accompaniedBy: z.array(z.string()),
   })
   .openapi('Unit')
@@ -247,7 +247,7 @@ export const getHome = createRoute({
   responses: ok('Home', homeSchema),
 })
 
-/** City, category and whole listing alike. An unknown city or category is refused as missing. */
+/** For city, category and whole listing alike. An unknown city or category is refused as missing. */
 export const getListing = createRoute({
   method: 'get',
   path: '/products',
@@ -257,7 +257,7 @@ export const getListing = createRoute({
   responses: ok('A page of cards with facet counts', listingSchema),
 })
 
-/** The listing's filters and sorts; `page` is of no account. */
+/** The listing's filters and sorts; `page` is ignored. */
 export const getListingMap = createRoute({
   method: 'get',
   path: '/products/map',
@@ -267,7 +267,7 @@ export const getListingMap = createRoute({
   responses: ok('At most 500 products with their positions, best first', listingMapSchema),
 })
 
-/** `city` and `slug` in either language; the answer names both, so that the page can redirect to its own. */
+/** `city` and `slug` in either language; the response has both languages, so that the page can redirect to its own. */
 export const getProduct = createRoute({
   method: 'get',
   path: '/products/{city}/{slug}',
@@ -280,7 +280,7 @@ export const getProduct = createRoute({
   responses: ok('The product', productSchema),
 })
 
-/** On sites whose addresses name no city. `slug` in either language. */
+/** For sites without cities in their addresses. `slug` in either language. */
 export const getExperience = createRoute({
   method: 'get',
   path: '/experiences/{slug}',

@@ -3,7 +3,10 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findSlugs } from './queries.ts'
 
-/** The slugs of a published product and its city, by the product's slug in either language, wherever it is; undefined when there is none. */
+/**
+ * The slugs of a published product and its city, by the product's slug in either language, in any city; undefined if
+ * there is none.
+ */
 export function findProductSlugs(
   context: Context,
   input: { visitor: Visitor; slug: string },

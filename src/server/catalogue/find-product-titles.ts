@@ -1,7 +1,7 @@
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
-/** The titles of products, withdrawn ones too, by id. */
+/** The titles of products by id, including withdrawn ones. */
 export async function findProductTitles(connection: Connection, ids: number[]): Promise<Map<number, Words>> {
   const rows = await connection.rows<{ id: number; title: Words }>({
     name: 'catalogue.product_titles',

@@ -26,7 +26,7 @@ import { readProduct } from './read-product.ts'
 const world = useWorld()
 const fort = { code: 'bahrain-fort', city: 'manama', slug: 'bahrain-fort-at-sunset', option: 'bahrain-fort/sunset' }
 
-/** Ends the sale of the fort with the city's day so many days from today; null never ends it. */
+/** Sets the fort's last day of sale to this many days from the city's today; null removes it. */
 const sellUntil = (daysAhead: number | null) =>
   oneRow<{ id: number; lastDay: string | null; today: string }>(world.context.db, {
     name: 'test.sell_until',
@@ -46,7 +46,7 @@ const holds = (promise: Promise<unknown>) =>
     () => false,
   )
 
-/** Who shows the fort. */
+/** Which pages and feeds show the fort. */
 async function whoShows(context: PaymentContext, productId: number) {
   const visitor = await someVisitor(context.db)
   const [listing, everywhere, found, suggestions, sitemap, feed, cards, other] = await Promise.all([
@@ -74,22 +74,22 @@ async function whoShows(context: PaymentContext, productId: number) {
   }
 }
 
-describe('an activity with a last day of sale', () => {
+describe('a product with a last day of sale', () => {
   test.each([
     { when: 'on that day', lastDay: 0, later: '0 seconds', isShown: true },
     { when: 'the day after', lastDay: 0, later: '1 day', isShown: false },
     { when: 'long before it', lastDay: 400, later: '1 day', isShown: true },
     { when: 'without a last day', lastDay: null, later: '1 day', isShown: true },
-  ])('$when is shown everywhere or nowhere ($isShown)', async ({ lastDay, later: interval, isShown }) => {
+  ])('is shown everywhere or nowhere $when ($isShown)', async ({ lastDay, later: interval, isShown }) => {
     const { id } = await sellUntil(lastDay)
     const shows = await whoShows(later(world.context, interval), id)
-    // A tour of the same day may have begun: no departure is left, and the activity is sold nevertheless.
+    // A tour of the same day may have begun: no departure is left, but the activity is still on sale.
     const { 'listing by departures': hasDepartures, ...rest } = shows
     if (lastDay !== 0 || !isShown) expect(hasDepartures).toBe(isShown)
     expect(rest).toEqual(Object.fromEntries(Object.keys(rest).map((where) => [where, isShown])))
   })
 
-  test('counts in its city only as long as it is sold', async () => {
+  test('counts in its city only while it is on sale', async () => {
     const visitor = await someVisitor(world.context.db)
     const count = async (context: PaymentContext) =>
       (await readPlace(context, { visitor, locale: 'en', kind: 'city', slug: fort.city })).productCount
@@ -120,17 +120,17 @@ describe('an activity with a last day of sale', () => {
   })
 })
 
-describe('a cart', () => {
+describe("a cart with a product's last day of sale", () => {
   test.each([
     { when: 'the departure is after the last day', lastDay: 3, code: 'cart.departure_closed' },
     { when: 'the last day is over', lastDay: -1, code: 'cart.no_longer_offered' },
-  ])('takes nothing when $when', async ({ lastDay, code }) => {
+  ])('accepts nothing if $when', async ({ lastDay, code }) => {
     const departure = await someDeparture(world.context.db, { option: fort.option, capacity: 8 })
     await sellUntil(lastDay)
     await expect(visitorWith(world.context, departure, 2)).rejects.toMatchObject({ code })
   })
 
-  test('finds an item unavailable once its last day is over, cannot be paid, and lets go of it', async () => {
+  test('marks an item as unavailable after its last day, refuses payment, and can remove it', async () => {
     const departure = await someDeparture(world.context.db, { option: fort.option, capacity: 8 })
     const visitor = await visitorWith(world.context, departure, 2)
     const checkout = await checkoutOf(world.context, visitor)
@@ -160,7 +160,7 @@ describe('a cart', () => {
     expect(dates.filter(({ localDate }) => localDate > (lastDay ?? ''))).toEqual([])
   })
 
-  test('takes no stay that goes beyond it', async () => {
+  test('accepts no stay that goes beyond it', async () => {
     const stay = await oneRow<{ id: number; optionId: number; unitId: number; localDate: string; productId: number }>(
       world.context.db,
       {
@@ -195,7 +195,7 @@ describe('a cart', () => {
   })
 })
 
-test("the last day ends at midnight of its city's clock, also when the clock of the city is corrected", async () => {
+test("the last day ends at midnight of its city's clock, even if the city's time zone is corrected", async () => {
   const { db } = world.context
   const endOf = () =>
     oneRow<{ city: string; listed: boolean }>(db, {

@@ -1,7 +1,9 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { listProductsOfSite } from './queries.ts'
 
-/** Which of these products a site knows, and whether each is offered now; a supplier's site knows its own alone. In no order. */
+/**
+ * Which of these products exist on a site (on a supplier's site only its own), and whether each is on sale. Unordered.
+ */
 export async function listKnownProducts(
   connection: Connection,
   input: { productIds: readonly number[]; supplierId: number | null },

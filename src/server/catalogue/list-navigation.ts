@@ -12,7 +12,9 @@ export interface NavigationRow {
 
 const caches = new WeakMap<Connection, ReturnType<typeof staleWhileErrorCache<NavigationRow[]>>>()
 
-/** Cities and categories that have something to show on this site, as they were at most ten seconds ago; older while the database is away. */
+/**
+ * Cities and categories with products on this site, at most ten seconds old; older while the database is unavailable.
+ */
 export function listNavigation(connection: Connection, supplierId: number | null): Promise<NavigationRow[]> {
   let cached = caches.get(connection)
   if (!cached) {

@@ -48,13 +48,16 @@ function orderOf(sort: ListingSort, filter: ListingFilter): string {
   return orders[sort]
 }
 
-/** The from-price in the reader's currency, in major units; zero where there is no rate. */
+/** The from-price in the visitor's currency, in major units; zero without a rate. */
 function readPrice({ majorRates }: ListingFilter): string {
   const rates = Object.entries(majorRates).filter(([currency, rate]) => isCurrency(currency) && Number.isFinite(rate))
   return `l.from_minor * case l.currency ${rates.map(([currency, rate]) => `when '${currency}' then ${rate}::float8`).join(' ')} else 0 end`
 }
 
-/** Only what is asked for stands in the statement: PostgreSQL plans it for that. A date or a party size asks real departures. */
+/**
+ * Only the filters in use are part of the statement, so that PostgreSQL can plan for them. A date or a party size
+ * searches departures.
+ */
 function conditionsOf(filter: ListingFilter, bind: Bind): string {
   const { fromDate, toDate, travellers, startsBetween, durationMinutes } = filter
   const conditions = [
@@ -88,7 +91,7 @@ function departs({ fromDate, toDate, travellers, startsBetween }: ListingFilter,
 
 const joined = `join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id`
 
-/** A page of cards in their order; `match` without a text is `recommended`. */
+/** A page of cards, sorted; `match` without a text means `recommended`. */
 export function listCards(
   connection: Connection,
   filter: ListingFilter,
@@ -125,7 +128,7 @@ export interface MapPointRow {
   lng: number
 }
 
-/** Where the first 500 that match meet, in their order; what has no position is on no map. */
+/** The meeting points of the first 500 matches, sorted; products without a position are omitted. */
 export function listMapPoints(
   connection: Connection,
   filter: ListingFilter,
@@ -148,7 +151,7 @@ export function listMapPoints(
   })
 }
 
-/** The products that match, with their places in the order. */
+/** The matching products with their ranks. */
 function foundInOrder(
   filter: ListingFilter,
   part: { sort: ListingSort; most: number; from: number },
@@ -164,8 +167,8 @@ function foundInOrder(
     where ${conditions} and ${text} order by ${order} ${limit}`
 }
 
-// Where many match, only the best of all and the best of those that have the text in their title are ranked; the others follow in the
-// recommended order, and are looked at only by a page that reaches them.
+// Of many matches, only the best overall and the best with the text in their title are ranked. The others follow in the
+// recommended order, and are read only by a page that reaches them.
 const MOST_RANKED = 400
 
 function matchesInOrder(text: TextRanking, conditions: string, last: number): string {
@@ -194,7 +197,7 @@ export interface FacetRow {
   isPrivate: number
 }
 
-/** How many products match, and how they spread over what can be filtered further. */
+/** The number of matches, and the counts of each further filter. */
 export async function countFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow> {
   const { values, bind } = binding()
   const text = filter.text ? textRanking(filter.text, bind).condition : 'true'
@@ -224,6 +227,6 @@ export async function countFacets(connection: Connection, filter: ListingFilter)
     values,
   })
   const [facets] = rows
-  if (!facets) throw new Error('the facets gave no row')
+  if (!facets) throw new Error('the facets returned no row')
   return facets
 }

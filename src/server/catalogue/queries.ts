@@ -79,7 +79,7 @@ const joins =
   'join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id'
 const byRating = 'l.weighted_rating desc, l.booked_count desc, l.product_id'
 
-/** Two rows' worth: where one repeats the other, there are others to show. */
+/** Two rows: cards that repeat the first row can be replaced by others. */
 export const MOST_HOME_CARDS = 16
 
 export function listHomeCards(
@@ -98,7 +98,7 @@ export function listHomeCards(
   })
 }
 
-/** Four others like a product: of its city and category, then of its city, then of its category; the best liked first. */
+/** Four products similar to this one: same city and category, then same city, then same category; best rated first. */
 export function listRelatedCards(
   connection: Connection,
   productId: number,
@@ -202,7 +202,7 @@ export interface ProductRow extends CardRow {
 
 const many = (select: string) => `coalesce((select jsonb_agg(${select}), '[]')`
 
-/** A product whole, in one statement; `city` and `slug` in either language, null for whichever city. */
+/** A product with all parts, in one statement; `city` and `slug` in either language, null for any city. */
 export async function findProduct(
   connection: Connection,
   input: { city: string | null; slug: string; supplierId: number | null },
@@ -236,7 +236,7 @@ export async function findProduct(
   return rows[0]
 }
 
-/** The oldest product with this slug in either language, in whichever city. */
+/** The oldest product with this slug in either language, in any city. */
 export async function findSlugs(
   connection: Connection,
   input: { slug: string; supplierId: number | null },

@@ -7,13 +7,16 @@ import type { cardSchema } from './contract.ts'
 import { listCardsById } from './queries.ts'
 import { viewCard } from './view-card.ts'
 
-/** A card, and whether what it shows can be booked now. */
+/** A card, and whether it can be booked now. */
 export interface KnownCard {
   card: z.infer<typeof cardSchema>
   isOffered: boolean
 }
 
-/** The cards of these products in the order given, withdrawn ones too; without those that the visitor's site does not know. */
+/**
+ * The cards of these products in the given order, including withdrawn ones; without products that do not exist on the
+ * visitor's site.
+ */
 export async function readCards(
   context: Context,
   input: { visitor: Visitor; locale: Locale; productIds: readonly number[] },

@@ -13,7 +13,7 @@ import { viewCategory, viewCity } from './view-place.ts'
 const MOST_POSTS = 3
 const CARDS_A_ROW = 8
 
-/** What the home page shows of this site's catalogue. */
+/** The products of the home page. */
 export async function readHome(
   context: Context,
   input: { visitor: Visitor; locale: Locale },
@@ -34,7 +34,7 @@ export async function readHome(
   const productCount = cities.reduce((sum, city) => sum + city.productCount, 0)
   const topRated = byRating.slice(0, CARDS_A_ROW)
   const shown = new Set(topRated.map(({ id }) => id))
-  // A small catalogue has no second row to show: what is new is then what the first did not show.
+  // A small catalogue cannot fill a second row; then it lists only the products that the first row lacks.
   const newest = byAge.filter(({ id }) => productCount > MOST_HOME_CARDS || !shown.has(id)).slice(0, CARDS_A_ROW)
   return {
     cities: cities.map((city) => viewCity(city, input.locale)),

@@ -15,7 +15,7 @@ const wishOf = async (query: Record<string, string>) => ({
 const pointsOf = async (query: Record<string, string>) =>
   (await readListingMap(world.context, await wishOf(query))).points
 
-/** The ids of all pages of the same listing, in its order. */
+/** The ids on all pages of the same listing, in order. */
 async function idsOfPages(query: Record<string, string>): Promise<number[]> {
   const first = await readListing(world.context, await wishOf({ ...query, page: '1' }))
   const ids = first.cards.map((card) => card.id)
@@ -41,7 +41,7 @@ describe('the map of a listing', () => {
     expect((await pointsOf(query)).map((point) => point.id)).toEqual(expected)
   })
 
-  test("says where each begins, in the reader's language and currency", async () => {
+  test("gives each meeting point in the reader's language and currency", async () => {
     const [fort] = await pointsOf({ city: 'manama', pickup: '1', locale: 'en' })
     expect(fort).toMatchObject({
       title: 'Bahrain Fort with an archaeologist',
@@ -53,7 +53,7 @@ describe('the map of a listing', () => {
     expect(fort?.lng).toBeCloseTo(50.52, 1)
   })
 
-  test('has only what is for sale on this site and has a position', async () => {
+  test('has only products on sale on this site with a position', async () => {
     const codes = async () => (await pointsOf({ city: 'manama', locale: 'en' })).map((point) => point.slug)
     const before = await codes()
     const [hidden = '', lost = ''] = before
@@ -75,11 +75,11 @@ describe('the map of a listing', () => {
     expect((await readListingMap(world.context, { ...wish, visitor: ofSupplier })).points).toEqual([])
   })
 
-  test('of an unknown place is refused', async () => {
+  test('refuses an unknown city or category', async () => {
     await expect(pointsOf({ city: 'nowhere' })).rejects.toMatchObject({ code: 'catalogue.city_unknown' })
   })
 
-  test.each(['hegra', 'hegra qqqqzzzz'])('a search for %s is on the map too', async (q) => {
+  test.each(['hegra', 'hegra qqqqzzzz'])('has the results of a search for %s', async (q) => {
     const visitor = await someVisitor(world.context.db)
     const { points } = await readSearchMap(world.context, { ...searchQuery.parse({ q, locale: 'en' }), visitor })
     expect(points.map((point) => point.cityName)).toContain('AlUla')

@@ -6,7 +6,10 @@ import { listMapPoints } from './listing-query.ts'
 import { resolveFilter, type ListingWish } from './resolve-filter.ts'
 import { viewPrice, viewRating } from './view-card.ts'
 
-/** Where everything meets that a listing has on all its pages, at most 500, in the listing's order. Throws what resolveFilter throws. */
+/**
+ * The meeting points of a listing on all its pages, at most 500, in the listing's order. Throws what resolveFilter
+ * throws.
+ */
 export async function readListingMap(context: Context, input: ListingWish): Promise<z.infer<typeof listingMapSchema>> {
   const { visitor, locale } = input
   const { rates, filter } = await resolveFilter(context, input)
@@ -19,7 +22,7 @@ export async function readListingMap(context: Context, input: ListingWish): Prom
       slug: locale === 'ar' ? row.slugAr : row.slugEn,
       title: row.title[locale],
       cityName: row.cityName[locale],
-      // Five hundred placeholders would weigh more than the small pictures that a person comes to see.
+      // Five hundred placeholders would be larger than the thumbnails themselves.
       picture: { ...viewPicture(row.picture, locale), placeholder: null },
       rating: viewRating(row),
       ratingCount: row.ratingCount,

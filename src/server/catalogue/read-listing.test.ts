@@ -17,20 +17,24 @@ const all = ['al-areen-morning', 'bahrain-fort', 'hawar-camp', 'muharraq-archite
 
 describe('the listing', () => {
   test.each([
-    { case: 'everything', query: {}, codes: all },
-    { case: 'a city by its English slug', query: { city: 'manama', category: 'sea-islands' }, codes: ['pearl-boat'] },
-    { case: 'a city by its Arabic slug', query: { city: 'المنامة', isPrivate: '1', pickup: '1' }, codes: [] },
-    { case: 'pick-up', query: { pickup: '1' }, codes: ['bahrain-fort'] },
-    { case: "a price in the visitor's currency", query: { priceMax: '200' }, codes: ['bahrain-fort'] },
-    { case: 'a large party', query: { travellers: '12' }, codes: ['pearl-boat'] },
-    { case: 'the evening', query: { timeOfDay: 'evening' }, codes: [] },
-    { case: 'a page beyond the end', query: { page: '99' }, codes: [] },
-    { case: 'a filter that is no number', query: { priceMax: 'abc', pickup: '1' }, codes: ['bahrain-fort'] },
+    { case: 'has everything without filters', query: {}, codes: all },
+    {
+      case: "filters by the city's English slug",
+      query: { city: 'manama', category: 'sea-islands' },
+      codes: ['pearl-boat'],
+    },
+    { case: "filters by the city's Arabic slug", query: { city: 'المنامة', isPrivate: '1', pickup: '1' }, codes: [] },
+    { case: 'filters by pick-up', query: { pickup: '1' }, codes: ['bahrain-fort'] },
+    { case: "filters by price in the visitor's currency", query: { priceMax: '200' }, codes: ['bahrain-fort'] },
+    { case: 'filters by a large party', query: { travellers: '12' }, codes: ['pearl-boat'] },
+    { case: 'filters by the evening', query: { timeOfDay: 'evening' }, codes: [] },
+    { case: 'is empty on a page beyond the end', query: { page: '99' }, codes: [] },
+    { case: 'ignores an invalid filter value', query: { priceMax: 'abc', pickup: '1' }, codes: ['bahrain-fort'] },
   ])('$case', async ({ query, codes: expected }) => {
     expect(await codes(query as Record<string, string>)).toEqual(expected)
   })
 
-  test('counts what can be filtered further', async () => {
+  test('counts the results of each further filter', async () => {
     const { facets, total } = await listing({ locale: 'en' })
     expect(total).toBe(all.length)
     expect(facets.cities).toEqual([{ slug: 'manama', name: 'Manama', count: all.length }])
@@ -40,12 +44,12 @@ describe('the listing', () => {
   test.each([
     ['city', 'catalogue.city_unknown'],
     ['category', 'catalogue.category_unknown'],
-  ])('of an unknown %s is refused', async (field, code) => {
+  ])('refuses an unknown %s', async (field, code) => {
     await expect(listing({ [field]: 'nowhere' })).rejects.toMatchObject({ code })
   })
 })
 
-test('what is listed in a currency that the site does not read prices in has its price all the same', async () => {
+test('shows a price for products in currencies that the site does not offer', async () => {
   const visitor = await someVisitor(world.context.db)
   const read = async (currencies: string[], query: Record<string, string>) => {
     const wish = listingQuery.parse({ priceMin: '1', sort: 'price', ...query })
@@ -58,7 +62,7 @@ test('what is listed in a currency that the site does not read prices in has its
   }
 })
 
-test("a product is found by either slug, in the reader's language and currency", async () => {
+test("finds a product by either slug, in the reader's language and currency", async () => {
   const visitor = await someVisitor(world.context.db)
   const arabic = await readProduct(world.context, {
     visitor,
@@ -79,7 +83,7 @@ test("a product is found by either slug, in the reader's language and currency",
   expect(english.related.map((card) => card.code)).not.toContain('bahrain-fort')
 })
 
-test('the home page has only cities with something to show', async () => {
+test('lists only cities with products on the home page', async () => {
   const home = await readHome(world.context, { visitor: await someVisitor(world.context.db), locale: 'ar' })
   expect(home.cities.map((city) => city.name)).toContain('المنامة')
   expect(home.cities.every((city) => city.productCount > 0)).toBe(true)

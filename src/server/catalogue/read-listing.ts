@@ -7,8 +7,8 @@ import { viewCategory, viewCity } from './view-place.ts'
 import { viewCard } from './view-card.ts'
 
 /**
- * A page of the listing of a city, a category, words, or everything. A page beyond the end is an empty page that knows how many there are.
- * Throws what resolveFilter throws.
+ * A page of the listing of a city, a category, a search text, or everything. A page beyond the end is empty but has the
+ * total. Throws what resolveFilter throws.
  */
 export async function readListing(context: Context, input: ListingWish): Promise<z.infer<typeof listingSchema>> {
   const { visitor, locale } = input

@@ -9,7 +9,10 @@ import type { productSchema } from './contract.ts'
 import { findProduct, listRelatedCards, type ProductRow } from './queries.ts'
 import { slugsOf, viewBadges, viewCard, viewPrice, viewRating, type Reader } from './view-card.ts'
 
-/** A product for its page; without a city the oldest of its slug. Throws ApiError `catalogue.product_unknown`; on a supplier's site also for everybody else's. */
+/**
+ * A product for its page; without a city the oldest with its slug. Throws ApiError `catalogue.product_unknown`, on a
+ * supplier's site also for other suppliers' products.
+ */
 export async function readProduct(
   context: Context,
   input: { visitor: Visitor; locale: Locale; city: string | null; slug: string },

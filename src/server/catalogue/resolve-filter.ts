@@ -22,14 +22,17 @@ const timesOfDay = {
   evening: { from: '17:00', to: '23:59' },
 }
 
-/** What a listing is asked for. */
+/** The query of a listing. */
 export type ListingWish = Omit<z.infer<typeof listingQuery>, 'sort'> & {
   sort: ListingSort
   visitor: Visitor
   text?: TextQuery
 }
 
-/** The place, kind and rates that a wish names, and its filter for the queries. Throws ApiError `catalogue.city_unknown` or `catalogue.category_unknown`. */
+/**
+ * Resolves city, category and rates of a query, and its filter for the statements. Throws ApiError
+ * `catalogue.city_unknown` or `catalogue.category_unknown`.
+ */
 export async function resolveFilter(
   context: Context,
   input: ListingWish,
@@ -66,7 +69,10 @@ export async function resolveFilter(
   return { city, category, rates, filter }
 }
 
-/** What one minor unit of each currency that has a rate is in major units of `currency`: only for comparing and sorting, never for a price. */
+/**
+ * The value of one minor unit of each currency in major units of `currency`: for comparing and sorting only, never for
+ * a price.
+ */
 function majorRatesTo(currency: string, rates: Rate[]): Record<string, number> {
   const listed = new Set([currency, ...rates.flatMap(({ base, quote }) => [base, quote])])
   return Object.fromEntries(

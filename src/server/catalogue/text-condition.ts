@@ -1,13 +1,16 @@
 import type { TextPart, TextQuery } from '#domain/text-query.ts'
 import type { Bind } from './binding.ts'
 
-/** A text as SQL over a row `l` of product_search_index. Each piece binds its own values when it is asked for. */
+/** A text query as SQL over a row `l` of product_search_index. Each property binds its own values on access. */
 export interface TextRanking {
-  /** Whether it has the text. */
+  /** Whether the row matches. */
   readonly condition: string
-  /** Whether it has all of the text in its title. */
+  /** Whether the title alone matches. */
   readonly isTitled: string
-  /** How well it has the text: a part in the title counts one, then less and less for place and kind, summary, highlights; as written, half as much again. */
+  /**
+   * The score: a part counts one in the title, less in city and category, summary and highlights, in this order; half
+   * as much again for the exact word.
+   */
   readonly score: string
 }
 
@@ -44,7 +47,7 @@ const EXACT = 0.5
 
 type Has = (words: string, ids: number[]) => string
 
-/** Who says a part in several ways, and so in both languages, has it better. */
+/** A part counts more if the row contains it in several ways, for example in both languages. */
 function scoreOf({ ways, exact }: TextPart, has: Has): string {
   const ofWays = ways.map((way) => `(${way.map((ids) => worth(ids, has)).join(' + ')}) / ${way.length}`)
   return `${ofWays.join(' + ')} + ${EXACT} * (${worth(exact, has)})`

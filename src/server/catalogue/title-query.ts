@@ -16,12 +16,12 @@ export interface TitleRow {
   picture: PictureRow | null
 }
 
-// So many of the best liked are looked through one by one. When they do not give enough, few products have the text at all, and the index
-// finds all of them: either way it takes as long among 200,000 as among 2,000.
+// The best-rated products are scanned up to this number. If they do not yield enough, few products match at all, and
+// the index finds them: either way it takes as long for 200,000 products as for 2,000.
 const MOST_LOOKED_THROUGH = 3000
 const byRating = 'weighted_rating desc, booked_count desc, product_id'
 
-/** Products that have a text: who has it best first, then who is liked best. */
+/** Products that match a text: best match first, then best rated. */
 export function listTitles(
   connection: Connection,
   input: { text: TextQuery; supplierId: number | null; most: number },

@@ -7,7 +7,7 @@ import type { cardSchema } from './contract.ts'
 
 export interface Reader {
   locale: Locale
-  /** The currency that the visitor reads prices in. */
+  /** The visitor's display currency. */
   currency: string
   rates: Rate[]
 }

@@ -12,7 +12,7 @@ const get = async (path: string) => {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
-test('robots.txt names the sitemap and closes what is somebody’s own, in both languages', async () => {
+test('robots.txt names the sitemap and disallows personal pages in both languages', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining('text/plain') as string })
   expect(text).toContain(`Sitemap: ${world.context.configuration.origin}/sitemap.xml`)
@@ -21,7 +21,7 @@ test('robots.txt names the sitemap and closes what is somebody’s own, in both 
 })
 
 describe('the sitemap', () => {
-  test('each file that the index names is there, and every product is in one of them in both languages', async () => {
+  test('has every product in both languages in one of the files of its index', async () => {
     const index = await get('/sitemap.xml')
     const files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
     const all = (await Promise.all(files.map(get))).map(({ status, text }) => {
@@ -38,7 +38,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('a withdrawn product is in none', async () => {
+  test('omits a withdrawn product', async () => {
     const [row] = await world.context.db.rows<{ slug: string }>({
       name: 'test.withdraw',
       text: `update product set status = 'withdrawn' where code = 'pearl-boat' returning slug_en as slug`,
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
   })
 
   test.each(['products', 'products-0', 'products-2', 'products-99999', 'nothing', 'cities-1'])(
-    '%s is no file of it',
+    'has no file %s',
     async (name) => expect(await get(`/sitemaps/${name}.xml`)).toMatchObject({ status: 404 }),
   )
 })
@@ -62,7 +62,7 @@ test.each([
   expect(text).toMatch(link)
 })
 
-test('an entry names both languages and itself, with what XML must not hold escaped', () => {
+test('a sitemap entry names both languages and itself, escaped for XML', () => {
   const xml = sitemapXml('https://rihla.example', [
     {
       paths: { ar: '/قلعة', en: "/fort-&-'souq'" },

@@ -29,7 +29,7 @@ test.each([
 })
 
 describe('the Google Things to do feed', () => {
-  test('has every product with a price once, at the price of its page, with the policy turned into refunds', async () => {
+  test("has every product with a price once, at its page's price, with the policy as refunds", async () => {
     const { feed_metadata, products } = await read('/feeds/google-things-to-do/0.json.gz')
     expect(feed_metadata).toMatchObject({ shard_id: 0, total_shards_count: 1 })
     const [{ count } = { count: 0 }] = await world.context.db.rows<{ count: number }>({
@@ -49,13 +49,13 @@ describe('the Google Things to do feed', () => {
     expect(products.some(({ id }) => id === 'muharraq-architecture')).toBe(false)
   })
 
-  test('names its shards', async () => {
+  test('lists its shards', async () => {
     const answer = await get('/feeds/google-things-to-do')
     const { origin } = world.context.configuration
     expect(await answer.json()).toEqual({ shards: [`${origin}/feeds/google-things-to-do/0.json.gz`] })
   })
 
-  test('has no shard beyond its last', async () => {
+  test('returns 404 beyond the last shard', async () => {
     expect((await get('/feeds/google-things-to-do/1.json.gz')).status).toBe(404)
   })
 })

@@ -4,14 +4,14 @@ import { localePath, locales, type Locale, type Words } from '#domain/locale.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 
-/** What the feed needs of a product with a price. */
+/** The columns that the feed needs of a priced product. */
 export interface FeedProductRow {
   code: string
   slugs: Record<Locale, string>
   citySlugs: Record<Locale, string>
   title: Words
   overview: Words
-  /** Minor units of `currency`: the default adult price, as the page shows it. */
+  /** Minor units of `currency`: the default adult price, as on the page. */
   fromMinor: number
   currency: string
   durationMinutes: number
@@ -27,7 +27,7 @@ export interface FeedProductRow {
   supplierName: Words
 }
 
-/** A product as Google Things to do reads it (field.md B): one option, the default adult price, the policy as the page states it. */
+/** A product as Google Things to do reads it: one option, the default adult price, the policy as stated on the page. */
 export function googleProduct(
   row: FeedProductRow,
   { origin, discoverType }: { origin: string; discoverType: SiteOfRequest['discoverType'] },
@@ -84,7 +84,7 @@ function localized(words: Words): object {
   return { localized_texts: locales.map((locale) => ({ language_code: locale, text: words[locale] })) }
 }
 
-/** Our rules say what cancelling costs; Google's what is paid back. */
+/** Our rules give the cost of a cancellation; Google's give the refund. */
 function refundCondition({ day, hour, minute, percentage }: FeedProductRow['cancellation'][number]): object {
   return {
     min_duration_before_start_time_sec: day * 86_400 + hour * 3600 + minute * 60,

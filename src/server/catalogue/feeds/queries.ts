@@ -3,11 +3,11 @@ import type { FeedProductRow } from './google-product.ts'
 
 export type SitemapKind = 'cities' | 'categories' | 'products' | 'posts'
 
-/** A page that search engines may list: its parts of the address in both languages. */
+/** An indexable page: its slugs in both languages. */
 export interface PageRow {
   slugAr: string
   slugEn: string
-  /** Of the city above it; null where there is none. */
+  /** The parent city's slug; null if there is none. */
   parentAr: string | null
   parentEn: string | null
   changedAt: Date

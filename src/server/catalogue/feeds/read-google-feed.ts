@@ -8,14 +8,15 @@ import { countPriced, listPriced } from './queries.ts'
 /** Far below Google's 50 MB a shard. */
 const PRODUCTS_A_SHARD = 2000
 
-/** How many shards the feed has: at least one, for an empty snapshot is one too. */
+/** The number of shards: at least one, because an empty snapshot has one too. */
 export async function countShards(context: Context, supplierId: number | null): Promise<number> {
   return Math.max(1, Math.ceil((await countPriced(context.db, supplierId)) / PRODUCTS_A_SHARD))
 }
 
 /**
- * A shard of the Google Things to do feed, numbered from 0; products without a fixed price are not in it. All shards of a day carry the same nonce: they
- * are one snapshot. Throws ApiError `request.path_unknown` for a number that is none.
+ * A shard of the Google Things to do feed, numbered from 0, without products that have no fixed price. All shards of a
+ * day carry the same nonce, which makes them one snapshot. Throws ApiError `request.path_unknown` for an unknown
+ * number.
  */
 export async function readGoogleFeed(
   context: Context,

@@ -7,7 +7,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { countProducts, listPages, type PageRow, type SitemapKind } from './queries.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/** Of at most 50,000 addresses in a file, two a product. */
+/** The limit is 50,000 addresses per file; a product has two. */
 const PRODUCTS_A_FILE = 20_000
 const MOST_OTHERS = 20_000
 
@@ -20,7 +20,7 @@ export async function listSitemaps(context: Context, supplierId: number | null):
   return ['pages', 'cities', 'categories', ...(supplierId === null ? ['posts'] : []), ...files]
 }
 
-/** What one of these files holds. Throws ApiError `request.path_unknown` for a name that is none of them. */
+/** The content of a sitemap file. Throws ApiError `request.path_unknown` for an unknown name. */
 export async function readSitemap(
   context: Context,
   input: { name: string; site: Pick<SiteOfRequest, 'supplierId' | 'discoverType'> },

@@ -15,7 +15,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 const pack = promisify(gzip)
 
-/** What machines read of the whole site: robots.txt, the sitemap index and its files. */
+/** Routes for crawlers: robots.txt, the sitemap index and its files. */
 export function feedRoutes(context: Context): Hono<Env> {
   const routes = new Hono<Env>()
   const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }

@@ -8,7 +8,7 @@ export interface RssPost {
   publishedAt: string
 }
 
-/** The blog as feed readers take it (RSS 2.0), newest first. */
+/** The blog as RSS 2.0, newest first. */
 export function rssXml(
   blog: { origin: string; locale: Locale; title: string; description: string },
   posts: RssPost[],

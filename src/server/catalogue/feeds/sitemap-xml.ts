@@ -1,6 +1,6 @@
 import { localePath, locales, type Locale } from '#domain/locale.ts'
 
-/** A page in both languages, with the day of its last change and a picture's path. */
+/** A page in both languages, with the day of its last change and the path of a picture. */
 export interface SitemapPage {
   paths: Record<Locale, string>
   changedAt: Date | null
@@ -9,7 +9,10 @@ export interface SitemapPage {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Pages as search engines read them (sitemaps.org): an entry per language, each naming both, itself too, and the Arabic one as the default. */
+/**
+ * A sitemap (sitemaps.org) with an entry per language. Each entry names both languages, including itself, with Arabic
+ * as the default.
+ */
 export function sitemapXml(origin: string, pages: SitemapPage[]): string {
   const entries = pages.flatMap((page) => {
     const address = (locale: Locale) => escapeXml(origin + encodeURI(localePath(locale, page.paths[locale])))

@@ -22,7 +22,7 @@ import type { SourceFile } from './source.ts'
 
 type Files = ReadonlyMap<number, SourceFile>
 
-/** What the rows are to each other and to the database: nothing twice, nothing that hangs in the air, nothing without what it needs. */
+/** Checks the rows against each other and the database: duplicates, unknown references, missing parts. */
 export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings: Faults): Promise<void> {
   const report = (rows: FoundRow[], field: (file: SourceFile) => string, message: (row: FoundRow) => string) => {
     for (const row of rows) {
@@ -39,7 +39,7 @@ export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings:
     report(
       await listTwice(tx, kind),
       () => keyNames[kind] ?? 'code',
-      (row) => `"${row.value}" stands already at ${earlier(row)}`,
+      (row) => `"${row.value}" is already at ${earlier(row)}`,
     )
   for (const kind of ['cities', 'categories', 'products'] as const)
     for (const slug of slugColumns) {
@@ -48,12 +48,12 @@ export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings:
       report(
         await listSlugsTwice(tx, kind, slug),
         field,
-        (row) => `"${row.value}" is used already${where}, at ${earlier(row)}`,
+        (row) => `"${row.value}" is already used${where}, at ${earlier(row)}`,
       )
       report(
         await listSlugsTaken(tx, kind, slug),
         field,
-        (row) => `"${row.value}" is used already${where}, by "${String(row.other)}" in the database`,
+        (row) => `"${row.value}" is already used${where}, by "${String(row.other)}" in the database`,
       )
     }
 
@@ -67,29 +67,29 @@ export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings:
             file,
             row.place,
             field,
-            `the address changes from "${String(row.other)}" to "${row.value}"; whoever has the old one finds nothing until you add a redirect (npm run redirects)`,
+            `the address changes from "${String(row.other)}" to "${row.value}"; links to the old address break until you add a redirect (npm run redirects)`,
           )
       }
   await checkParents(tx, report)
   report(
     await listProductsWithout(tx, 'options'),
     () => 'options',
-    () => 'is missing: a product that is not priced on request needs one at least',
+    () => 'is missing: a product needs at least one unless it is priced on request',
   )
   report(
     await listProductsWithout(tx, 'pictures'),
     () => 'pictures',
-    () => 'is missing: a product needs one at least',
+    () => 'is missing: a product needs at least one',
   )
   report(
     await listQuotesWithOptions(tx),
     () => 'options',
-    () => 'must be none: the product is priced on request',
+    () => 'must be empty: the product is priced on request',
   )
   report(
     await listOptionsWithoutUnits(tx),
     () => 'units',
-    () => 'is missing: an option needs one at least',
+    () => 'is missing: an option needs at least one',
   )
   report(
     await listUnknownCompanions(tx),
@@ -98,11 +98,11 @@ export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings:
   )
 }
 
-/** An import for one supplier only changes no other's products, whoever its rows say offers them. */
+/** Refuses rows of other suppliers' products in an import for one supplier. */
 export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, faults: Faults): Promise<void> {
   for (const row of await listProductsOfOthers(tx, onlySupplier)) {
     const file = files.get(row.file)
-    const message = `is what ${String(row.other)} calls a product of theirs; this import is for ${onlySupplier} only`
+    const message = `is a product of ${String(row.other)}; this import is for ${onlySupplier} only`
     if (file) faults.add(file, row.place, 'code', message)
   }
 }

@@ -1,25 +1,25 @@
 import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { nameNear } from './name-near.ts'
 
-/** Where pictures may come from, besides MEDIA_DIR and the drawn scenes. */
+/** Allowed sources of pictures, besides MEDIA_DIR and the drawn scenes. */
 export interface PictureSources {
   hosts: readonly string[]
 }
 
-/** What is wrong with a picture's address; null when the image route can show it. */
+/** The error of a picture's address; null if the image route can show it. */
 export function checkPicture(src: string, sources: PictureSources): string | null {
   const [, scene] = /^scenes\/(.+)\.svg$/u.exec(src) ?? []
   if (scene !== undefined) return checkScene(scene)
   if (src.startsWith('files/'))
     return src.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part))
       ? null
-      : 'is no path below MEDIA_DIR'
+      : 'is not a path below MEDIA_DIR'
   if (!URL.canParse(src)) return "must begin with 'files/', 'scenes/' or 'https://'"
   const url = new URL(src)
   if (url.protocol !== 'https:') return 'must be https'
   if (url.port !== '' || url.username !== '' || url.password !== '') return 'must have neither a port nor a password'
   if (!sources.hosts.includes(url.hostname))
-    return `is at ${url.hostname}, which is none of IMAGE_HOSTS${sources.hosts.length === 0 ? ' (there are none)' : ` (${sources.hosts.join(', ')})`}`
+    return `is at ${url.hostname}, which is not one of IMAGE_HOSTS${sources.hosts.length === 0 ? ' (none are set)' : ` (${sources.hosts.join(', ')})`}`
   return null
 }
 
@@ -27,12 +27,12 @@ function checkScene(scene: string): string | null {
   const kind = sceneKinds.find((one) => scene.startsWith(`${one}-`))
   if (kind === undefined) {
     const [, written = scene] = new RegExp(`^(.+?)-(?:${sceneTimes.join('|')})-`).exec(scene) ?? []
-    return `names a kind of scene that is not drawn: "${written}"${nameNear(written, sceneKinds) || `; drawn are ${sceneKinds.join(', ')}`}`
+    return `names an unknown kind of scene: "${written}"${nameNear(written, sceneKinds) || `; known are ${sceneKinds.join(', ')}`}`
   }
   const rest = scene.slice(kind.length + 1)
   const time = sceneTimes.find((one) => rest.startsWith(`${one}-`))
-  if (time === undefined) return `names no time of the day after "${kind}"; there are ${sceneTimes.join(', ')}`
+  if (time === undefined) return `has no time of day after "${kind}"; known are ${sceneTimes.join(', ')}`
   return /^[\p{Ll}\p{Lo}\p{N}-]{1,100}$/u.test(rest.slice(time.length + 1))
     ? null
-    : 'must end with a seed of small letters, digits and hyphens'
+    : 'must end with a seed of lower-case letters, digits and hyphens'
 }

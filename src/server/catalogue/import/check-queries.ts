@@ -2,23 +2,23 @@ import type { Tx } from '#server/kernel/database.ts'
 import { kindNames, type KindName } from './kinds.ts'
 import { stagedTables } from './staged-tables.ts'
 
-/** A row at fault: where it stands and what is to be said of it. */
+/** The position of an invalid row and the values for its message. */
 export interface FoundRow {
   file: number
   place: string
-  /** The value at fault. */
+  /** The invalid value. */
   value: string
-  /** The other row, where two are at odds: its file and place, or null. */
+  /** The file and place of the conflicting row, or null. */
   otherFile: number | null
   otherPlace: string | null
-  /** What the database calls the other one, where it is there. */
+  /** The code of the conflicting row in the database. */
   other: string | null
 }
 
 const found = `file, place, value, "otherFile", "otherPlace", other`
 const nobody = `null::integer as "otherFile", null::text as "otherPlace", null::text as other`
 
-/** Rows that say again what an earlier one said: the same `key`, all of it, within the files. */
+/** Duplicate rows: an earlier row of the files has the same `key`. */
 function twice(kind: KindName, key: string[], value: string): string {
   return `select ${found}, seq from (
       select file, place, seq, ${value} as value, first_value(file) over same as "otherFile", first_value(place) over same as "otherPlace",
@@ -27,7 +27,7 @@ function twice(kind: KindName, key: string[], value: string): string {
       window same as (partition by ${key.join(', ')} order by seq)) s where nth > 1`
 }
 
-// What stands inside something that stands twice is there twice too; that is said once.
+// Rows inside a duplicate are duplicates too; only the outermost is reported.
 function ofOneParent(key: string[]): string {
   const product =
     'and product not in (select code from staged_products where code is not null group by code having count(*) > 1)'
@@ -48,12 +48,12 @@ export function listTwice(tx: Tx, kind: KindName): Promise<FoundRow[]> {
 
 export const slugColumns = ['slug_ar', 'slug_en'] as const
 
-/** Addresses that two rows of the files have. A product's is looked for in its city only. */
+/** Slugs that two rows of the files share. A product's slug must be unique in its city only. */
 export function listSlugsTwice(tx: Tx, kind: KindName, slug: (typeof slugColumns)[number]): Promise<FoundRow[]> {
   return run(tx, `twice.${kind}.${slug}`, twice(kind, kind === 'products' ? ['city', slug] : [slug], slug))
 }
 
-/** Addresses that something else in the database has, and keeps: what the files give another address gives this one up. */
+/** Slugs that another row of the database has and keeps: rows that the files give another slug free theirs. */
 export function listSlugsTaken(tx: Tx, kind: KindName, slug: (typeof slugColumns)[number]): Promise<FoundRow[]> {
   const { table } = stagedTables[kind]
   const isProduct = kind === 'products'
@@ -68,7 +68,7 @@ export function listSlugsTaken(tx: Tx, kind: KindName, slug: (typeof slugColumns
   )
 }
 
-/** Addresses that the files change, of what visitors may see; `other` is what it was. */
+/** Slugs that the files change of visible rows; `other` is the previous one. */
 export function listSlugsChanged(tx: Tx, kind: KindName, slug: (typeof slugColumns)[number]): Promise<FoundRow[]> {
   const { table } = stagedTables[kind]
   return run(
@@ -80,7 +80,7 @@ export function listSlugsChanged(tx: Tx, kind: KindName, slug: (typeof slugColum
   )
 }
 
-/** Rows of `kind` whose parent, a row of `of`, is in no file. */
+/** Rows of `kind` whose parent, a row of `of`, is not in the files. */
 export function listWithoutParent(
   tx: Tx,
   kind: KindName,
@@ -101,7 +101,7 @@ export function listWithoutParent(
   )
 }
 
-/** Products that would have nothing of what they cannot be without: 'options', unless they are priced on request, or 'pictures'. */
+/** Products without 'options' (unless priced on request), or without 'pictures'. */
 export function listProductsWithout(tx: Tx, list: 'options' | 'pictures'): Promise<FoundRow[]> {
   const [table, condition] = list === 'options' ? ['option', 'and t.is_listed'] : ['product_media', '']
   return run(
@@ -133,7 +133,7 @@ export function listOptionsWithoutUnits(tx: Tx): Promise<FoundRow[]> {
   )
 }
 
-/** Units that must be accompanied by one that their option does not have. */
+/** Units that must be accompanied by a unit that their option does not have. */
 export function listUnknownCompanions(tx: Tx): Promise<FoundRow[]> {
   return run(
     tx,
@@ -143,7 +143,7 @@ export function listUnknownCompanions(tx: Tx): Promise<FoundRow[]> {
   )
 }
 
-/** Products of the files whose code is that of another supplier's product in the database; `other` is that supplier. */
+/** Products of the files with the code of another supplier's product in the database; `other` is that supplier. */
 export function listProductsOfOthers(tx: Tx, supplier: string): Promise<FoundRow[]> {
   return run(
     tx,
@@ -154,7 +154,7 @@ export function listProductsOfOthers(tx: Tx, supplier: string): Promise<FoundRow
   )
 }
 
-/** Codes of the files' products, as many as can be looked through for one that was meant. */
+/** Codes of the files' products, as many as a suggestion for a misspelt code may search. */
 export async function listSomeProductCodes(tx: Tx): Promise<string[]> {
   const rows = await tx.rows<{ code: string }>({
     name: 'import.some_codes',

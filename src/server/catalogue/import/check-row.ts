@@ -7,12 +7,15 @@ import { readCells, UnreadableCell } from './read-cell.ts'
 import type { RawRow } from './source.ts'
 
 export interface CheckedRow {
-  /** What is right of it; the rest is null. */
+  /** The valid values; the others are null. */
   values: Checked
   isSound: boolean
 }
 
-/** A row's values, each checked by itself and then beside the others; every fault is named. `currency` is that of its product. */
+/**
+ * Checks each value of a row, then the row as a whole, and reports every error. `currency` is that of the row's
+ * product.
+ */
 export function checkRow(raw: RawRow, currency: string | null, faults: Faults): CheckedRow {
   const { fields, compare } = kinds[raw.kind]
   const before = faults.count
@@ -47,7 +50,7 @@ export function checkRow(raw: RawRow, currency: string | null, faults: Faults): 
     const parsed = field.schema.safeParse(given)
     if (parsed.success) values[field.path] = parsed.data
     else {
-      // A code at fault is named by other rows all the same, and they are not at fault.
+      // An invalid code may still be referred to by other rows, which are not wrong because of it.
       if ((field.path === 'code' || field.isParent) && typeof given === 'string') values[field.path] = given
       for (const issue of parsed.error.issues) {
         const missing = insides(field).find(
@@ -74,7 +77,10 @@ function valueOf(raw: RawRow, field: Field, currency: string | null): unknown {
   return field.path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), raw.values)
 }
 
-/** Whether something that is missing is this row's fault: not where the whole column is, which was said, nor a price in an unknown currency. */
+/**
+ * Whether a missing value is an error of this row: not if the whole column is missing, which is reported once, nor a
+ * price in an unknown currency.
+ */
 function isAsked(raw: RawRow, field: Field, currency: string | null): boolean {
   if (raw.file.format !== 'csv') return true
   if (columnsOf(field).some((column) => !Object.hasOwn(raw.values as object, column))) return false
@@ -85,7 +91,7 @@ function isAsked(raw: RawRow, field: Field, currency: string | null): boolean {
 const insides = (field: Field): PropertyKey[][] =>
   field.shape === 'words' || field.shape === 'lists' ? [['ar'], ['en']] : [[]]
 
-/** A value as its file names it: 'slug_ar' in CSV, 'slug.ar' in JSON. */
+/** The field's name in its file: 'slug_ar' in CSV, 'slug.ar' in JSON. */
 export function nameOf(raw: Pick<RawRow, 'file'>, field: Field, inside: PropertyKey[]): string {
   if (raw.file.format !== 'csv')
     return inside.reduce<string>(
@@ -101,7 +107,7 @@ function hintOf(field: Field, given: unknown): string {
   return typeof given === 'string' && Array.isArray(options) ? nameNear(given, options as string[]) : ''
 }
 
-/** What a JSON value has that nobody asks for is a slip of the pen, and would be lost without a word. */
+/** Reports unknown properties: a misspelt one would be lost silently. */
 function demandKnown(raw: RawRow, fields: Field[], faults: Faults): void {
   const own = fields.filter((field) => !field.isParent)
   const demand = (value: Record<string, unknown>, prefix: string) => {

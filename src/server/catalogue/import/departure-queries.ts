@@ -22,7 +22,7 @@ export interface OptionToPlan {
     | null
 }
 
-/** The options on sale of the files' products, with their schedules in order; `today` is the city's day. */
+/** The options of the files' products with their schedules, in order; `today` is the city's day. */
 export function listOptionsToPlan(tx: Tx, after: number, limit: number): Promise<OptionToPlan[]> {
   return tx.rows<OptionToPlan>({
     name: 'import.options_to_plan',
@@ -84,7 +84,10 @@ export interface DepartureAtOdds {
 const whose = `p.code as "productCode", o.code as "optionCode", d.local_date as "localDate", d.local_time as "localTime",
   d.held + d.sold as taken`
 
-/** Departures that would have fewer places than are taken, each with the row that says so: its schedule, else its product. */
+/**
+ * Departures whose new capacity is less than the seats taken, with the row that sets it: the schedule, else the
+ * product.
+ */
 export function listTooSmall(tx: Tx): Promise<DepartureAtOdds[]> {
   return tx.rows<DepartureAtOdds>({
     name: 'import.too_small',
@@ -97,13 +100,13 @@ export function listTooSmall(tx: Tx): Promise<DepartureAtOdds[]> {
   })
 }
 
-// What is still to come of the files' products, and no schedule plans; what was made for a quote is not a schedule's to plan.
+// Future departures of the files' products that no schedule plans. Departures of quotes do not belong to a schedule.
 const unplanned = `from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
   join staged_products s on s.code = p.code join city c on c.id = p.city_id
   where d.quote_request_id is null and d.starts_at > rihla_now() and d.local_date <= greatest((rihla_now() at time zone c.zone)::date + $1::integer, o.planned_until)
     and not exists (select from staged_departures w where w.option_id = d.option_id and w.starts_at = d.starts_at)`
 
-/** Departures with guests that no schedule plans any more. */
+/** Booked departures that no schedule plans any more. */
 export function listBookedUnplanned(tx: Tx, days: number): Promise<DepartureAtOdds[]> {
   return tx.rows<DepartureAtOdds>({
     name: 'import.booked_unplanned',
@@ -119,9 +122,9 @@ export interface WrittenDepartures {
 }
 
 /**
- * Makes the departures of the next `days` days what is planned. One that nobody plans is removed when nobody ever named it, in a cart or an
- * order; otherwise it is closed and keeps its places. One that the operator closed stays closed. The rows are taken in the order of their ids, as
- * selling takes them.
+ * Changes the departures of the next `days` days to the planned ones. An unplanned one is deleted if no cart or order
+ * ever referred to it; otherwise it is closed and keeps its seats. Departures closed by the operator stay closed. Rows
+ * are locked in the order of their ids, as in a reservation.
  */
 export async function writeDepartures(tx: Tx, days: number): Promise<WrittenDepartures> {
   const changed = await count(

@@ -5,8 +5,8 @@ import { writeCatalogue, type ExportedRow } from './write-catalogue.ts'
 const BATCH = 200
 
 /**
- * Writes the whole catalogue to `directory` so that it can be imported again: NDJSON, a file a kind and a product a line, or CSV, a file a kind.
- * Files of that name are replaced. Answers how many products there were.
+ * Writes the whole catalogue to `directory` for import: NDJSON with a file per kind and a product per line, or CSV with
+ * a file per kind. Replaces existing files. Returns the number of products.
  */
 export async function exportCatalogue(
   connection: Connection,

@@ -14,13 +14,13 @@ const topStatements = {
       'picture', picture, 'position', position) as value from category g order by position, id`,
 }
 
-/** All suppliers, cities or categories as the import reads them. */
+/** All suppliers, cities or categories in the format of the import. */
 export async function listPlacesToExport(connection: Connection, kind: keyof typeof topStatements): Promise<Json[]> {
   const rows = await connection.rows<{ value: Json }>({ name: `export.${kind}`, text: topStatements[kind] })
   return rows.map((row) => row.value)
 }
 
-/** Products as the import reads them, with all that stands inside them, in the order of their ids. What is withdrawn of them is left out. */
+/** Products with their nested lists in the format of the import, ordered by id. Omits withdrawn parts. */
 export function listProductsToExport(
   connection: Connection,
   after: number,

@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { isCurrency } from '#domain/currency.ts'
 import { isSlug } from '#domain/slug.ts'
 
-/** How a value is written: in JSON as it is, in CSV as read-cell.ts reads it. */
+/** How a value is written: in JSON directly, in CSV as read-cell.ts reads it. */
 export type Shape = 'text' | 'words' | 'lists' | 'list' | 'whole-list' | 'whole' | 'decimal' | 'flag' | 'money'
 
-/** One value of a row; `path` leads to it in JSON ('meetingPoint.name'), and its column in CSV is made of it ('meeting_point_name_ar'). */
+/**
+ * One value of a row. `path` is its path in JSON ('meetingPoint.name'); its CSV column is derived from it
+ * ('meeting_point_name_ar').
+ */
 export interface Field {
   path: string
   shape: Shape
   schema: z.ZodType
   isRequired: boolean
-  /** Taken where the file says nothing. */
+  /** Used if the file has no value. */
   fallback: unknown
-  /** The code of what the row belongs to: a column in CSV; in JSON it stands inside that. */
+  /** The code of the parent: a column in CSV; in JSON the row is nested in its parent. */
   isParent: boolean
-  /** For docs/importing.md: what it means and what it may be. */
+  /** Meaning and allowed values, for docs/importing.md. */
   says: string
 }
 
@@ -29,7 +32,7 @@ const field = (path: string, shape: Shape, says: string, schema: z.ZodType): Fie
   isParent: false,
 })
 
-/** The same field, which may be left out; `fallback` stands then. */
+/** The same field as optional, with `fallback` as its default. */
 export const optional = (required: Field, fallback: unknown = null): Field => ({
   ...required,
   isRequired: false,
@@ -79,16 +82,16 @@ const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const codeSchema = z
   .string({ error: 'must be text' })
   .max(100, 'must have at most 100 characters')
-  .regex(CODE, "must be small Latin letters, digits and single hyphens, such as 'edge-of-the-world'")
+  .regex(CODE, "must be lower-case Latin letters, digits and single hyphens, such as 'edge-of-the-world'")
 
-/** What it is called by other rows and by the next import. */
+/** The identifier for other rows and later imports. */
 export const code = (says: string) =>
   field('code', 'text', `${says}: lower-case Latin letters, digits and hyphens`, codeSchema)
 
 /** The code of another row. */
 export const reference = (path: string, says: string) => field(path, 'text', says, codeSchema)
 
-/** The codes of other rows. */
+/** Codes of other rows. */
 export const references = (path: string, says: string) =>
   field(path, 'list', says, z.array(codeSchema, { error: 'must be a list of codes' }))
 
@@ -99,7 +102,7 @@ export const parent = (path: 'product' | 'option' | 'schedule'): Field => ({
 
 const slugSchema = z
   .string({ error: 'must be text' })
-  .refine(isSlug, 'must be letters and digits of any script with single hyphens between, in small letters')
+  .refine(isSlug, 'must be lower-case letters and digits of any script, separated by single hyphens')
 
 export const slug = () =>
   field(
@@ -145,8 +148,8 @@ export const date = (path: string, says: string) =>
     'text',
     `${says}; \`2026-12-31\``,
     z.iso
-      .date({ error: 'must be a day of the calendar, such as 2026-12-31' })
-      .refine((day) => !day.startsWith('0000'), 'must be a day of the calendar, such as 2026-12-31'),
+      .date({ error: 'must be a calendar day, such as 2026-12-31' })
+      .refine((day) => !day.startsWith('0000'), 'must be a calendar day, such as 2026-12-31'),
   )
 
 export const times = (path: string, says: string) =>
@@ -155,7 +158,7 @@ export const times = (path: string, says: string) =>
     'list',
     says,
     z
-      .array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time of the day; write 09:30'), {
+      .array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day such as 09:30'), {
         error: 'must be a list of times',
       })
       .min(1, 'has no time')
@@ -184,44 +187,36 @@ export const languages = (path: string, says: string) =>
     path,
     'list',
     says,
-    z.array(
-      z.string({ error: 'must be text' }).refine(isLanguage, 'is no language; write two letters such as ar or en'),
-      {
-        error: 'must be a list of languages',
-      },
-    ),
+    z.array(z.string({ error: 'must be text' }).refine(isLanguage, 'is not a language code such as ar or en'), {
+      error: 'must be a list of languages',
+    }),
   )
 
 const checked = (path: string, says: string, isRight: (text: string) => boolean, message: string) =>
   field(path, 'text', says, z.string({ error: 'must be text' }).refine(isRight, message))
 
 export const zone = () =>
-  checked('zone', 'its time zone, such as `Asia/Riyadh`', isZone, 'is no time zone; write one such as Asia/Riyadh')
+  checked('zone', 'its time zone, such as `Asia/Riyadh`', isZone, 'is not a time zone such as Asia/Riyadh')
 
 export const country = (path: string, says: string) =>
-  checked(
-    path,
-    `${says}: two capital letters, such as \`SA\``,
-    isCountry,
-    'is no country; write two capital letters such as SA',
-  )
+  checked(path, `${says}: two capital letters, such as \`SA\``, isCountry, 'is not a country code such as SA')
 
 export const currency = (says: string) =>
-  checked('currency', says, isCurrency, 'is no currency that we trade in; write one such as SAR')
+  checked('currency', says, isCurrency, 'is not a supported currency such as SAR')
 
 export const email = (path: string, says: string) =>
-  field(path, 'text', says, z.email({ error: 'is no e-mail address' }).max(254, 'is no e-mail address'))
+  field(path, 'text', says, z.email({ error: 'is not an email address' }).max(254, 'is not an email address'))
 
 export const phone = (path: string, says: string) =>
   checked(
     path,
     says,
     (value) => /^\+[1-9]\d{6,14}$/.test(value.replaceAll(' ', '')),
-    "must begin with '+' and the country's code",
+    "must begin with '+' and the country code",
   )
 
 function isZone(name: string): boolean {
-  // Offsets such as '+03:00' know no daylight-saving time.
+  // Offsets such as '+03:00' have no daylight saving time.
   if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -1,7 +1,7 @@
 import type { Db } from '#server/kernel/database.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 
-/** The supplier whose own site `code` is; null for a marketplace of all. Throws StartError when there is no such site. */
+/** The supplier of a supplier's site; null for a marketplace. Throws StartError if the site does not exist. */
 export async function findSupplierOf(db: Db, code: string): Promise<{ id: number; code: string } | null> {
   const [site] = await db.rows<{ id: number | null; code: string | null }>({
     name: 'import.site',

@@ -1,7 +1,7 @@
 import { listsInside, type KindName } from './kinds.ts'
 import type { RawRow, SourceFile } from './source.ts'
 
-/** A JSON value of a kind, and the rows of the lists inside it, one after the other. */
+/** Yields the rows of a JSON value: the value itself and those of its nested lists. */
 export function* flattenRows(
   row: Pick<RawRow, 'kind' | 'file' | 'place' | 'values'>,
   parents: RawRow['parents'] = {},

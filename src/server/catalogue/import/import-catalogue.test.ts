@@ -14,7 +14,7 @@ const productCount = async () => Number((await rows('select count(*) as count fr
 const SUPPLIERS = 'code,name_ar,name_en,about_ar,about_en,country,email,phone'
 const oneSupplier = `${SUPPLIERS}\nnew-one,جديد,New,نص,Text,SA,a@b.example,+966500000000`
 
-describe('a fault names file, row and field', () => {
+describe('an error names file, row and field', () => {
   test.each<{ fault: string; change: (product: ReturnType<typeof someProduct>) => unknown }>([
     { fault: 'title.en: is missing', change: (p) => delete (p.title as { en?: string }).en },
     { fault: 'title.ar: is empty', change: (p) => (p.title.ar = ' ') },
@@ -22,37 +22,40 @@ describe('a fault names file, row and field', () => {
     { fault: 'city: there is no city "riyad"', change: (p) => (p.city = 'riyad') },
     { fault: 'category: there is no category "nope"', change: (p) => (p.category = 'nope') },
     { fault: 'supplier: there is no supplier "nope"', change: (p) => (p.supplier = 'nope') },
-    { fault: 'currency: is no currency that we trade in', change: (p) => (p.currency = 'XXX') },
-    { fault: 'code: must be small Latin letters', change: (p) => (p.code = 'Not A Code') },
-    { fault: 'slug.ar: must be letters and digits', change: (p) => (p.slug.ar = 'فيه مسافة') },
+    { fault: 'currency: is not a supported currency', change: (p) => (p.currency = 'XXX') },
+    { fault: 'code: must be lower-case Latin letters', change: (p) => (p.code = 'Not A Code') },
+    { fault: 'slug.ar: must be lower-case letters and digits', change: (p) => (p.slug.ar = 'فيه مسافة') },
     {
-      fault: 'slug.en: "the-edge" is used already in its city, at products.json $[0]',
+      fault: 'slug.en: "the-edge" is already used in its city, at products.json $[0]',
       change: (p) => (p.slug.en = 'the-edge'),
     },
     {
       fault:
-        'slug.en: "edge-of-the-world-with-a-geologist" is used already in its city, by "edge-of-the-world" in the database',
+        'slug.en: "edge-of-the-world-with-a-geologist" is already used in its city, by "edge-of-the-world" in the database',
       change: (p) => (p.slug.en = 'edge-of-the-world-with-a-geologist'),
     },
-    { fault: 'code: "the-edge" stands already at products.json $[0]', change: (p) => (p.code = 'the-edge') },
+    { fault: 'code: "the-edge" is already at products.json $[0]', change: (p) => (p.code = 'the-edge') },
     { fault: 'highlights: has 2 lines in Arabic and 1 in English', change: (p) => p.highlights.ar.push('زيادة') },
-    { fault: 'guideLanguages[0]: is no language', change: (p) => (p.guideLanguages = ['arabic']) },
+    { fault: 'guideLanguages[0]: is not a language code', change: (p) => (p.guideLanguages = ['arabic']) },
     { fault: 'meetingPoint.lat: must be a number from -90 to 90', change: (p) => (p.meetingPoint.lat = 91) },
     { fault: 'meetingPoint.lon: is not known', change: (p) => Object.assign(p.meetingPoint, { lon: 1 }) },
     { fault: 'options: is missing: a product', change: (p) => (p.options = []) },
-    { fault: 'options: must be none', change: (p) => (p.pricingPer = 'quote') },
+    { fault: 'options: must be empty', change: (p) => (p.pricingPer = 'quote') },
     { fault: 'pictures: is missing', change: (p) => (p.pictures = []) },
-    { fault: "minDuration: must be 1 where the rate is 'once'", change: (p) => Object.assign(p, { minDuration: 2 }) },
+    { fault: "minDuration: must be 1 if the rate is 'once'", change: (p) => Object.assign(p, { minDuration: 2 }) },
     {
-      fault: 'pictures[0].src: is at evil.example, which is none of IMAGE_HOSTS',
+      fault: 'pictures[0].src: is at evil.example, which is not one of IMAGE_HOSTS',
       change: (p) => (p.pictures[0]!.src = 'https://evil.example/a.jpg'),
     },
     { fault: 'pictures[0].src: must be https', change: (p) => (p.pictures[0]!.src = 'http://cdn.example/a.jpg') },
     {
-      fault: 'pictures[0].src: names a kind of scene that is not drawn: "dunes". Did you mean "dune"?',
+      fault: 'pictures[0].src: names an unknown kind of scene: "dunes". Did you mean "dune"?',
       change: (p) => (p.pictures[0]!.src = 'scenes/dunes-dawn-a.svg'),
     },
-    { fault: 'pictures[0].src: is no path below MEDIA_DIR', change: (p) => (p.pictures[0]!.src = 'files/../secret') },
+    {
+      fault: 'pictures[0].src: is not a path below MEDIA_DIR',
+      change: (p) => (p.pictures[0]!.src = 'files/../secret'),
+    },
     { fault: 'options[0].capacity: must be a whole number from 1', change: (p) => (p.options[0]!.capacity = 0) },
     { fault: 'options[0].units: is missing', change: (p) => (p.options[0]!.units = []) },
     {
@@ -64,7 +67,7 @@ describe('a fault names file, row and field', () => {
       change: (p) => (p.options[0]!.units[0]!.priceMinor = -1),
     },
     {
-      fault: 'options[0].units[0].maxAge: is 3, below the least age of 13',
+      fault: 'options[0].units[0].maxAge: is 3, below the minimum age of 13',
       change: (p) => Object.assign(p.options[0]!.units[0]!, { maxAge: 3 }),
     },
     {
@@ -84,7 +87,7 @@ describe('a fault names file, row and field', () => {
       change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['child'] }),
     },
     {
-      fault: 'options[0].units[1].accompaniedBy[0]: must be small Latin letters',
+      fault: 'options[0].units[1].accompaniedBy[0]: must be lower-case Latin letters',
       change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['An adult'] }),
     },
     {
@@ -92,7 +95,7 @@ describe('a fault names file, row and field', () => {
       change: (p) => (p.options[0]!.units[0]!.kind = 'adlut'),
     },
     {
-      fault: 'options[0].units[2].code: "adult" stands already at products.json $[1].options[0].units[0]',
+      fault: 'options[0].units[2].code: "adult" is already at products.json $[1].options[0].units[0]',
       change: (p) => p.options[0]!.units.push({ ...p.options[0]!.units[0]! }),
     },
     {
@@ -104,12 +107,12 @@ describe('a fault names file, row and field', () => {
       change: (p) => (p.options[0]!.schedules[0]!.validTo = '2019-12-31'),
     },
     {
-      fault: 'options[0].schedules[0].validFrom: must be a day of the calendar',
+      fault: 'options[0].schedules[0].validFrom: must be a calendar day',
       change: (p) => (p.options[0]!.schedules[0]!.validFrom = '2026-02-30'),
     },
-    { fault: 'expiresOn: must be a day of the calendar', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
+    { fault: 'expiresOn: must be a calendar day', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
     {
-      fault: 'options[0].schedules[0].startTimes[0]: is no time of the day',
+      fault: 'options[0].schedules[0].startTimes[0]: is not a time of day',
       change: (p) => (p.options[0]!.schedules[0]!.startTimes = ['24:00']),
     },
     {
@@ -117,10 +120,10 @@ describe('a fault names file, row and field', () => {
       change: (p) => (p.options[0]!.schedules[0]!.weekdays = [0]),
     },
     {
-      fault: 'options[0].schedules[0].exceptions[0].capacity: has no meaning',
+      fault: 'options[0].schedules[0].exceptions[0].capacity: must be empty on a closed day',
       change: (p) => p.options[0]!.schedules[0]!.exceptions.push({ date: '2030-01-01', isClosed: true, capacity: 5 }),
     },
-    { fault: 'cancellation[1].day: "1" stands already', change: (p) => p.cancellation.push({ ...p.cancellation[0]! }) },
+    { fault: 'cancellation[1].day: "1" is already at', change: (p) => p.cancellation.push({ ...p.cancellation[0]! }) },
   ])('$fault', async ({ fault, change }) => {
     const second = someProduct('second')
     change(second)
@@ -132,22 +135,22 @@ describe('a fault names file, row and field', () => {
   })
 
   test.each([
-    { fault: 'suppliers.csv:2 email: is no e-mail address', text: oneSupplier.replace('a@b.example', 'nobody') },
+    { fault: 'suppliers.csv:2 email: is not an email address', text: oneSupplier.replace('a@b.example', 'nobody') },
     { fault: 'suppliers.csv:2 name_en: is missing', text: oneSupplier.replace(',New,', ',,') },
-    { fault: 'suppliers.csv:2 country: is no country', text: oneSupplier.replace(',SA,', ',XX,') },
+    { fault: 'suppliers.csv:2 country: is not a country code', text: oneSupplier.replace(',SA,', ',XX,') },
     { fault: "suppliers.csv:2 phone: must begin with '+'", text: oneSupplier.replace('+966500000000', '0500') },
     {
-      fault: 'suppliers.csv:1 name_ra: is no column of suppliers. Did you mean "name_ar"?',
+      fault: 'suppliers.csv:1 name_ra: is not a column of suppliers. Did you mean "name_ar"?',
       text: oneSupplier.replace('name_ar', 'name_ra'),
       others: 1,
     },
     {
-      fault: 'suppliers.csv:1 phone: is missing: there is no such column',
+      fault: 'suppliers.csv:1 phone: is missing: the file has no such column',
       text: oneSupplier.replaceAll(/,[^,\n]*(?=\n|$)/g, ''),
     },
     { fault: 'suppliers.csv:2: has 9 cells, but there are 8 columns', text: `${oneSupplier},more` },
     {
-      fault: 'suppliers.csv:3 code: "new-one" stands already at suppliers.csv:2',
+      fault: 'suppliers.csv:3 code: "new-one" is already at suppliers.csv:2',
       text: `${oneSupplier}\n${oneSupplier.split('\n')[1]}`,
     },
     { fault: 'suppliers.csv:2: is not UTF-8', text: Buffer.from(`${SUPPLIERS}\nnew,\xe9`, 'latin1') },
@@ -160,7 +163,7 @@ describe('a fault names file, row and field', () => {
     expect(faults.count).toBe(1 + others)
   })
 
-  test('a file that nobody knows, is no JSON, or comes without its others', async () => {
+  test('refuses a file of an unknown kind, invalid JSON, and a CSV file without the files that belong to it', async () => {
     const { faults } = await importFiles({
       'prodcuts.csv': '',
       'products.json': '[{',
@@ -168,31 +171,31 @@ describe('a fault names file, row and field', () => {
       'other.json': [],
     })
     expect(faults.kept).toEqual([
-      'other.json: is a list, and its name does not say of what; name it suppliers.json, cities.json, categories.json, products.json',
+      'other.json: is a list of an unknown kind: rename the file to suppliers.json, cities.json, categories.json, products.json',
       'prodcuts.csv: has no name that says what is in it. Did you mean "products"?',
-      expect.stringMatching(/^products\.json: is no JSON: .*position 2/),
-      'units.csv: comes without options.csv and schedules.csv: options, units and schedules are imported together',
-      expect.stringContaining('units.csv:1 option: is missing: there is no such column'),
+      expect.stringMatching(/^products\.json: is not JSON: .*position 2/),
+      'units.csv: requires options.csv and schedules.csv: options, units and schedules are imported together',
+      expect.stringContaining('units.csv:1 option: is missing: the file has no such column'),
       ...Array.from({ length: 5 }, () => expect.stringMatching(/^units\.csv:1 /)),
     ])
   })
 })
 
-describe('for one supplier', () => {
+describe('an import for one supplier', () => {
   const onlyNajd = { onlySupplier: 'najd-trails' }
 
-  test('does not take over what another one offers under the same code', async () => {
+  test("does not take over another supplier's product with the same code", async () => {
     const theirs = `select p.code, p.title, s.code as supplier from product p join supplier s on s.id = p.supplier_id
       where s.code = 'creek-and-ghaf' order by p.id`
     const before = await rows(theirs)
     const { faults } = await importFiles({ 'products.json': [someProduct(String(before[0]?.['code']))] }, onlyNajd)
     expect(faults.kept).toEqual([
-      'products.json $[0].code: is what creek-and-ghaf calls a product of theirs; this import is for najd-trails only',
+      'products.json $[0].code: is a product of creek-and-ghaf; this import is for najd-trails only',
     ])
     expect(await rows(theirs)).toEqual(before)
   })
 
-  test('does not change who the others are', async () => {
+  test('does not change other suppliers', async () => {
     const { faults } = await importFiles({ 'suppliers.csv': oneSupplier }, onlyNajd)
     expect(faults.kept).toEqual(['suppliers.csv:2 code: is new-one; this import is for najd-trails only'])
     const own = await importFiles({ 'suppliers.csv': oneSupplier.replace('new-one', 'najd-trails') }, onlyNajd)
@@ -200,8 +203,8 @@ describe('for one supplier', () => {
   })
 })
 
-describe('all or nothing', () => {
-  test('a fault in the last row of many leaves nothing', async () => {
+describe('an import is all or nothing', () => {
+  test('an error in the last row leaves nothing', async () => {
     const before = await productCount()
     const products = Array.from({ length: 60 }, (_, index) => someProduct(`many-${index}`))
     products[59]!.options[0]!.units[1]!.priceMinor = -5
@@ -233,7 +236,7 @@ describe('all or nothing', () => {
     expect(await productCount()).toBe(before)
   })
 
-  test('a check says what would happen and writes nothing', async () => {
+  test('a check reports what would change and writes nothing', async () => {
     const before = await productCount()
     const report = await importFiles({ 'products.json': [someProduct('checked')] }, { isCheck: true })
     expect(report.faults.count).toBe(0)
@@ -242,7 +245,7 @@ describe('all or nothing', () => {
   })
 })
 
-/** Everything of a product but what tells when a row was made. */
+/** All columns of a product except its timestamps. */
 const productRows = (code: string) =>
   rows(
     `select to_jsonb(p) as product, (select jsonb_agg(to_jsonb(o) order by o.id) from option o where o.product_id = p.id) as options,
@@ -256,8 +259,8 @@ const productRows = (code: string) =>
     code,
   )
 
-describe('importing again', () => {
-  test('changes no row when the files are the same', async () => {
+describe('a repeated import', () => {
+  test('changes no row if the files are unchanged', async () => {
     await importFiles({ 'products.json': [someProduct('same')] })
     const before = await productRows('same')
     const { written } = await importFiles({ 'products.json': [someProduct('same')] })
@@ -266,7 +269,7 @@ describe('importing again', () => {
     expect(await productRows('same')).toEqual(before)
   })
 
-  test('changes what differs, by code, and what is derived from it', async () => {
+  test('changes what differs, by code, and the derived values', async () => {
     await importFiles({ 'products.json': [someProduct('changing')] })
     const product = someProduct('changing')
     product.title.en = 'A night with falcons'
@@ -297,7 +300,7 @@ describe('importing again', () => {
     })
   })
 
-  test('leaves lists that the file does not speak of, and empties those that it names as empty', async () => {
+  test('leaves lists that the file omits, and empties those that it contains as empty', async () => {
     await importFiles({ 'products.json': [someProduct('lists')] })
     const { options: _options, pickups: _pickups, cancellation: _rules, ...rest } = someProduct('lists')
     await importFiles({ 'products.json': [{ ...rest, extras: [] }] })
@@ -317,7 +320,7 @@ describe('importing again', () => {
     })
   })
 
-  test('exchanges two addresses', async () => {
+  test('swaps two slugs', async () => {
     await importFiles({ 'products.json': [someProduct('left'), someProduct('right')] })
     const [left, right] = [someProduct('left'), someProduct('right')]
     const slug = left.slug
@@ -336,7 +339,7 @@ describe('importing again', () => {
     ])
   })
 
-  test('finds products by the new name of their city, also those that are in no file', async () => {
+  test('makes products findable by the new name of their city, including those in no file', async () => {
     const [city] = await rows(
       'select code, slug_ar, slug_en, name, summary, about, country, zone, lat, lng, picture from city where code = $1',
       'aswan',
@@ -353,7 +356,7 @@ describe('importing again', () => {
     expect(found[0]?.['renamed']).toBe(found[0]?.['all'])
   })
 
-  test('withdraws products that no file names only when it is asked to', async () => {
+  test('withdraws products missing from the files only on request', async () => {
     const [supplier] = await rows(`select id from supplier where code = 'najd-trails'`)
     const published = async (code: string) =>
       (

@@ -14,21 +14,21 @@ import { analyzeTables, leaveSlugs, withdrawMissingProducts, writeKind, type Wri
 
 export interface ImportSettings {
   pictures: PictureSources
-  /** For how many days from today departures are made. */
+  /** Departures are created for this many days from today. */
   days: number
-  /** Everything is done and taken back. */
+  /** Roll back at the end. */
   isCheck: boolean
-  /** Products that no file names are withdrawn: those of one supplier, or all (null). */
+  /** Withdraw products that are not in the files: those of one supplier, or all (null). */
   withdrawMissing: { supplierId: number | null } | null
-  /** Any other supplier, and what is theirs, is a fault; null: none is. */
+  /** Refuse rows of any other supplier; null: accept all. */
   onlySupplier: string | null
-  /** How many faults and warnings are kept to be shown. */
+  /** The number of errors and warnings to report. */
   mostFaults: number
 }
 
 export interface ImportProgress {
   phase: 'reading' | 'checking' | 'planning' | 'writing'
-  /** Rows read, or departures planned, or the kind that is written. */
+  /** Rows read, departures planned, or rows of the kind being written. */
   count: number
   kind: KindName | 'departures' | null
 }
@@ -39,7 +39,7 @@ export interface ImportReport {
   rows: number
   products: number
   written: Partial<Record<KindName | 'departures', Written>>
-  /** Withdrawn because no file names them. */
+  /** Withdrawn because they are not in the files. */
   missing: number
 }
 
@@ -52,8 +52,8 @@ class TakenBack extends Error {
 }
 
 /**
- * Brings the catalogue of the files into the database in one transaction of its own: whole, or with any fault not at all. `open` names the sources
- * anew when the transaction is tried again.
+ * Imports the files in one transaction of its own: completely, or not at all if there is an error. `open` opens the
+ * sources again if the transaction is retried.
  */
 export async function importCatalogue(
   db: Db,
@@ -73,7 +73,7 @@ export async function importCatalogue(
   }
 }
 
-/** The same within a transaction that the caller takes back when there are faults. */
+/** The same inside the caller's transaction, which must be rolled back if there are errors. */
 export async function importInto(
   tx: Tx,
   open: (faults: Faults) => Promise<Source[]>,
@@ -113,7 +113,7 @@ export async function importInto(
   for (const departure of await listTooSmall(tx)) blame(files, departure, faults, tooSmall(departure))
   for (const departure of await listBookedUnplanned(tx, settings.days))
     blame(files, departure, warnings, unplanned(departure))
-  // Departures are sold all the while: their rows are taken last, and only by an import that stays.
+  // Departures are being sold meanwhile: their rows are locked last, and only by an import that will be committed.
   if (faults.count > 0 || settings.isCheck) return report
   onProgress({ phase: 'writing', count: planned, kind: 'departures' })
   report.written.departures = await writeDepartures(tx, settings.days)
@@ -151,10 +151,10 @@ const nameOf = ({ productCode, optionCode, localDate, localTime }: DepartureAtOd
 
 const tooSmall = (departure: DepartureAtOdds) => ({
   field: 'capacity',
-  message: `${departure.capacity} is less than the ${departure.taken} places that are taken of ${nameOf(departure)}`,
+  message: `${departure.capacity} is less than the ${departure.taken} seats taken of ${nameOf(departure)}`,
 })
 
 const unplanned = (departure: DepartureAtOdds) => ({
   field: '',
-  message: `no schedule plans ${nameOf(departure)} any more; it has ${departure.taken} places taken, keeps them, and is closed`,
+  message: `no schedule plans ${nameOf(departure)} any more; it is closed and keeps its ${departure.taken} taken seats`,
 })

@@ -9,7 +9,7 @@ const importFiles = useImport(world)
 const rows = (text: string, ...values: unknown[]) =>
   world.context.db.rows<Record<string, unknown>>({ name: `test.${text}`, text, values })
 
-describe('departures that are sold', () => {
+describe('sold departures', () => {
   const departures = (code: string) =>
     rows(
       `select d.id, d.local_date::text as date, d.local_time as time, d.capacity, d.held, d.sold, d.is_open as "isOpen"
@@ -25,7 +25,7 @@ describe('departures that are sold', () => {
     return product
   }
 
-  test('keep what is sold and held when they grow', async () => {
+  test('keep their sold and held seats when they grow', async () => {
     await importFiles({ 'products.json': [withCapacity('growing', 8)] })
     const [first] = await departures('growing')
     await sell(first?.['id'], 5, 2)
@@ -33,7 +33,7 @@ describe('departures that are sold', () => {
     expect((await departures('growing'))[0]).toEqual({ ...first, capacity: 10, sold: 5, held: 2 })
   })
 
-  test('may shrink to what is taken, and no further: the fault names the departure', async () => {
+  test('can shrink to the seats taken and no further: the error names the departure', async () => {
     await importFiles({ 'products.json': [withCapacity('shrinking', 8)] })
     const [first] = await departures('shrinking')
     await sell(first?.['id'], 5, 2)
@@ -41,7 +41,7 @@ describe('departures that are sold', () => {
     smaller.title.en = 'A smaller day'
     const { faults } = await importFiles({ 'products.json': [smaller] })
     expect(faults.kept).toEqual([
-      `products.json $[0].options[0].schedules[0].capacity: 6 is less than the 7 places that are taken of the departure of shrinking/group on ${String(first?.['date'])} at 09:00`,
+      `products.json $[0].options[0].schedules[0].capacity: 6 is less than the 7 seats taken of the departure of shrinking/group on ${String(first?.['date'])} at 09:00`,
     ])
     expect((await departures('shrinking')).map((one) => one['capacity'])).not.toContain(6)
     expect(await rows(`select title ->> 'en' as title from product where code = 'shrinking'`)).toEqual([
@@ -51,7 +51,7 @@ describe('departures that are sold', () => {
     expect(new Set((await departures('shrinking')).map((one) => one['capacity']))).toEqual(new Set([7]))
   })
 
-  test('are closed, not removed, when no schedule plans them any more, and open again with their schedule', async () => {
+  test('are closed, not deleted, when their schedule ends, and reopen with it', async () => {
     await importFiles({ 'products.json': [withCapacity('moving', 8)] })
     const before = await departures('moving')
     await sell(before[0]?.['id'], 3)
@@ -71,7 +71,7 @@ describe('departures that are sold', () => {
     expect((await departures('moving'))[0]).toEqual({ ...before[0], sold: 3 })
   })
 
-  test('for a quote, which no schedule plans, are left alone', async () => {
+  test('of a quote are not changed', async () => {
     await importFiles({ 'products.json': [withCapacity('quoted', 8)] })
     await rows(
       `with q as (
@@ -95,7 +95,7 @@ describe('departures that are sold', () => {
     expect(before).toMatchObject([{ isOpen: true, sold: 3 }])
   })
 
-  test('stay closed when the operator closed them', async () => {
+  test('stay closed if the operator closed them', async () => {
     await importFiles({ 'products.json': [withCapacity('closed', 8)] })
     const [first] = await departures('closed')
     await rows('update departure set is_open = false where id = $1', first?.['id'])
@@ -130,7 +130,7 @@ describe('departures that are sold', () => {
   })
 })
 
-test('an option, unit or extra that the file leaves out is withdrawn: carts and orders still name it, nobody is shown or sold it', async () => {
+test('withdraws omitted options, units and extras: carts and orders keep them, but they are not shown or sold', async () => {
   const product = someProduct('withdrawing')
   product.options.push(...product.options.map((option) => ({ ...structuredClone(option), code: 'private' })))
   await importFiles({ 'products.json': [product] })

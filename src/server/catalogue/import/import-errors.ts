@@ -1,17 +1,17 @@
 import type { SourceFile } from './source.ts'
 
-/** What is wrong with a file, in one line: 'products.csv:17 slug_ar: …'. */
+/** An error of a file as one line: 'products.csv:17 slug_ar: …'. */
 export type Fault = string
 
 export interface Faults {
-  /** The first ones, as many as are kept. */
+  /** The first ones, up to the limit. */
   readonly kept: readonly Fault[]
   readonly count: number
-  /** `place` is of the file's format (source.ts); `field` is named as that file names it, '' for the row or the file. */
+  /** `place` is in the file's format (source.ts); `field` is the name in the file, '' for the row or the file. */
   add: (file: SourceFile, place: string, field: string, message: string) => void
 }
 
-/** Keeps the first `most` and counts all: a file can be wrong in every row. */
+/** Collects the first `most` errors and counts all: a file can be wrong in every row. */
 export function collectFaults(most: number): Faults {
   const kept: Fault[] = []
   let count = 0

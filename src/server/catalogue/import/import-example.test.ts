@@ -24,12 +24,12 @@ const each = (files: Record<string, string>, change: (text: string, name: string
   Object.fromEntries(Object.entries(files).map(([name, text]) => [name, change(text, name)]))
 const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
 
-/** Commas between cells become `delimiter`; those within quotes stay. */
+/** Replaces the commas between cells by `delimiter`; those in quotes stay. */
 const delimited = (text: string, delimiter: string) =>
   text.replaceAll(/"(?:[^"]|"")*"|,/g, (part) => (part === ',' ? delimiter : part))
 
 describe('the example of docs/import', () => {
-  test('is taken from JSON without a fault, with its departures', async () => {
+  test('is imported from JSON without an error, with its departures', async () => {
     const { faults, written } = await importFiles(json)
     expect(faults.kept).toEqual([])
     expect(written).toMatchObject({ products: { added: 2 }, options: { added: 2 }, units: { added: 3 } })
@@ -37,7 +37,7 @@ describe('the example of docs/import', () => {
   })
 
   test.each<{ written: string; files: Record<string, string> }>([
-    { written: 'as it stands', files: csv },
+    { written: 'unchanged', files: csv },
     { written: 'without a byte order mark', files: each(csv, (text) => text.replace('\uFEFF', '')) },
     { written: 'with lines that end as on Unix', files: each(csv, (text) => text.replaceAll('\r\n', '\n')) },
     { written: 'with semicolons', files: each(csv, (text) => delimited(text, ';')) },
@@ -75,7 +75,7 @@ describe('the example of docs/import', () => {
     expect(faults.kept).toEqual([expect.stringContaining(fault)])
   })
 
-  test('has dinars to the thousandth where its currency does', async () => {
+  test('accepts dinars to the thousandth in a three-digit currency', async () => {
     const files = each(csv, (text, name) =>
       name === 'products.csv'
         ? text.replaceAll(',SAR,', ',KWD,')
@@ -94,11 +94,11 @@ describe('the example of docs/import', () => {
 })
 
 test.each(['ndjson', 'csv'] as const)(
-  'what is exported as %s and imported into an empty database is the same catalogue',
+  'is the same catalogue after an export as %s and an import into an empty database',
   async (format) => {
     const { db } = world.context
     const directory = mkdtempSync(join(tmpdir(), 'rihla-export-'))
-    const nothingStays = new Error('nothing stays')
+    const nothingStays = new Error('roll back')
     try {
       const run = db.transaction(async (tx: Tx) => {
         await exportCatalogue(tx, join(directory, 'first'), format)
@@ -121,7 +121,7 @@ test.each(['ndjson', 'csv'] as const)(
   },
 )
 
-/** Order means something among what belongs to one product; among products and across them it does not. */
+/** Order matters only among the rows of one product, not among products or across them. */
 function reverseUnlessOrdered(text: string, name: string): string {
   if (!['suppliers.csv', 'exceptions.csv'].includes(name)) return text
   const [header = '', ...lines] = text.trimEnd().split('\r\n')

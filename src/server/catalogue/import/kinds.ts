@@ -18,14 +18,14 @@ export const kindNames = [
 ] as const
 export type KindName = (typeof kindNames)[number]
 
-/** A checked row: its values by their paths. */
+/** A valid row: its values by path. */
 export type Checked = Record<string, unknown>
 
 export interface Kind {
-  /** In which list of what it stands in JSON; null: at the top. */
+  /** The list that contains it in JSON; null: at the top level. */
   inside: KindName | null
   fields: Field[]
-  /** What no single value shows: the path at fault and what is wrong. Asked only where every value by itself is right. */
+  /** Checks across values: the path of the error and its message. Called only if every single value is valid. */
   compare?: (row: Checked) => { path: string; message: string }[]
   says: string
 }
@@ -45,7 +45,7 @@ const position = f.optional(f.whole('position', 0, 100_000, 'sort position; if e
 
 const least = (row: Checked, path: string) => row[path] as number
 
-/** All that can be imported, in the order in which it is read: what is referred to comes first. */
+/** All kinds in the order of import: referenced kinds come first. */
 export const kinds: Record<KindName, Kind> = {
   suppliers: {
     inside: null,
@@ -136,7 +136,7 @@ export const kinds: Record<KindName, Kind> = {
     ],
     compare: (row) =>
       row['rate'] === 'once' && row['minDuration'] !== 1
-        ? [{ path: 'minDuration', message: "must be 1 where the rate is 'once'" }]
+        ? [{ path: 'minDuration', message: "must be 1 if the rate is 'once'" }]
         : [],
   },
   cancellation: {
@@ -210,13 +210,13 @@ export const kinds: Record<KindName, Kind> = {
         ? [{ path: 'accompaniedBy', message: 'names the unit itself' }]
         : []),
       ...(row['minAge'] !== null && row['maxAge'] !== null && least(row, 'minAge') > least(row, 'maxAge')
-        ? [{ path: 'maxAge', message: `is ${least(row, 'maxAge')}, below the least age of ${least(row, 'minAge')}` }]
+        ? [{ path: 'maxAge', message: `is ${least(row, 'maxAge')}, below the minimum age of ${least(row, 'minAge')}` }]
         : []),
       ...(row['originalMinor'] !== null && least(row, 'originalMinor') <= least(row, 'priceMinor')
         ? [{ path: 'originalMinor', message: 'must be more than the price, or left out' }]
         : []),
       ...(row['maxQuantity'] !== null && least(row, 'minQuantity') > least(row, 'maxQuantity')
-        ? [{ path: 'maxQuantity', message: 'is below the fewest of one booking' }]
+        ? [{ path: 'maxQuantity', message: 'is below the minimum per booking' }]
         : []),
     ],
   },
@@ -260,7 +260,7 @@ export const kinds: Record<KindName, Kind> = {
     ],
     compare: (row) => {
       if (row['isClosed'] === true && row['capacity'] !== null)
-        return [{ path: 'capacity', message: 'has no meaning on a day that is closed' }]
+        return [{ path: 'capacity', message: 'must be empty on a closed day' }]
       if (row['isClosed'] === false && row['capacity'] === null)
         return [{ path: 'capacity', message: 'is missing: the day is not closed' }]
       return []
@@ -296,10 +296,10 @@ export const kinds: Record<KindName, Kind> = {
 
 export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
 
-/** The lists that stand inside a row of `name` in JSON. */
+/** The kinds of lists nested in a row of `name` in JSON. */
 export const listsInside = (name: KindName): KindName[] => kindNames.filter((other) => kinds[other].inside === name)
 
-/** A field's columns in CSV: one, or one a language. Money is written there as people write it, not in minor units. */
+/** A field's columns in CSV: one, or one per language. Money is decimal there, not in minor units. */
 export function columnsOf(field: Field): string[] {
   const name = field.path
     .replace(/Minor$/, '')

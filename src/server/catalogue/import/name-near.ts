@@ -1,6 +1,6 @@
 import { editDistance } from '#server/catalogue/search/edit-distance.ts'
 
-/** ` Did you mean "title_en"?`, where something known is written nearly so; '' otherwise. */
+/** ` Did you mean "title_en"?` if a known name is similar; otherwise ''. */
 export function nameNear(written: string, known: Iterable<string>): string {
   const most = Math.max(1, Math.min(3, Math.floor(written.length / 3)))
   let nearest = ''

@@ -5,7 +5,10 @@ import { nameNear } from './name-near.ts'
 import { readText, UnreadableFile } from './read-text.ts'
 import type { RawRow, Source, SourceFile } from './source.ts'
 
-/** The rows of a CSV file, whose first one names the columns. Comma, semicolon or tab, whichever that row has most of. */
+/**
+ * The rows of a CSV file, whose first row names the columns. The delimiter is the most frequent of comma, semicolon and
+ * tab in that row.
+ */
 export function openCsv(path: string, file: SourceFile, kind: KindName, faults: Faults): Source {
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
@@ -24,7 +27,7 @@ export function openCsv(path: string, file: SourceFile, kind: KindName, faults: 
         const values = Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']))
         yield { kind, file, place: String(number), values, parents: {} }
       }
-      if (columns === null) faults.add(file, '', '', 'is empty; its first row names the columns')
+      if (columns === null) faults.add(file, '', '', 'is empty: the first row must name the columns')
     } catch (error) {
       if (!(error instanceof UnreadableFile) && !(error instanceof CsvError)) throw error
       faults.add(
@@ -64,9 +67,9 @@ function demandColumns(file: SourceFile, kind: KindName, columns: string[], faul
   const known = fields.flatMap(columnsOf)
   for (const [place, column] of columns.entries()) {
     if (column === '') continue
-    if (!known.includes(column)) faults.add(file, '1', column, `is no column of ${kind}${nameNear(column, known)}`)
-    else if (columns.indexOf(column) < place) faults.add(file, '1', column, 'stands twice')
+    if (!known.includes(column)) faults.add(file, '1', column, `is not a column of ${kind}${nameNear(column, known)}`)
+    else if (columns.indexOf(column) < place) faults.add(file, '1', column, 'occurs twice')
   }
   for (const column of fields.filter((field) => field.isRequired).flatMap(columnsOf))
-    if (!columns.includes(column)) faults.add(file, '1', column, 'is missing: there is no such column')
+    if (!columns.includes(column)) faults.add(file, '1', column, 'is missing: the file has no such column')
 }

@@ -9,7 +9,7 @@ import type { RawRow, Source, SourceFile } from './source.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 const topKinds = kindNames.filter((kind) => kinds[kind].inside === null)
 
-/** The lists of a JSON document: of the kind that the file's name says, or an object with a list a kind. */
+/** The lists of a JSON document: one of the kind in the file's name, or an object with a list per kind. */
 export async function openJson(
   path: string,
   file: SourceFile,
@@ -18,19 +18,19 @@ export async function openJson(
 ): Promise<Source[]> {
   const bytes = await readFile(path)
   if (bytes.length > MOST_BYTES) {
-    faults.add(file, '', '', 'is longer than 64 MB; write NDJSON, one product a line, which may be as long as you like')
+    faults.add(file, '', '', 'is larger than 64 MB: use NDJSON, which has one product per line and no size limit')
     return []
   }
   let document: unknown
   try {
     document = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
-    faults.add(file, '', '', error instanceof TypeError ? 'is not UTF-8' : `is no JSON: ${(error as Error).message}`)
+    faults.add(file, '', '', error instanceof TypeError ? 'is not UTF-8' : `is not JSON: ${(error as Error).message}`)
     return []
   }
   if (Array.isArray(document)) {
     if (kind !== null) return [documentSource(file, kind, document, '$')]
-    faults.add(file, '', '', `is a list, and its name does not say of what; name it ${topKinds.join('.json, ')}.json`)
+    faults.add(file, '', '', `is a list of an unknown kind: rename the file to ${topKinds.join('.json, ')}.json`)
     return []
   }
   if (!isObject(document)) {
@@ -62,7 +62,7 @@ function documentSource(file: SourceFile, kind: KindName, list: unknown[], place
   }
 }
 
-/** One JSON value a line, read line by line. */
+/** Reads one JSON value per line, line by line. */
 export function openNdjson(path: string, file: SourceFile, kind: KindName, faults: Faults): Source {
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
@@ -74,7 +74,7 @@ export function openNdjson(path: string, file: SourceFile, kind: KindName, fault
         try {
           values = JSON.parse(line)
         } catch (error) {
-          faults.add(file, String(number), '', `is no JSON: ${(error as Error).message}`)
+          faults.add(file, String(number), '', `is not JSON: ${(error as Error).message}`)
           continue
         }
         yield* flattenRows({ kind, file, place: String(number), values })

@@ -15,8 +15,8 @@ const formats: Record<string, SourceFile['format']> = {
 }
 
 /**
- * What the files hold, in the order in which it is to be read: what is referred to comes first. A directory stands for its files; the beginning of a
- * file's name says its kind ('products-riyadh.csv'). What is not understood becomes a fault.
+ * The sources of the files in the order of import: referenced kinds come first. A directory means its files; the
+ * beginning of a file's name is its kind ('products-riyadh.csv'). Errors are added to `faults`.
  */
 export async function openSources(paths: string[], faults: Faults): Promise<Source[]> {
   const sources: Source[] = []
@@ -34,11 +34,16 @@ export async function openSources(paths: string[], faults: Faults): Promise<Sour
         file,
         '',
         '',
-        `has no name that says what is in it${nameNear(stem, kindNames) || `; begin it with one of ${kindNames.join(', ')}`}`,
+        `has a name of no known kind${nameNear(stem, kindNames) || `; begin the name with one of ${kindNames.join(', ')}`}`,
       )
     else if (format === 'csv') sources.push(openCsv(path, file, kind, faults))
     else if (kinds[kind].inside !== null)
-      faults.add(file, '', '', `cannot be a file of its own in JSON: ${kind} stand inside their ${kinds[kind].inside}`)
+      faults.add(
+        file,
+        '',
+        '',
+        `cannot be a separate file in JSON: ${kind} are lists inside their ${kinds[kind].inside}`,
+      )
     else sources.push(openNdjson(path, file, kind, faults))
   }
   demandWholeOptions(sources, faults)
@@ -50,13 +55,13 @@ async function listFiles(paths: string[], faults: Faults): Promise<string[]> {
     paths.map(async (path) => {
       const found = await stat(path).catch(() => null)
       if (found === null) {
-        faults.add({ index: 0, name: path, format: 'json' }, '', '', 'is not there')
+        faults.add({ index: 0, name: path, format: 'json' }, '', '', 'does not exist')
         return []
       }
       if (!found.isDirectory()) return [path]
       const names = (await readdir(path)).filter((name) => Object.hasOwn(formats, extname(name).toLowerCase())).sort()
       if (names.length === 0)
-        faults.add({ index: 0, name: path, format: 'json' }, '', '', 'has no .csv, .json or .ndjson')
+        faults.add({ index: 0, name: path, format: 'json' }, '', '', 'has no .csv, .json or .ndjson file')
       return names.map((name) => join(path, name))
     }),
   )
@@ -65,7 +70,7 @@ async function listFiles(paths: string[], faults: Faults): Promise<string[]> {
 
 const TOGETHER: KindName[] = ['options', 'units', 'schedules']
 
-/** What stays unsaid stays as it is; half of an option would be an option without prices. */
+/** Omitted CSV files leave their kinds unchanged, but options need units and schedules. */
 function demandWholeOptions(sources: Source[], faults: Faults): void {
   const given = sources.filter((source) => source.file.format === 'csv')
   const first = given.find((source) => TOGETHER.includes(source.kind) || source.kind === 'exceptions')
@@ -76,6 +81,6 @@ function demandWholeOptions(sources: Source[], faults: Faults): void {
       first.file,
       '',
       '',
-      `comes without ${missing.map((kind) => `${kind}.csv`).join(' and ')}: options, units and schedules are imported together`,
+      `requires ${missing.map((kind) => `${kind}.csv`).join(' and ')}: options, units and schedules are imported together`,
     )
 }

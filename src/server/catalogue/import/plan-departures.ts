@@ -12,8 +12,8 @@ const BATCH = 200
 const MOST_AT_ONCE = 5000
 
 /**
- * Plans the departures of the files' products for `days` days from today on the city's clock, beside what there is, and
- * as far as some were made already.
+ * Plans the departures of the files' products for `days` days from today on the city's clock, and beyond as far as
+ * departures exist already.
  */
 export async function planDepartures(tx: Tx, days: number, onPlanned: (count: number) => void): Promise<void> {
   let after = 0
@@ -39,7 +39,7 @@ export async function planDepartures(tx: Tx, days: number, onPlanned: (count: nu
 function planOption(option: OptionToPlan, days: number): StagedDeparture[] {
   const { zone, today, durationMinutes, cutoffMinutes } = option
   const wished = Temporal.PlainDate.from(today).add({ days }).toString()
-  // What was made beyond the wished days must fit the new schedules too.
+  // Departures beyond the requested days must follow the new schedules too.
   const toDate = option.plannedUntil !== null && option.plannedUntil > wished ? option.plannedUntil : wished
   const rules = (option.schedules ?? []).map((schedule) => ({
     ...schedule,

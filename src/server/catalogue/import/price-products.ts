@@ -5,7 +5,7 @@ import { listProductsToPrice, stagePrices } from './stage-queries.ts'
 const BATCH = 2000
 const LONGEST_MINUTES = 24 * 60
 
-/** What cards say of price and duration, for every product of the files. */
+/** Updates from-price and duration of the files' products. */
 export async function priceProducts(tx: Tx): Promise<void> {
   let after = 0
   for (;;) {

@@ -7,12 +7,13 @@ import { columnsOf } from './kinds.ts'
 const YES = new Set(['yes', 'true', '1', 'نعم'])
 const NO = new Set(['no', 'false', '0', 'لا'])
 
-/** What a price that cannot be read is taken for: the reason is said instead of it. */
+/** Takes the place of a price that cannot be read; its message is the error. */
 export class UnreadableCell extends Error {}
 
 /**
- * A field's value as JSON would have it, from its cells; undefined when all are empty. A list has lines, or, in one line, '|' between its entries, digits may
- * be Arabic, money is decimal in the product's `currency`. What cannot be read stays text, and its check refuses it. Throws UnreadableCell for money.
+ * A field's value as in JSON, from its cells; undefined if all are empty. List entries are lines, or separated by '|'
+ * in one line. Digits may be Arabic; money is decimal in the product's `currency`. Unreadable values stay text, which
+ * their check refuses. Throws UnreadableCell for money.
  */
 export function readCells(field: Field, cells: Record<string, string>, currency: string | null): unknown {
   const cellsOf = columnsOf(field).map((column) => cells[column] ?? '')
@@ -41,7 +42,7 @@ export function readCells(field: Field, cells: Record<string, string>, currency:
   }
 }
 
-/** The cells of a value, the other way round. */
+/** The inverse of readCells. */
 export function writeCells(field: Field, value: unknown, currency: string): string[] {
   if (value === null || value === undefined) return columnsOf(field).map(() => '')
   const pair = value as { ar: unknown; en: unknown }
@@ -62,7 +63,7 @@ export function writeCells(field: Field, value: unknown, currency: string): stri
   }
 }
 
-/** An entry that stands alone may have a '|' in it. */
+/** A single entry may contain '|'. */
 const linesOf = (entries: string[]) =>
   `${entries.join('\n')}${entries.length === 1 && entries[0]?.includes('|') ? '\n' : ''}`
 
@@ -78,12 +79,12 @@ function numberOf(cell: string): number | string {
 }
 
 function moneyOf(cell: string, currency: string | null): number | undefined {
-  // Its product says what is wrong with the currency.
+  // The product's row reports the invalid currency.
   if (currency === null || !isCurrency(currency)) return undefined
   const minor = minorOf(cell, currency)
   if (minor !== null) return minor
   const exponent = exponentOf(currency)
   throw new UnreadableCell(
-    `"${cell}" is no amount of ${currency}; write it with ${exponent === 0 ? 'no digits' : `at most ${exponent} digits`} after the point, such as ${decimalOf(12_500, exponent)}`,
+    `"${cell}" is not an amount of ${currency}; write it with ${exponent === 0 ? 'no digits' : `at most ${exponent} digits`} after the decimal point, such as ${decimalOf(12_500, exponent)}`,
   )
 }

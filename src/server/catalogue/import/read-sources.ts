@@ -22,7 +22,7 @@ interface Settings {
 
 type Places = Record<'cities' | 'categories' | 'suppliers', Map<string, KnownPlace>>
 
-/** Reads every row once, checks it, and lets it wait in its table. Answers how many there were. */
+/** Reads and checks every row once, and inserts it into its staging table. Returns the number of rows. */
 export async function readSources(
   tx: Tx,
   sources: Source[],
@@ -70,7 +70,7 @@ export async function readSources(
 
 const byCode = (rows: KnownPlace[]) => new Map(rows.map((row) => [row.code, row]))
 
-/** A price is in its product's currency, which stands before it. */
+/** A price is in the currency of its product, which is read before it. */
 function currencyOf(raw: RawRow, currencies: Map<string, string>): string | null {
   const product = raw.file.format === 'csv' && isObject(raw.values) ? raw.values['product'] : null
   return typeof product === 'string' ? (currencies.get(product.trim()) ?? null) : null
@@ -88,7 +88,7 @@ function remember(kind: KindName, values: Checked, places: Places): void {
   })
 }
 
-/** What a row by itself does not show: whether what it refers to is there, and whether its pictures can be shown. */
+/** Checks across rows: whether references exist, and whether pictures can be shown. */
 function checkBeyond(
   raw: RawRow,
   values: Checked,
@@ -122,17 +122,14 @@ function checkBeyond(
   for (const [path, kind] of references) {
     const code = values[path]
     if (typeof code === 'string' && !places[kind].has(code))
-      fault(
-        path,
-        `there is no ${path} "${code}", neither in these files nor in the database${nameNear(code, places[kind].keys())}`,
-      )
+      fault(path, `there is no ${path} "${code}", in these files or the database${nameNear(code, places[kind].keys())}`)
   }
   const { supplier } = values
   if (onlySupplier !== null && typeof supplier === 'string' && supplier !== onlySupplier)
     fault('supplier', `is ${supplier}; this import is for ${onlySupplier} only`)
 }
 
-/** What the product's row has beside its own values: by what it is found, and of which lists the files speak. */
+/** Further columns of a product's staging row: its search text, and the lists in the files. */
 function ofProduct(raw: RawRow, values: Checked, isSound: boolean, places: Places, csvLists: KindName[]) {
   const city = places.cities.get(String(values['city']))
   const category = places.categories.get(String(values['category']))
@@ -154,7 +151,7 @@ function ofProduct(raw: RawRow, values: Checked, isSound: boolean, places: Place
   }
 }
 
-/** A list whose file is there is meant whole, for every product, also where it has no row. */
+/** A list in a CSV file replaces those of all products, including products without a row in it. */
 function listsOfCsv(sources: Source[]): KindName[] {
   return sources
     .filter((source) => source.file.format === 'csv' && kinds[source.kind].inside !== null)

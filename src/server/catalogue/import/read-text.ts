@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 
-/** A file is not what its reader can read; the message says why. */
+/** A file that cannot be decoded; the message gives the reason. */
 export class UnreadableFile extends Error {}
 
-/** A file's text piece by piece, without a byte order mark. Throws UnreadableFile where it is not UTF-8. */
+/** A file's text in chunks, without byte order mark. Throws UnreadableFile if it is not UTF-8. */
 export async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isFirst = true
@@ -16,7 +16,8 @@ export async function* readText(path: string): AsyncGenerator<string> {
     }
     yield decoder.decode()
   } catch (error) {
-    if (error instanceof TypeError) throw new UnreadableFile('is not UTF-8; save it so (in a spreadsheet: "CSV UTF-8")')
+    if (error instanceof TypeError)
+      throw new UnreadableFile('is not UTF-8; save it as UTF-8 (in a spreadsheet: "CSV UTF-8")')
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { listProductsOfPlaces, writeSearchTexts } from './write-queries.ts'
 
 const BATCH = 2000
 
-/** A product is found by the names of its city and category too: after those have changed, by the new ones. */
+/** Updates the search texts of products whose city or category was imported, because these contain their names. */
 export async function refreshSearchTexts(tx: Tx): Promise<void> {
   let after = 0
   for (;;) {

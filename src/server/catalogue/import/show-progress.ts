@@ -2,7 +2,7 @@ import type { ImportProgress } from './import-catalogue.ts'
 
 const EVERY_MS = 500
 
-/** Says on `stream` how far an import is, in one line that is written over at a terminal; null keeps it quiet. */
+/** Writes an import's progress to `stream`, on a terminal as one updated line; null writes nothing. */
 export function showProgress(stream: (NodeJS.WritableStream & { isTTY?: boolean }) | null) {
   let began = performance.now()
   let phase = ''

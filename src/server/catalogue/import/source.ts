@@ -1,25 +1,28 @@
 import type { KindName } from './kinds.ts'
 
 export interface SourceFile {
-  /** Among the files of this import. */
+  /** The index among the files of this import. */
   index: number
   name: string
   format: 'csv' | 'json' | 'ndjson'
 }
 
-/** A row as it was read, before anything of it was checked. */
+/** A row as read, unchecked. */
 export interface RawRow {
   kind: KindName
   file: SourceFile
-  /** CSV: the row as a spreadsheet numbers it, '17'. JSON: '$[3].units[0]'. NDJSON: the line and what is inside, '17 units[0]'. */
+  /**
+   * CSV: the row number of a spreadsheet, '17'. JSON: '$[3].units[0]'. NDJSON: the line and the path inside, '17
+   * units[0]'.
+   */
   place: string
   /** Cells by column, or a JSON value. */
   values: unknown
-  /** In JSON: the codes of what it stands in, null where that has none. */
+  /** In JSON: the codes of its parents, null if they have none. */
   parents: Partial<Record<'product' | 'option' | 'schedule', string | null>>
 }
 
-/** Rows of one kind (with what stands inside them), in the order of their file. */
+/** Rows of one kind (with nested rows), in the order of their file. */
 export interface Source {
   kind: KindName
   file: SourceFile

@@ -4,7 +4,9 @@ import { stagedTables } from './staged-tables.ts'
 
 const LOCK = 7_441_002
 
-/** Waits until no other import is under way, then makes the waiting tables; they end with the transaction. */
+/**
+ * Waits for a concurrent import to end, then creates the staging tables, which exist until the end of the transaction.
+ */
 export async function makeStagedTables(tx: Tx): Promise<void> {
   await tx.rows({ name: 'import.lock', text: `select pg_advisory_xact_lock(${LOCK})` })
   for (const kind of kindNames) {
@@ -44,7 +46,7 @@ export async function stageRows(tx: Tx, kind: KindName, rows: (StagedRow & Recor
   })
 }
 
-/** The planner knows nothing of tables that were made a moment ago. */
+/** The planner has no statistics of new tables. */
 export async function indexStagedTables(tx: Tx): Promise<void> {
   for (const kind of kindNames) {
     const column = 'product' in stagedTables[kind].columns ? 'product' : 'code'
@@ -57,11 +59,11 @@ export async function indexStagedTables(tx: Tx): Promise<void> {
 export interface KnownPlace {
   code: string
   name: { ar: string; en: string }
-  /** A city's; empty for others. */
+  /** A city's country code; empty for other kinds. */
   country: string
 }
 
-/** What products may refer to, as the database has it. */
+/** The rows of the database that products may refer to. */
 export function listKnown(tx: Tx, table: 'city' | 'category' | 'supplier'): Promise<KnownPlace[]> {
   return tx.rows<KnownPlace>({
     name: `import.known.${table}`,
@@ -76,7 +78,7 @@ export interface ProductToPrice {
   durationMinutes: number | null
 }
 
-/** What the prices on cards are made of, in the order of the files: of the files where they speak of options, else of the database. */
+/** The prices for cards, in the order of the files: from the files if they contain options, else from the database. */
 export function listProductsToPrice(tx: Tx, after: number, limit: number): Promise<ProductToPrice[]> {
   const unit = `jsonb_build_object('kind', u.kind, 'priceMinor', u.price_minor, 'originalMinor', u.original_minor)`
   return tx.rows<ProductToPrice>({

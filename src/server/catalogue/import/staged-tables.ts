@@ -1,12 +1,12 @@
 import type { Checked, KindName } from './kinds.ts'
 
-/** Where rows of a kind wait, in the transaction only, and where they go. */
+/** The staging table of a kind, which exists in the transaction only, and its target. */
 export interface StagedTable {
-  /** The table that they go to; null for what becomes a column of the product. */
+  /** The target table; null if the rows become a column of the product. */
   table: string | null
-  /** Their own columns with their types, in the waiting table and mostly in the other. */
+  /** The kind's own columns with their types, in the staging table and usually in the target. */
   columns: Record<string, string>
-  /** What says which row it is, within what it belongs to. */
+  /** The key of a row within its parent. */
   key: string[]
   row: (values: Checked) => Record<string, unknown>
 }
@@ -113,7 +113,7 @@ export const stagedTables: Record<KindName, StagedTable> = {
       meeting_point: 'jsonb',
       expires_on: 'date',
       search_text: 'text',
-      // Which lists the files speak of; the others stay as they are.
+      // The lists in the files; the others stay unchanged.
       lists: 'text[]',
     },
     row: (values) => ({
@@ -277,7 +277,7 @@ export const stagedTables: Record<KindName, StagedTable> = {
   },
 }
 
-/** The columns that a row of `kind` brings to its table: not those that say what it belongs to. */
+/** The columns of `kind` without those that refer to its parents. */
 export function ownColumns(kind: KindName): string[] {
   return Object.keys(stagedTables[kind].columns).filter((name) => !['product', 'option', 'schedule'].includes(name))
 }

@@ -6,13 +6,13 @@ import { flattenRows } from './flatten-rows.ts'
 import { columnsOf, kindNames, kinds, type KindName } from './kinds.ts'
 import { writeCells } from './read-cell.ts'
 
-/** A supplier, city, category or product as the import reads it, with all that stands inside it. */
+/** A supplier, city, category or product in the format of the import, with its nested lists. */
 export interface ExportedRow {
   kind: KindName
   value: Record<string, unknown>
 }
 
-/** Writes rows to a file a kind in `directory`, which is made; files of that name are replaced. */
+/** Writes rows to a file per kind in `directory`, which is created. Replaces existing files. */
 export async function writeCatalogue(
   directory: string,
   format: 'ndjson' | 'csv',
@@ -39,7 +39,7 @@ function ndjsonWriter(directory: string) {
 function csvWriter(directory: string) {
   const files = openFiles(directory, kindNames, 'csv')
   const file = { index: 0, name: '', format: 'json' } as const
-  // A spreadsheet takes a file without the mark for something older than UTF-8.
+  // Without the byte order mark, spreadsheets assume an encoding older than UTF-8.
   for (const [kind, stream] of files) stream.write(`\uFEFF${csvLine(kinds[kind].fields.flatMap(columnsOf))}`)
   return {
     write: async (kind: KindName, value: Record<string, unknown>) => {
@@ -79,7 +79,7 @@ const csvLine = (cells: string[]) =>
 const valueAt = (values: Record<string, unknown>, path: string) =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values)
 
-/** What is not said need not be written. */
+/** Omits null values, which are the default. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (typeof value !== 'object' || value === null) return value

@@ -10,13 +10,13 @@ export interface Written {
 
 interface Target {
   table: string
-  /** Rows as they shall be, with the id of what they belong to. */
+  /** The new rows with the id of their parent. */
   source: string
-  /** The column of that id; null at the top. */
+  /** The column of the parent's id; null at the top level. */
   parent: string | null
   key: string
   columns: string[]
-  /** Rows that the files left out are withdrawn, not deleted. */
+  /** Omitted rows are withdrawn, not deleted. */
   isListed: boolean
   hasUpdatedAt: boolean
 }
@@ -103,8 +103,8 @@ function target(kind: KindName, source: string, parent: string | null): Target {
 }
 
 /**
- * Makes the table as the files say: rows are changed where they differ, added where there is none, and what the files leave out is withdrawn
- * (options, units, extras, pick-up points) or removed (pictures, schedules, exceptions). A row that is right is not touched.
+ * Makes the table match the files: updates rows that differ, inserts new ones, and withdraws (options, units, extras,
+ * pick-up points) or deletes (pictures, schedules, exceptions) omitted ones. Unchanged rows are not written.
  */
 export async function writeKind(tx: Tx, kind: KindName): Promise<Written> {
   const wanted = targets[kind]
@@ -132,7 +132,7 @@ export async function writeKind(tx: Tx, kind: KindName): Promise<Written> {
   return { added, changed, withdrawn }
 }
 
-// Whose rows a list of a product may do away with.
+// The lists of a product whose omitted rows may be removed.
 const listOf: Partial<Record<KindName, string>> = {
   pictures: 'pictures',
   options: 'options',
@@ -162,13 +162,13 @@ async function writeMissing(tx: Tx, kind: KindName, { table, source, parent, key
   )
 }
 
-/** After so many new rows the planner would take the tables for as small as they were. */
+/** After so many inserts the planner would still assume small tables. */
 export async function analyzeTables(tx: Tx): Promise<void> {
   for (const table of ['product', 'option', 'unit', 'schedule', 'schedule_exception'])
     await tx.rows({ name: `import.analyze_table.${table}`, text: `analyze ${table}` })
 }
 
-/** Two rows that exchange their addresses would meet for a moment: what changes its address first leaves it. */
+/** Frees the slugs that change, because two rows that swap theirs would conflict for a moment. */
 export async function leaveSlugs(tx: Tx, kind: 'cities' | 'categories' | 'products'): Promise<void> {
   const table = stagedTables[kind].table
   const [join, isMoving] = kind === 'products' ? ['join city c on c.code = s.city', 'or t.city_id <> c.id'] : ['', '']
@@ -180,7 +180,7 @@ export async function leaveSlugs(tx: Tx, kind: 'cities' | 'categories' | 'produc
   )
 }
 
-/** Products that are for sale and in no file, of one supplier or of all: withdrawn. */
+/** Withdraws published products that are not in the files, of one supplier or of all. */
 export function withdrawMissingProducts(tx: Tx, supplierId: number | null): Promise<number> {
   return count(
     tx,
@@ -203,7 +203,7 @@ export interface ProductOfPlace {
   searchText: string
 }
 
-/** Products that are not in the files, of cities and categories that are: what they are found by may have changed. */
+/** Products that are not in the files, of cities and categories that are: their search text may have changed. */
 export function listProductsOfPlaces(tx: Tx, after: number, limit: number): Promise<ProductOfPlace[]> {
   return tx.rows<ProductOfPlace>({
     name: 'import.products_of_places',

@@ -1,4 +1,4 @@
-// Arabic plurals that no ending makes (and the two words for a mosque), of what travellers look for; normalised as normaliseArabic writes them.
+// Irregular Arabic plurals (and the two words for a mosque) of common search terms, as normaliseArabic writes them.
 const families =
   `سوق اسواق|قلعه قلاع|حصن حصون|متحف متاحف|قصر قصور|مسجد مساجد جامع جوامع|بيت بيوت|دار دور|جزيره جزر|جبل جبال|حديقه حدايق|بستان بساتين
   |قارب قوارب|مركب مراكب|سفينه سفن|خيمه خيام خيم|شاطي شواطي|صحرا صحاري|وادي اوديه وديان|مدينه مدن|قريه قري|اثر اثار|فن فنون|حرفه حرف
@@ -9,7 +9,7 @@ const families =
     .map((family) => family.trim().split(' '))
 const familyOf = new Map(families.flatMap((family) => family.map((word) => [word, family] as const)))
 
-/** The other numbers of a normalised Arabic word without its article, where they are formed inside the word. */
+/** Other numbers of a normalised Arabic word without article that are formed inside the word. */
 export function otherNumbersOf(word: string): string[] {
   return (familyOf.get(word) ?? []).filter((other) => other !== word)
 }

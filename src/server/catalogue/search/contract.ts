@@ -6,9 +6,9 @@ export const suggestionSchema = z
   .object({
     kind: z.enum(['city', 'category', 'product']),
     title: z.string(),
-    /** City of a product, country code of a city. */
+    /** Of a product its city, of a city its country code. */
     subtitle: z.string(),
-    /** Without the language prefix, with the slugs of the asked language. */
+    /** Without the language prefix, with the slugs of the requested language. */
     path: z.string(),
     picture: pictureSchema,
   })
@@ -35,18 +35,18 @@ export const searchQuery = listingQuery.extend({
 
 export const searchResultSchema = listingSchema
   .extend({
-    /** Nothing has the words as they are written; these have words that are near. */
+    /** No product matches the words as typed; these match similar words. */
     isApproximate: z.boolean(),
-    /** Words that nothing has, and the nearest word that they were taken for, as it is spelt. */
+    /** Unknown words and the nearest known word that replaced each, in its usual spelling. */
     taken: z.array(z.object({ written: z.string(), word: z.string() })),
-    /** Words that nothing has and that were left out. */
+    /** Unknown words that were ignored. */
     leftOut: z.array(z.string()),
-    /** Where to go on from when nothing was found; otherwise empty. */
+    /** Links to continue with if nothing was found; otherwise empty. */
     suggestions: z.array(suggestionSchema),
   })
   .openapi('SearchResult')
 
-/** The listing's filters, facets, sorts and pages, best match first. */
+/** With the listing's filters, facets, sorts and pages; best match first. */
 export const getSearch = createRoute({
   method: 'get',
   path: '/search',

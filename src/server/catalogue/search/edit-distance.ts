@@ -1,6 +1,6 @@
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour to make `written` into `word`, and into a beginning of
- * it (Damerau-Levenshtein, optimal string alignment). Anything above `most` is answered as `most + 1`.
+ * The edit distance (Damerau-Levenshtein, optimal string alignment) from `written` to `word`, and to a prefix of it.
+ * Distances above `most` are returned as `most + 1`.
  */
 export function editDistance(written: string, word: string, most: number): { whole: number; beginning: number } {
   const from = Array.from(written)

@@ -13,6 +13,9 @@ test.each([
   { written: 'abcd', word: 'wxyz', whole: 3, beginning: 3 },
   { written: 'ca', word: 'abc', whole: 3, beginning: 1 },
   { written: '', word: 'ab', whole: 2, beginning: 0 },
-])('$written is $whole from $word and $beginning from its beginning', ({ written, word, whole, beginning }) => {
-  expect(editDistance(written, word, 2)).toEqual({ whole, beginning })
-})
+])(
+  '$written has the distance $whole from $word and $beginning from a prefix of it',
+  ({ written, word, whole, beginning }) => {
+    expect(editDistance(written, word, 2)).toEqual({ whole, beginning })
+  },
+)

@@ -4,15 +4,15 @@ import { understandText, type Understanding } from './parse-query.ts'
 
 export interface Meant<Found> {
   found: Found
-  /** Whether it took more than the words as they are. */
+  /** Whether the words as typed found nothing. */
   isApproximate: boolean
   taken: Understanding['taken']
   leftOut: string[]
 }
 
 /**
- * What `find` finds for a text: with its words as they are, then, while nothing is found, with misspelt ones taken for the nearest, then
- * without those that nothing has, then with one of its parts.
+ * Runs `find` with ever more lenient readings of a text until it finds something: the words as typed, misspelt words
+ * replaced by the nearest, unknown words ignored, and any one part.
  */
 export async function findByMeaning<Found>(
   context: Context,

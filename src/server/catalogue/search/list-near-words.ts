@@ -5,11 +5,11 @@ import { listWordsLike } from './queries.ts'
 import { isUnimportant, withArticle, withoutArticle } from './word-forms.ts'
 
 const MOST_NEAR = 5
-/** From so many letters on, a word that is still being typed may be misspelt in its beginning. */
+/** A word that is still being typed may be misspelt in its prefix from this length on. */
 const LEAST_BEGINNING = 5
 const LONGEST_REST = 12
 
-/** For each normalised word the catalogue's words that it may be a misspelling of, nearest first; short words get none. */
+/** For each normalised word the search terms that it may be a misspelling of, nearest first; short words get none. */
 export async function listNearWords(context: Context, words: string[]): Promise<Map<string, string[]>> {
   const wanted = words.map((word) => ({ word, base: baseOf(word) })).filter(({ base }) => mostEdits(base) > 0)
   if (wanted.length === 0) return new Map()
@@ -34,7 +34,7 @@ function nearest(base: string, candidates: string[]): string[] {
     .map(({ candidate }) => candidate)
 }
 
-/** Mistakes; a little less when the letters are the same in another order, a little more when only the beginning of the word is near. */
+/** The number of mistakes; slightly less if the letters are only swapped, slightly more if only a prefix is similar. */
 function costOf(base: string, word: string): number {
   const most = mostEdits(base)
   const { whole, beginning } = editDistance(base, word, most)
@@ -56,8 +56,8 @@ function mostEdits(base: string): number {
 }
 
 /**
- * With one mistake more than half of a word stays whole, with two a third: words with that part are all that can be near. Only a swap across
- * the middle spares neither half; it is undone instead.
+ * With one mistake more than half of a word is unchanged, with two a third: only words with that part can be similar.
+ * Only a swap across the middle changes both halves; it is tried separately.
  */
 function patternsOf(base: string): string[] {
   const beginning = (part: string) => (isArabic(part) ? [`${part}%`, `${withArticle(part)}%`] : [`${part}%`])

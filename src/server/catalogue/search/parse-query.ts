@@ -9,10 +9,10 @@ import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-for
 const MOST_PARTS = 8
 const LEAST_JOINED = 5
 
-/** A part of what is looked for: every way to say it, as words that must all be there; the traveller's own first. */
+/** A part of a query: every way to say it, as words that must all match; the way as typed first. */
 type Part = string[][]
 
-/** The words of the catalogue by how they begin. */
+/** Search terms by prefix. */
 class Dictionary {
   readonly #entries = new Map<string, { ids: number[]; isWord: boolean }>()
   readonly #context: Context
@@ -43,16 +43,16 @@ class Dictionary {
 
 export interface Understanding {
   query: TextQuery
-  /** Words that nothing has, normalised, and the nearest that something has. */
+  /** Unknown words, normalised, and the nearest known ones. */
   taken: { written: string; word: string }[]
-  /** What nothing has and nothing is near. */
+  /** Unknown words without a similar known one. */
   leftOut: string[]
 }
 
 /**
- * What a traveller's text means: every deciding part in one of its ways, every word in one of its forms. A word that the catalogue does not
- * have is taken for the nearest that it has. `how`: 'lenient' takes every word for misspelt, 'loose' also leaves out what nothing has, 'partly' is
- * content with one part. Null when the text says nothing. See docs/rules/search.md.
+ * Parses a search text: every significant part in one of its ways, every word in one of its forms. A word that is not a
+ * search term is replaced by the nearest. `how`: 'lenient' treats every word as misspelt, 'loose' also ignores unknown
+ * words, 'partly' requires one part only. Null if the text has no words. See docs/rules/search.md.
  */
 export async function understandText(
   context: Context,
@@ -91,7 +91,7 @@ export async function understandText(
   }
 }
 
-/** The parts that decide, at most eight: all of them where none does. */
+/** The significant parts, at most eight: all of them if none is significant. */
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []
   for (let place = 0; place < words.length;) {
@@ -105,12 +105,12 @@ function partsOf(words: string[]): Part[] {
   return [...unique.values()].slice(0, MOST_PARTS)
 }
 
-/** A word as the lines of same meaning may have it: without the article, in the singular. */
+/** A word in the forms of the synonym lines: without article, in the singular. */
 function plainForms(word: string): string[] {
   return [word, ...(isArabic(word) ? [withoutArticle(word), `ال${word}`] : []), ...wordForms(word).slice(1, 3)]
 }
 
-/** Names are written joined and apart: 'sidi bou said', 'sidi bousaid'. */
+/** Names are written as one word or several: 'sidi bou said', 'sidi bousaid'. */
 function pairsOf(parts: Part[]): string[] {
   return parts.slice(1).flatMap((part, place) => joinedOf(parts[place], part) ?? [])
 }
@@ -134,7 +134,7 @@ function withJoined(parts: Part[], words: Dictionary): Part[] {
   return result
 }
 
-/** A part's ways, those that some product may have; the traveller's own always. */
+/** A part's ways that some product can match; always including the one as typed. */
 function inNumbers(part: Part, near: Map<string, string[]>, words: Dictionary): TextPart {
   const ways = part.map((way) =>
     way.map((word) => words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms))),

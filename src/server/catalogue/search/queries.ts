@@ -5,7 +5,7 @@ import type { Connection } from '#server/kernel/database.ts'
 
 const MOST_OF_A_BEGINNING = 300
 
-/** Of each of the normalised `beginnings` that some word of the catalogue begins with: those words, the one that is no longer first. */
+/** For each of the normalised prefixes the search terms that begin with it. A prefix without any is missing. */
 export function listWordsBeginning(
   connection: Connection,
   beginnings: string[],
@@ -23,7 +23,7 @@ export function listWordsBeginning(
 
 const MOST_CANDIDATES = 5000
 
-/** Words of the catalogue that are like one of `patterns`. */
+/** Search terms that match one of the LIKE `patterns`. */
 export async function listWordsLike(
   connection: Connection,
   input: { patterns: string[]; leastLength: number; mostLength: number },
@@ -47,7 +47,7 @@ export interface PlaceOrKindRow {
   picture: PictureRow | null
 }
 
-/** Cities and categories that have something to show on this site, in the operator's order. */
+/** Cities and categories with products on this site, in the operator's order. */
 export function listPlacesAndKinds(connection: Connection, supplierId: number | null): Promise<PlaceOrKindRow[]> {
   return connection.rows<PlaceOrKindRow & { position: number }>({
     name: 'search.places_and_kinds',

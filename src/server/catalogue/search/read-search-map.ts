@@ -6,7 +6,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery } from './contract.ts'
 import { findByMeaning } from './find-by-meaning.ts'
 
-/** Where the products meet that readSearch finds, at most 500. Throws what readListingMap throws. */
+/** The meeting points of the products that readSearch finds, at most 500. Throws what readListingMap throws. */
 export async function readSearchMap(
   context: Context,
   input: z.infer<typeof searchQuery> & { visitor: Visitor },

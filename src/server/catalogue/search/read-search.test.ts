@@ -6,7 +6,7 @@ import { readSearch } from './read-search.ts'
 
 const world = useWorld()
 
-// Which words stand in these cities' products is known; what the demo shows besides may grow.
+// Tests run on known cities only, because the demo may grow.
 beforeAll(async () => {
   const { db } = world.context
   await db.rows({
@@ -23,7 +23,7 @@ const search = async (q: string, query: Record<string, string> = {}) =>
 const codes = async (q: string, query: Record<string, string> = {}) =>
   (await search(q, query)).cards.map((card) => card.code).sort()
 
-describe('spelling variants find the same', () => {
+describe('search finds the same for spelling variants', () => {
   test.each([
     { case: 'forms of alef', written: ['آثار', 'أثار', 'إثار', 'اثار'] },
     { case: 'teh marbuta and heh', written: ['قلعة', 'قلعه'] },
@@ -31,30 +31,30 @@ describe('spelling variants find the same', () => {
     { case: 'diacritics', written: ['مُحَرَّق', 'محرق'] },
     { case: 'tatweel', written: ['قلـــعة', 'قلعة'] },
     { case: 'hamza carriers', written: ['لؤلؤ', 'لولو'] },
-    { case: 'the article and what grows onto it', written: ['الصحراء', 'صحراء', 'بالصحراء', 'للصحراء', 'والصحراء'] },
+    { case: 'the article and attached particles', written: ['الصحراء', 'صحراء', 'بالصحراء', 'للصحراء', 'والصحراء'] },
     { case: 'endings', written: ['مخيم', 'مخيمات', 'المخيمات'] },
-    { case: 'plurals from inside', written: ['متحف', 'متاحف', 'المتاحف'] },
-    { case: 'words that say nothing', written: ['القلعة', 'أين القلعة؟', 'في القلعة', 'ما هي القلعة'] },
+    { case: 'broken plurals', written: ['متحف', 'متاحف', 'المتاحف'] },
+    { case: 'insignificant words', written: ['القلعة', 'أين القلعة؟', 'في القلعة', 'ما هي القلعة'] },
     { case: 'Latin case', written: ['Fort', 'fort', 'FORT', 'the fort'] },
     { case: 'Latin accents', written: ['Şehzade', 'sehzade'] },
     { case: 'English plurals', written: ['mosque', 'mosques'] },
     { case: 'other names of a city', written: ['فاس', 'Fes', 'Fez'] },
-    { case: 'Arabic words in Latin letters', written: ['سوق', 'souq', 'souk', 'suq'] },
+    { case: 'transliterated Arabic words', written: ['سوق', 'souq', 'souk', 'suq'] },
     { case: 'a name of several words', written: ['sidi bou said', 'سيدي بوسعيد', 'سيدي بو سعيد'] },
-    { case: 'a name written apart', written: ['Istanbul', 'istan bul'] },
+    { case: 'a joined name written as two words', written: ['Istanbul', 'istan bul'] },
     {
-      case: 'what people call a visit',
+      case: 'common words for a visit',
       written: ['cisterns', 'cisterns tour', 'tour of the cisterns', 'visit cisterns'],
     },
     { case: 'a country in either language', written: ['البحرين', 'Bahrain'] },
-    { case: 'what people write around a city', written: ['things to do in Manama', 'Manama', 'المنامة', 'في المنامة'] },
+    { case: 'words that people add to a city', written: ['things to do in Manama', 'Manama', 'المنامة', 'في المنامة'] },
   ])('$case: $written', async ({ written }) => {
     const [first, ...others] = await Promise.all(written.map((text) => codes(text)))
     expect(first).not.toEqual([])
     for (const other of others) expect(other).toEqual(first)
   })
 
-  test('Arabic-Indic digits are digits', async () => {
+  test('search treats Arabic-Indic digits as digits', async () => {
     await world.context.db.rows({
       name: 'test.digits',
       text: `update product set search_text = search_text || ' 1517' where code = 'bahrain-fort'`,
@@ -73,7 +73,7 @@ test.each([
   { ar: 'لؤلؤ', en: 'pearls' },
   { ar: 'صحراء', en: 'desert' },
   { ar: 'مسجد', en: 'mosque' },
-])('$ar and $en find the same first', async ({ ar, en }) => {
+])('search finds the same first product for $ar and $en', async ({ ar, en }) => {
   const [arabic, english] = [await search(ar, { locale: 'en' }), await search(en, { locale: 'ar' })]
   expect(arabic.total).toBeGreaterThan(0)
   expect(arabic.cards[0]?.code).toBe(english.cards[0]?.code)
@@ -85,52 +85,52 @@ test.each([
   { ar: 'متاحف', en: 'museums' },
   { ar: 'تراث', en: 'heritage' },
   { ar: 'لؤلؤ', en: 'pearls' },
-])('$ar and $en find the same products', async ({ ar, en }) => {
+])('search finds the same products for $ar and $en', async ({ ar, en }) => {
   expect(await codes(ar)).toEqual(await codes(en))
 })
 
-describe('a misspelt word is taken for the nearest', () => {
+describe('search replaces a misspelt word by the nearest', () => {
   test.each([
-    { case: 'letters swapped', wrong: 'frot', right: 'fort' },
-    { case: 'a letter left out', wrong: 'marakesh', right: 'marrakesh' },
-    { case: 'a letter too many', wrong: 'dessert', right: 'desert' },
-    { case: 'a vowel', wrong: 'musoum', right: 'museum' },
+    { case: 'swapped letters', wrong: 'frot', right: 'fort' },
+    { case: 'a missing letter', wrong: 'marakesh', right: 'marrakesh' },
+    { case: 'an extra letter', wrong: 'dessert', right: 'desert' },
+    { case: 'a wrong vowel', wrong: 'musoum', right: 'museum' },
     { case: 'in two words', wrong: 'bahrian frot', right: 'bahrain fort' },
     { case: 'two mistakes in a long word', wrong: 'arhceologist', right: 'archaeologist' },
-    { case: 'a beginning', wrong: 'istnab', right: 'istanbul' },
-    { case: 'another letter', wrong: 'مراكس', right: 'مراكش' },
-    { case: 'letters swapped', wrong: 'قعلة', right: 'قلعة' },
-    { case: 'a letter left out, after the article', wrong: 'الصحرا', right: 'الصحراء' },
-    { case: 'a letter too many', wrong: 'مترحف', right: 'متحف' },
-    { case: 'a letter left out', wrong: 'المنمة', right: 'المنامة' },
-  ])('$case: $wrong is $right', async ({ wrong, right }) => {
+    { case: 'a prefix', wrong: 'istnab', right: 'istanbul' },
+    { case: 'a wrong letter', wrong: 'مراكس', right: 'مراكش' },
+    { case: 'swapped letters', wrong: 'قعلة', right: 'قلعة' },
+    { case: 'a missing letter, after the article', wrong: 'الصحرا', right: 'الصحراء' },
+    { case: 'an extra letter', wrong: 'مترحف', right: 'متحف' },
+    { case: 'a missing letter', wrong: 'المنمة', right: 'المنامة' },
+  ])('$case: $wrong for $right', async ({ wrong, right }) => {
     const expected = await codes(right)
     expect(expected).not.toEqual([])
     expect(await codes(wrong)).toEqual(expected)
   })
 
-  test('also where the word exists, but not beside the others', async () => {
+  test('also if the word exists, but not together with the others', async () => {
     const { isApproximate, cards } = await search('bahrain foot')
     expect(isApproximate).toBe(true)
     expect(cards.map((card) => card.code)).toEqual(['bahrain-fort'])
   })
 })
 
-describe('a word that nothing has', () => {
-  test('is left out when the others find something, and the answer says so', async () => {
+describe('an unknown word', () => {
+  test('is ignored if the others find something, and the response says so', async () => {
     expect(await search('xyzzyq cisterns')).toMatchObject({ isApproximate: true })
     expect(await codes('xyzzyq cisterns')).toEqual(await codes('cisterns'))
   })
 })
 
-describe('order and filters', () => {
-  test('what has it in its title stands before what mentions it', async () => {
+describe('the order and filters of a search', () => {
+  test('products with the text in their title rank above others', async () => {
     const { cards } = await search('fort', { locale: 'en' })
     expect(cards[0]?.code).toBe('bahrain-fort')
     expect(cards.length).toBeGreaterThan(1)
   })
 
-  test('filters, facets and sorts are the listing’s', async () => {
+  test('are those of the listing', async () => {
     const all = await search('heritage', { locale: 'en', sort: 'duration' })
     const durations = all.cards.map((card) => card.durationMinutes)
     expect(durations).toEqual([...durations].sort((one, other) => one - other))
@@ -139,7 +139,7 @@ describe('order and filters', () => {
     expect(await search('heritage', { page: '99' })).toMatchObject({ cards: [], total: all.total, page: 99 })
   })
 
-  test('another supplier’s products do not exist on a supplier’s site', async () => {
+  test('exclude other suppliers’ products on a supplier’s site', async () => {
     const visitor = await someVisitor(world.context.db)
     visitor.site.supplierId = -1
     expect((await readSearch(world.context, { ...searchQuery.parse({ q: 'fort' }), visitor })).total).toBe(0)
@@ -147,7 +147,7 @@ describe('order and filters', () => {
 })
 
 test.each(['xyzzyq', 'زظغضث', '%', "'; drop schema xyzzy; --", '😀', '\\', '\u0000', '((', ':*'])(
-  'signs are not orders: %j answers',
+  'search treats operators as text: %j finds nothing',
   async (text) => {
     const { total, isApproximate } = await search(text)
     expect(total).toBe(0)
@@ -156,7 +156,7 @@ test.each(['xyzzyq', 'زظغضث', '%', "'; drop schema xyzzy; --", '😀', '\\'
 )
 
 test.each(["fort' | 'mosque", 'fort & !mosque', 'fort:* <-> mosque'])(
-  'signs are not orders: %j says its words',
+  'search treats operators as text: %j finds the words',
   async (text) => {
     const { cards, isApproximate } = await search(text)
     const plain = await search('fort mosque')
@@ -174,11 +174,11 @@ test.each([
     isApproximate: true,
   },
   { text: 'marrakesh', taken: [], leftOut: [], isApproximate: false },
-])('it says what it took «$text» for', async ({ text, ...expected }) => {
+])('search names the words that replaced those of «$text»', async ({ text, ...expected }) => {
   expect(await search(text, { locale: 'en' })).toMatchObject(expected)
 })
 
-test('nothing found: it says where to go on from', async () => {
+test('search suggests links if nothing is found', async () => {
   const { suggestions } = await search('xyzzyq', { locale: 'en' })
   expect(suggestions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['city', 'category']))
   expect(suggestions.find(({ title }) => title === 'Manama')?.path).toBe('/things-to-do-in-manama')
@@ -188,7 +188,7 @@ test.each([
   ['too long', `q=${'قلعة'.repeat(100)}`],
   ['empty', 'q=%20%20'],
   ['missing', 'locale=en'],
-])('a text that is %s is refused with the field', async (_, query) => {
+])('search refuses a text that is %s and names the field', async (_, query) => {
   const answer = await makeApi(world.context).request(`/api/search?${query}`)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: [{ field: 'q' }] })

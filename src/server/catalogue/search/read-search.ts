@@ -11,8 +11,9 @@ import { viewPlaceOrKind } from './view-suggestion.ts'
 const MOST_WAYS_ON = 8
 
 /**
- * The products that a text means, with the listing's filters. When nothing has its words, misspelt ones are taken for the nearest, then what
- * nothing has is left out; when nothing is found even so, it suggests where to go on from. Throws what readListing throws.
+ * The products that match a text, with the listing's filters. If nothing matches, misspelt words are replaced by the
+ * nearest, then unknown words are ignored; if still nothing matches, the result has suggestions. Throws what
+ * readListing throws.
  */
 export async function readSearch(
   context: Context,
@@ -46,7 +47,7 @@ async function listWaysOn(context: Context, input: { visitor: Visitor; locale: '
   return [...cities, ...categories].map((row) => viewPlaceOrKind(row, input.locale))
 }
 
-/** A normalised word as one of the texts writes it, with its hamzas and capitals; as it is when none has it. */
+/** A normalised word in the spelling of the texts, with hamzas and capitals; unchanged if no text contains it. */
 function asWritten(normalised: string, texts: string[]): string {
   for (const text of texts)
     for (const word of text.split(/[^\p{L}\p{M}\p{N}]+/u)) if (normaliseArabic(word) === normalised) return word

@@ -32,26 +32,26 @@ test.each([
   expect(suggestion?.picture.src).toMatch(/^scenes\//)
 })
 
-test('at most eight, products after places', async () => {
+test('suggests at most eight entries, products after cities and categories', async () => {
   const suggestions = await suggest('a')
   expect(suggestions.length).toBeLessThanOrEqual(8)
   const kinds = suggestions.map(({ kind }) => kind)
   expect(kinds.indexOf('product')).toBeGreaterThan(kinds.lastIndexOf('city'))
 })
 
-test('nothing for nothing', async () => {
+test('suggests nothing for an empty text', async () => {
   expect(await suggest('  %_!  ')).toEqual([])
   expect(await suggest('xyzzyq')).toEqual([])
 })
 
-test('products of a shop live at its own addresses', async () => {
+test('suggests products at the addresses of the site', async () => {
   const visitor = await someVisitor(world.context.db)
   visitor.site.discoverType = 'experiences'
   const found = await readSuggestions(world.context, { text: 'bahrain fort', locale: 'en', visitor })
   expect(found[0]?.path).toBe('/experiences/bahrain-fort-at-sunset')
 })
 
-test('an address that asks without end is asked to wait', async () => {
+test('limits the requests of an address', async () => {
   const visitor = { ...(await someVisitor(world.context.db)), address: '198.51.100.250' }
   const ask = () => readSuggestions(world.context, { text: 'f', locale: 'en', visitor })
   const refused = await Array.from({ length: 121 }).reduce<Promise<unknown>>(

@@ -17,8 +17,8 @@ const MOST_OF_A_KIND = 3
 const MOST_A_MINUTE = 60
 
 /**
- * At most eight suggestions for a text that is being typed: cities and categories whose name it begins, then products that it means. Throws
- * ApiError `search.too_many_questions` above sixty a minute from one address.
+ * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, then
+ * matching products. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
  */
 export async function readSuggestions(
   context: Context,
@@ -54,7 +54,7 @@ export async function readSuggestions(
   return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
 }
 
-/** None when a name begins with the text, more when a later word does or a letter is wrong, infinite when it is another name. */
+/** Zero if a name begins with the text, more if a later word does or a letter is wrong, infinite for another name. */
 function doubtOf(text: string, row: PlaceOrKindRow): number {
   return Math.min(...[row.name.ar, row.name.en].map((name) => doubtOfName(bare(text), normaliseArabic(name))))
 }

@@ -2,8 +2,8 @@ import { normaliseArabic } from '#domain/arabic.ts'
 import type { Words } from '#domain/locale.ts'
 
 /**
- * What a product is found by, as `product.search_text` holds it: both languages, normalised, in four sections divided by '|' that weigh less
- * and less (migrations/0006_search.sql).
+ * The value of `product.search_text`: both languages, normalised, in four sections separated by '|' with decreasing
+ * weight (migrations/0006_search.sql).
  */
 export function searchTextOf(product: {
   title: Words
@@ -11,7 +11,7 @@ export function searchTextOf(product: {
   highlights: { ar: string[]; en: string[] }
   cityName: Words
   categoryName: Words
-  /** Of the city: 'SA'. */
+  /** The city's country code: 'SA'. */
   country: string
 }): string {
   const { title, summary, highlights, cityName, categoryName, country } = product

@@ -1,8 +1,8 @@
 import { normaliseArabic } from '#domain/arabic.ts'
 
 /**
- * Words and names that travellers mean alike, in both languages and as they hear them written; a line a meaning. What endings, articles and
- * broken plurals do (word-forms.ts, broken-plurals.ts) need not stand here.
+ * Synonyms and names, one meaning per line, in both languages and transliterated. Endings, articles and broken plurals
+ * (word-forms.ts, broken-plurals.ts) need no entry.
  */
 const lines = `
   فاس | fes | fez | fas
@@ -86,15 +86,15 @@ for (const phrases of families)
   for (const phrase of phrases) byPhrase.set(phrase, [...new Set([...(byPhrase.get(phrase) ?? []), ...phrases])])
 
 export interface Meaning {
-  /** How many words of the text it is said in. */
+  /** The number of words that it spans in the text. */
   length: number
-  /** Every way to say it, as words; the text's own first. */
+  /** Every way to say it, as words; the one as typed first. */
   ways: string[][]
 }
 
 /**
- * What the normalised words from `start` on mean together, as far as one of the lines says: the longest that fits; null where none does.
- * `plain` gives a word as the lines may have it: without its article, in the singular.
+ * The longest synonym line that matches the normalised words from `start`; null if none does. `plain` returns the forms
+ * of a word that lines may contain: without its article, in the singular.
  */
 export function sameMeaning(
   words: readonly string[],

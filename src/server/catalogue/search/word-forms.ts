@@ -1,7 +1,7 @@
 import { isArabic } from '#domain/arabic.ts'
 import { otherNumbersOf } from './broken-plurals.ts'
 
-// What a traveller writes around the words that matter, normalised as normaliseArabic writes it.
+// Insignificant words of queries, as normaliseArabic writes them.
 const unimportant = new Set([
   ...'a al an and are at best by class do el experience for from i in is it me my near of on or our ride s that the things this ticket tickets to tour tours trip trips visit we what where with you your'.split(
     ' ',
@@ -12,16 +12,16 @@ const unimportant = new Set([
 ])
 const ARTICLE = 'ال'
 const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
-// What grows onto a word. Only looked for, never taken off: many a word begins with one of the single letters.
+// Attached particles. Only added to search forms, never removed: many words begin with one of the single letters.
 const beginnings = [...articles, 'و', 'ب', 'ل']
 const MOST_WORDS = 8
 
-/** Whether a normalised word says nothing about what is looked for. */
+/** Whether a normalised word is insignificant for the search. */
 export function isUnimportant(word: string): boolean {
   return unimportant.has(word)
 }
 
-/** The words of a normalised query that decide, at most eight: all of them where none does. */
+/** The significant words of a normalised query, at most eight: all of them if none is significant. */
 export function decidingWords(normalised: string): string[] {
   const words = [...new Set(normalised.split(' ').filter(Boolean))]
   const deciding = words.filter((word) => !unimportant.has(word))
@@ -29,8 +29,8 @@ export function decidingWords(normalised: string): string[] {
 }
 
 /**
- * The forms in which a normalised word may stand in a text, the plainest first: Arabic with and without the article and the particles that
- * grow onto it, and both languages without the commonest endings of gender and number. Each is meant as the beginning of a word.
+ * The forms of a normalised word that a text may contain, the plainest first: Arabic with and without the article and
+ * attached particles, both languages without the commonest endings of gender and number. Each form is a prefix.
  */
 export function wordForms(word: string): string[] {
   if (!isArabic(word)) return unique([word, ...latinStems(word)])
@@ -39,14 +39,14 @@ export function wordForms(word: string): string[] {
   return unique([word, ...stems, ...stems.flatMap((stem) => beginnings.map((beginning) => beginning + stem))])
 }
 
-/** A normalised word itself with what grows onto it: what it takes to have it, not only something like it. */
+/** A normalised word with the attached particles: the exact word, not another form of it. */
 export function grownForms(word: string): string[] {
   if (!isArabic(word)) return [word]
   const bare = withoutArticle(word)
   return unique([word, bare, ...beginnings.map((beginning) => beginning + bare)])
 }
 
-/** A word as it is compared for misspelling: the article says nothing. */
+/** A word as compared for misspellings; the article is ignored. */
 export function withoutArticle(word: string): string {
   const article = articles.find((article) => word.startsWith(article) && word.length - article.length >= 3)
   return article === undefined ? word : word.slice(article.length)
@@ -60,7 +60,7 @@ function arabicStems(word: string): string[] {
   const ending = ['ات', 'ين', 'ون', 'ان', 'يه', 'ه'].find((end) => word.endsWith(end))
   if (ending === undefined) return []
   const stem = word.slice(0, -ending.length)
-  // Few letters begin too many words; and many a word ends in 'ون' that is no plural.
+  // A short prefix matches too many words, and many words end in 'ون' without being plurals.
   const least = ending === 'ون' || ending === 'ين' ? 4 : 3
   return stem.length >= least ? [stem] : []
 }
