@@ -10,7 +10,7 @@ const world = useWorld()
 const marketplace = { supplierId: null }
 
 describe('Markdown', () => {
-  test('becomes HTML with headings that can be linked to, each once', () => {
+  test('becomes HTML with headings that have unique anchors', () => {
     const { html, headings } = renderMarkdown('## مراكش: نهر\n\nنص **مهم**.\n\n## مراكش: نهر\n\n[رابط](/en/faq)')
     expect(headings.map(({ id }) => id)).toEqual(['مراكش-نهر', 'مراكش-نهر-2'])
     expect(html).toContain('<h2 id="مراكش-نهر">مراكش: نهر</h2>')
@@ -19,14 +19,14 @@ describe('Markdown', () => {
   })
 
   test.each(['<script>alert(1)</script>', '[x](javascript:alert(1))', '<img src=x onerror=alert(1)>'])(
-    '%s brings no script',
+    '%s adds no script',
     (text) => {
       expect(renderMarkdown(text).html).not.toMatch(/<script|<img|href="javascript/)
     },
   )
 })
 
-test('a post is found by either slug, says how long it takes, and leads to others', async () => {
+test('finds a post by either slug, with its reading time and related posts', async () => {
   const { posts } = await readPosts(world.context, { site: marketplace, locale: 'ar' })
   expect(posts.length).toBeGreaterThanOrEqual(3)
   const [newest] = posts
@@ -41,7 +41,7 @@ test('a post is found by either slug, says how long it takes, and leads to other
   })
 })
 
-test('a post of tomorrow is not there today', async () => {
+test('hides a post of tomorrow today', async () => {
   const { posts } = await readPosts(world.context, { site: marketplace, locale: 'en' })
   await world.context.db.rows({
     name: 'test.tomorrow',
@@ -52,7 +52,7 @@ test('a post of tomorrow is not there today', async () => {
 })
 
 test.each(['about', 'privacy-policy', 'terms-and-conditions', 'support'])(
-  'the page %s is written in both languages',
+  'the page %s exists in both languages',
   async (code) => {
     const [arabic, english] = await Promise.all(
       (['ar', 'en'] as const).map((locale) =>
@@ -83,7 +83,7 @@ describe('a message to the site', () => {
     (await world.context.db.rows({ name: 'test.messages', text: 'select 1 from message' })).length
   const from = async (address: string) => ({ ...(await someVisitor(world.context.db)), address })
 
-  test('is stored, and its mail to the operator waits in the outbox', async () => {
+  test('is stored, and its mail to the operator is queued in the outbox', async () => {
     await sendMessage(world.context, { ...message, visitor: await from('192.0.2.1') })
     expect(await count()).toBe(1)
     const rows = await world.context.db.rows({
@@ -97,7 +97,7 @@ describe('a message to the site', () => {
     ['name', { name: '  ' }, 'required'],
     ['email', { email: 'layla@' }, 'format'],
     ['text', { text: 'x'.repeat(4001) }, 'too_long'],
-  ])('with a wrong %s is refused at the field', async (field, wrong, code) => {
+  ])('is refused at the field for a wrong %s', async (field, wrong, code) => {
     const visitor = await from('192.0.2.2')
     await expect(sendMessage(world.context, { ...message, ...wrong, visitor })).rejects.toMatchObject({
       code: 'content.fields_invalid',
@@ -105,13 +105,13 @@ describe('a message to the site', () => {
     })
   })
 
-  test('of a program that fills in the trap is dropped without a word', async () => {
+  test('is discarded silently if the trap field is filled in', async () => {
     const before = await count()
     await sendMessage(world.context, { ...message, visitor: await from('192.0.2.3'), website: 'https://spam.example' })
     expect(await count()).toBe(before)
   })
 
-  test('is the sixth in an hour from one place: asked to wait', async () => {
+  test('is refused as the sixth within an hour from one address', async () => {
     const visitor = await from('192.0.2.4')
     for (let sent = 0; sent < 5; sent++) await sendMessage(world.context, { ...message, visitor })
     await expect(sendMessage(world.context, { ...message, visitor })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('a message to the site', () => {
     })
   })
 
-  test('over HTTP that is no message is a 422, never a 500', async () => {
+  test('returns 422 over HTTP if it is invalid', async () => {
     const answer = await makeApi(world.context).request('/api/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

@@ -18,7 +18,7 @@ export const postCardSchema = z
 
 export const postSchema = postCardSchema
   .extend({
-    /** Rendered from Markdown; holds no script and no raw HTML of its author. */
+    /** Rendered from Markdown; contains no script and no raw HTML. */
     html: z.string(),
     headings: z.array(z.object({ id: z.string(), title: z.string() })),
     changedAt: z.string(),
@@ -48,7 +48,7 @@ export const messageBody = z.object({
   email: z.string().max(500),
   topic: z.enum(['booking', 'payment', 'supplier', 'other']),
   text: z.string().max(10_000),
-  /** Must stay empty: people do not see it, programs fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. Must stay empty. */
   website: z.string().max(500).default(''),
 })
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/database.ts'
 
-/** Deletes what was written to the house from an address; answers the numbers of the messages. */
+/** Deletes the contact messages of an address and returns their ids. */
 export async function deleteMessages(tx: Tx, email: string): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>({
     name: 'content.delete_messages',

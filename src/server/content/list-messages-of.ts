@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 
-/** What was written to the house from an address, newest first. */
+/** The contact messages of an address, newest first. */
 export function listMessagesOf(connection: Connection, email: string): Promise<object[]> {
   return connection.rows({
     name: 'content.messages_of',

@@ -94,7 +94,7 @@ export async function findPage(connection: Connection, code: string): Promise<Pa
   return row
 }
 
-/** Stores what a visitor wrote and puts its mail to the operator into the outbox, in one statement. */
+/** Stores a contact message and queues its mail to the operator, in one statement. */
 export async function insertMessage(
   connection: Connection,
   message: {

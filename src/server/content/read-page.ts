@@ -9,8 +9,8 @@ import { findPage, listFaqs } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /**
- * A page that the operator wrote: about, privacy, terms, support; `{site}` in it is the site's name. What a supplier's site is about is the supplier.
- * Throws ApiError `content.page_unknown`.
+ * A static page: about, privacy, terms, support; `{site}` in its text becomes the site's name. On a supplier's site
+ * "about" describes the supplier. Throws ApiError `content.page_unknown`.
  */
 export async function readPage(
   context: Context,
@@ -26,7 +26,7 @@ export async function readPage(
   return { code, title: row.title[input.locale], html, headings, changedAt: row.updatedAt.toISOString() }
 }
 
-/** Every question and answer, in the operator's order. */
+/** All questions and answers, in the operator's order. */
 export async function readFaqs(
   context: Context,
   { locale }: { locale: Locale },

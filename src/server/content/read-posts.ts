@@ -22,7 +22,10 @@ export async function readPosts(
   return { posts: (await listPosts(context.db, most)).map((row) => viewPostCard(row, locale)) }
 }
 
-/** A post by its slug in either language, with three others: those of its city first. Throws ApiError `content.post_unknown`. */
+/**
+ * A post by its slug in either language, with three related ones: those of its city first. Throws ApiError
+ * `content.post_unknown`.
+ */
 export async function readPost(
   context: Context,
   { site, locale, slug }: { site: SiteWithPosts; locale: Locale; slug: string },
@@ -40,7 +43,7 @@ export async function readPost(
   }
 }
 
-/** The blog is the marketplace's: it tells of what other suppliers offer. */
+/** The blog belongs to the marketplace: posts refer to other suppliers' products. */
 function refuseSupplier({ supplierId }: SiteWithPosts): void {
   if (supplierId !== null) throw new ApiError('missing', 'content.post_unknown')
 }

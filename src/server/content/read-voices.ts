@@ -8,7 +8,7 @@ export interface Voices {
   faqs: { question: string; answer: string }[]
 }
 
-/** What travellers said of the marketplace, which is not said of a supplier, and what they ask: the home page shows the first of each. */
+/** Testimonials of the marketplace (not on a supplier's site) and questions; the home page shows the first of each. */
 export async function readVoices(
   context: Context,
   { site, locale }: { site: Pick<SiteOfRequest, 'supplierId'>; locale: Locale },

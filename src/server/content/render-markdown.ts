@@ -3,13 +3,13 @@ import { slugify } from '#domain/slug.ts'
 
 export interface RenderedText {
   html: string
-  /** The headings of the second level, for a table of contents. */
+  /** Second-level headings, for a table of contents. */
   headings: { id: string; title: string }[]
 }
 
-// Raw HTML is shown as text, and links are only what a browser may follow: what an operator pastes cannot bring a script.
+// Raw HTML is shown as text, and only safe link schemes are allowed, so that pasted text cannot contain a script.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
-/** Markdown as HTML; each heading of the second level can be linked to by what it says. */
+/** Renders Markdown as HTML; second-level headings get anchors made from their text. */
 export function renderMarkdown(text: string): RenderedText {
   const tokens = markdown.parse(text, {})
   const headings: RenderedText['headings'] = []

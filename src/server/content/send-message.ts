@@ -9,8 +9,9 @@ import { insertMessage } from './queries.ts'
 const LONGEST = { name: 100, email: 254, text: 4000 }
 
 /**
- * Stores what a visitor wrote to the site's operator and mails it. A filled trap field is answered as if it had been sent, and nothing is kept.
- * Throws ApiError `content.fields_invalid` with the fields, `content.too_many_messages` above five an hour from one address.
+ * Stores a contact message and mails it to the site's operator. A filled trap field gets the same response, but nothing
+ * is stored. Throws ApiError `content.fields_invalid` with the fields, `content.too_many_messages` above five an hour
+ * from one address.
  */
 export async function sendMessage(
   context: Context,

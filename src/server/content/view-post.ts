@@ -5,7 +5,6 @@ import type { postCardSchema } from './contract.ts'
 import type { PostRow } from './queries.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
-/** A post as its card shows it. */
 export function viewPostCard(row: PostRow, locale: Locale): z.infer<typeof postCardSchema> {
   return {
     slug: locale === 'ar' ? row.slugAr : row.slugEn,
