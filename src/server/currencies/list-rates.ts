@@ -5,7 +5,7 @@ import { findNewestRates } from './queries.ts'
 const KEPT_FOR_MS = 60_000
 const kept = new WeakMap<Connection, { at: number; rates: Promise<Rate[]> }>()
 
-/** The newest rate of each pair, all against one base. Kept for a minute: rates change daily. */
+/** The newest rate of each pair, all against one base. Cached for a minute: rates change daily. */
 export function listRates(connection: Connection): Promise<Rate[]> {
   const at = performance.now()
   const known = kept.get(connection)

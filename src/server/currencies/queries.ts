@@ -1,7 +1,7 @@
 import type { Rate } from '#domain/exchange.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
-/** The newest rate of each pair that is not of a day to come. */
+/** The newest rate of each pair, excluding future days. */
 export function findNewestRates(connection: Connection): Promise<Rate[]> {
   return connection.rows<Rate>({
     name: 'currencies.rates',
@@ -10,7 +10,7 @@ export function findNewestRates(connection: Connection): Promise<Rate[]> {
   })
 }
 
-/** Puts them in; those of the same day are replaced. Answers how many are new or another than before. */
+/** Inserts rates, replacing those of the same day. Returns the number of new or changed ones. */
 export async function upsertRates(connection: Connection, rates: readonly Rate[]): Promise<number> {
   const rows = await connection.rows<{ isChanged: boolean }>({
     name: 'currencies.upsert',
@@ -30,7 +30,10 @@ export async function upsertRates(connection: Connection, rates: readonly Rate[]
   return rows.filter(({ isChanged }) => isChanged).length
 }
 
-/** How rates stand by the database's clock: hours since somebody last put some in, and the day of the newest. Null where there are none. */
+/**
+ * The age of the rates by the database's clock: hours since the last update, and the day of the newest. Null if there
+ * are none.
+ */
 export async function findAge(connection: Connection): Promise<{ hours: number; days: number } | null> {
   const rows = await connection.rows<{ hours: number | null; days: number | null }>({
     name: 'currencies.age',

@@ -1,8 +1,8 @@
 import type { RateSheet } from '#domain/rate-sheet.ts'
 
-/** Where rates come from. Another provider is another one of these. */
+/** A source of rates; implement it to add another provider. */
 export interface RateSource {
-  /** For people: a file's path, an address. */
+  /** For messages: a file's path or an address. */
   readonly name: string
   /** The newest sheet. Throws RatesFault. */
   read: () => Promise<RateSheet>

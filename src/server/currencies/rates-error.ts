@@ -1,4 +1,4 @@
-/** Why rates were not taken, in a sentence for the operator. */
+/** Why rates were refused, as a sentence for the operator. */
 export class RatesFault extends Error {
   constructor(sentence: string) {
     super(sentence)

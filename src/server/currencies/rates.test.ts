@@ -38,7 +38,7 @@ const rateOf = async (quote: string) => (await findNewestRates(world.context.db)
 const take = (acceptsJumps = false) => saveRates(world.context.db, webSource(address), { acceptsJumps })
 
 describe('rates of the European Central Bank', () => {
-  test('are taken against the dollar, and the fixed currencies stay fixed', async () => {
+  test('are stored against the dollar, and pegged currencies stay pegged', async () => {
     answer = { status: 200, body: european({ USD: 1.15, GBP: 0.8722, TRY: 48.5 }) }
     expect(await take()).toMatchObject({ asOf: today, changed: 3 })
     expect(await rateOf('GBP')).toMatchObject({ rateMicros: 758_435, asOf: today })
@@ -49,7 +49,7 @@ describe('rates of the European Central Bank', () => {
     expect(await take()).toMatchObject({ changed: 0 })
   })
 
-  test('of a day before do not come before those of today', async () => {
+  test('of an earlier day do not replace those of today', async () => {
     answer = { status: 200, body: european({ USD: 1.15, GBP: 0.9 }, '2026-01-05') }
     await take()
     expect(await rateOf('GBP')).toMatchObject({ rateMicros: 758_435, asOf: today })
@@ -57,28 +57,28 @@ describe('rates of the European Central Bank', () => {
 
   test.each([
     ['a currency jumps', 200, european({ USD: 1.15, GBP: 8.722 }), /GBP from 0\.758435 to 7\.584348/],
-    ['the day is still to come', 200, european({ USD: 1.15 }, '2999-01-01'), /2999-01-01, which is still to come/],
-    ['the dollar is missing', 200, european({ GBP: 0.87 }), /no rate for USD/],
-    ['it is a page of something else', 200, '<html><body>Sign in</body></html>', /no day with rates/],
-    ['it is nothing', 200, '', /neither JSON nor XML/],
-    ['the bank is out of order', 503, '', /gave no rates: it answered 503/],
-    ['it leads elsewhere', 302, '', /gave no rates/],
-    ['it does not end', 200, ' '.repeat(1_100_000), /too long/],
-  ])('are refused, and nothing changes, when %s', async (_, status, body, fault) => {
+    ['the day is in the future', 200, european({ USD: 1.15 }, '2999-01-01'), /2999-01-01, which is in the future/],
+    ['the dollar is missing', 200, european({ GBP: 0.87 }), /the rate of USD is missing/],
+    ['it is an HTML page', 200, '<html><body>Sign in</body></html>', /no day with rates/],
+    ['it is empty', 200, '', /neither JSON nor XML/],
+    ['the bank is unavailable', 503, '', /returned no rates: the response status is 503/],
+    ['it redirects', 302, '', /returned no rates/],
+    ['it is too long', 200, ' '.repeat(1_100_000), /too long/],
+  ])('are refused as a whole if %s', async (_, status, body, fault) => {
     const before = await findNewestRates(world.context.db)
     answer = { status, body }
     await expect(take()).rejects.toThrow(fault)
     expect(await findNewestRates(world.context.db)).toEqual(before)
   })
 
-  test('may jump when a person says so', async () => {
+  test('may jump if the operator accepts it', async () => {
     answer = { status: 200, body: european({ USD: 1.15, TRY: 97 }) }
     await expect(take()).rejects.toThrow(/TRY/)
     await take(true)
     expect(await rateOf('TRY')).toMatchObject({ rateMicros: 84_347_826 })
   })
 
-  test('are asked for every six hours, by however many processes', async () => {
+  test('are fetched every six hours, by any number of processes', async () => {
     answer = { status: 200, body: european({ USD: 1.15, GBP: 0.8722 }) }
     asked = 0
     await fetchRates(world.context, address)
@@ -89,7 +89,7 @@ describe('rates of the European Central Bank', () => {
     expect(asked).toBe(1)
   })
 
-  test('that cannot be fetched leave the old ones', async () => {
+  test('leave the old ones if they cannot be fetched', async () => {
     answer = { status: 500, body: '' }
     const before = await findNewestRates(world.context.db)
     await fetchRates(later(world.context, '13 hours'), address)
@@ -98,12 +98,12 @@ describe('rates of the European Central Bank', () => {
 })
 
 describe('rates of a file', () => {
-  test('are those that ship with the demo', async () => {
+  test('are those of the demo', async () => {
     const { perBase, base } = await fileSource('demo/rates.json').read()
     expect({ base, ...perBase }).toMatchObject({ base: 'USD', KWD: '0.3075' })
   })
 
-  test('that is not there are asked for by its name', async () => {
+  test("produce an error with the file's name if it does not exist", async () => {
     await expect(fileSource('demo/none.json').read()).rejects.toThrow(/^demo\/none\.json cannot be read/)
   })
 
@@ -112,7 +112,7 @@ describe('rates of a file', () => {
     ['{"base":"USD","asOf":"2026-11-20","rates":{"SAR":null}}', /«rates\.SAR»/],
     ['{"base":"USD","asOf":"2026-11-20","rates":{},"extra":1}', /extra/],
     ['[]', /«»/],
-  ])('that says %s are refused by field', (text, fault) => {
+  ])('are refused with the field if they contain %s', (text, fault) => {
     expect(() => readSheet(text)).toThrow(fault)
   })
 })

@@ -9,7 +9,7 @@ const document = z.strictObject({
   rates: z.record(z.string().length(3), decimal),
 })
 
-/** A sheet as text: our JSON (demo/rates.json), or the XML of the European Central Bank. Throws RatesFault. */
+/** Parses a rate sheet: our JSON (demo/rates.json), or the XML of the European Central Bank. Throws RatesFault. */
 export function readSheet(text: string): RateSheet {
   return text.trimStart().startsWith('<') ? readEcb(text) : readJson(text)
 }
@@ -31,9 +31,10 @@ function readJson(text: string): RateSheet {
 }
 
 /**
- * `<Cube time='2026-11-20'><Cube currency='USD' rate='1.0823'/>…`, against the euro (ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml). The
- * file is empty elements with these attributes; each value is checked afterwards, so that a parser of all of XML would bring nothing but its
- * entities. With several days the first counts, which is the newest.
+ * `<Cube time='2026-11-20'><Cube currency='USD' rate='1.0823'/>…`, against the euro
+ * (ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml). The file consists of empty elements with these attributes, and
+ * each value is checked afterwards, so a full XML parser would only add its risks (entities). Of several days the
+ * first, which is the newest, is used.
  */
 function readEcb(text: string): RateSheet {
   const [, day] = text.split(/<Cube\s+time=/)

@@ -6,9 +6,10 @@ import type { RateSource } from './rate-source.ts'
 import { RatesFault } from './rates-error.ts'
 
 /**
- * Takes a source's newest sheet, whole or not at all (docs/rules/exchange.md). Orders keep the rate that they were made at; carts and pages
- * convert anew within a minute. Throws RatesFault: the source does not answer or is not understood, its day is still to come, or a currency
- * moved by more than a fifth and `acceptsJumps` is not said.
+ * Stores a source's newest sheet, completely or not at all (docs/rules/exchange.md). Orders keep their rate; carts and
+ * pages use the new one within a minute.
+ * @throws RatesFault: the source is unavailable or invalid, its day is in the future, or a currency moved by more than
+ * a fifth without `acceptsJumps`
  */
 export async function saveRates(
   connection: Connection,
@@ -19,7 +20,7 @@ export async function saveRates(
   const rates = understood(sheet)
   const today = await findToday(connection)
   if (sheet.asOf > today)
-    throw new RatesFault(`These are rates of ${sheet.asOf}, which is still to come: today is ${today}.`)
+    throw new RatesFault(`These are rates of ${sheet.asOf}, which is in the future: today is ${today}.`)
   const jumps = acceptsJumps ? [] : jumpsOf(await findNewestRates(connection), rates)
   if (jumps.length > 0) {
     const list = jumps.map(
