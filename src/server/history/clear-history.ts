@@ -3,7 +3,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { deleteSeen } from './queries.ts'
 import { signedInUser } from './signed-in-user.ts'
 
-/** Forgets everything that the account looked at. Throws ApiError `history.sign_in_required`. */
+/** Deletes the account's history. Throws ApiError `history.sign_in_required`. */
 export async function clearHistory(context: Context, input: { visitor: Visitor }): Promise<void> {
   await deleteSeen(context.db, signedInUser(input.visitor))
 }

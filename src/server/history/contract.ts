@@ -16,7 +16,7 @@ const answer = {
 
 export const seenSchema = z.object({
   productId: z.int().positive(),
-  /** Seconds, not an instant: the browser's clock may be wrong. */
+  /** Seconds rather than an instant: the browser's clock may be wrong. */
   secondsAgo: z
     .int()
     .min(0)

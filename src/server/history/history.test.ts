@@ -31,8 +31,8 @@ const see = (visitor: Visitor, ...seen: [productId: number, secondsAgo: number][
 const history = async (visitor: Visitor) =>
   (await readHistory(world.context, { visitor, locale: 'en' })).cards.map((card) => card.id)
 
-describe('what an account looked at', () => {
-  test('is kept newest first, whichever device told it later', async () => {
+describe('the history of an account', () => {
+  test('is ordered newest first across devices', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const visitor = await account()
     await see(visitor, [a, 60], [b, 30])
@@ -42,14 +42,14 @@ describe('what an account looked at', () => {
     expect(await history(visitor)).toEqual([a, b, c])
   })
 
-  test('is kept for the last twenty', async () => {
+  test('keeps the last twenty products', async () => {
     const ids = await products(23)
     const visitor = await account()
     await see(visitor, ...ids.map((id, index): [number, number] => [id, index]))
     expect(await history(visitor)).toEqual(ids.slice(0, 20))
   })
 
-  test('leaves out what is unknown, what is withdrawn, and on a supplier’s site what is another’s', async () => {
+  test('omits unknown and withdrawn products, and on a supplier’s site those of other suppliers', async () => {
     const [a = 0, b = 0] = await products(2)
     const visitor = await account()
     await see(visitor, [987_654_321, 0], [a, 1], [b, 2])
@@ -63,7 +63,7 @@ describe('what an account looked at', () => {
     expect(await history({ ...visitor, site: { ...visitor.site, supplierId: 0 } })).toEqual([])
   })
 
-  test('is forgotten when it is cleared, and nobody else’s with it', async () => {
+  test('is deleted when cleared, without affecting other accounts', async () => {
     const ids = await products(2)
     const [visitor, other] = [await account(), await account()]
     for (const who of [visitor, other]) await see(who, [ids[0] ?? 0, 0])
@@ -71,7 +71,7 @@ describe('what an account looked at', () => {
     expect([await history(visitor), await history(other)]).toEqual([[], [ids[0]]])
   })
 
-  test('is no visitor’s: their browser keeps it', async () => {
+  test('is refused to visitors without an account, whose browser stores it', async () => {
     const visitor = await someVisitor(world.context.db)
     const refused = { kind: 'unauthenticated', code: 'history.sign_in_required' }
     await expect(see(visitor, [1, 0])).rejects.toMatchObject(refused)

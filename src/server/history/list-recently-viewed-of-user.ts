@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 
-/** What an account looked at, newest first, on every site. */
+/** The products that an account viewed on all sites, newest first. */
 export function listSeenOfUser(connection: Connection, userId: number): Promise<{ productId: number; at: Date }[]> {
   return connection.rows({
     name: 'history.of_user',

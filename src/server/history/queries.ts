@@ -1,6 +1,6 @@
 import type { Connection, Tx } from '#server/kernel/database.ts'
 
-/** What is unknown, withdrawn or not this site's is left out; what was seen before counts by its latest time. */
+/** Skips products that are unknown, withdrawn or not on this site. A product viewed before keeps its latest time. */
 export async function upsertSeen(
   tx: Tx,
   input: { userId: number; supplierId: number | null; seen: { productId: number; secondsAgo: number }[] },

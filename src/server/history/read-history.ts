@@ -5,7 +5,10 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { listSeen } from './queries.ts'
 import { signedInUser } from './signed-in-user.ts'
 
-/** What the account looked at last and this site still offers, newest first. Throws ApiError `history.sign_in_required`. */
+/**
+ * The account's recently viewed products that this site still offers, newest first. Throws ApiError
+ * `history.sign_in_required`.
+ */
 export async function readHistory(
   context: Context,
   input: { visitor: Visitor; locale: Locale },

@@ -6,8 +6,8 @@ import { signedInUser } from './signed-in-user.ts'
 const MOST_KEPT = 20
 
 /**
- * Remembers for the account what was looked at, so many seconds ago; the last twenty are kept. What this site does not offer is left out
- * in silence: nobody asked for it. Throws ApiError `history.sign_in_required`.
+ * Records products viewed the given number of seconds ago; an account keeps the last twenty. Products that this site
+ * does not offer are skipped without an error. Throws ApiError `history.sign_in_required`.
  */
 export async function recordSeen(
   context: Context,
