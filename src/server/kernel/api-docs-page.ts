@@ -16,7 +16,7 @@ const statuses: [string, string][] = [
   ['503', 'Away for a moment; try again.'],
 ]
 
-/** For the answer's Content-Security-Policy: no script, no other file, and only this style. */
+/** The response's Content-Security-Policy: no scripts, no other files, and only this style. */
 export const apiDocsPolicy = [
   "default-src 'none'",
   `style-src ${styleSource(apiDocsStyle)}`,
@@ -26,7 +26,7 @@ export const apiDocsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The API's document as a page to read: no script, nothing from elsewhere. `origin` is where the examples ask. */
+/** The API's document as an HTML page without scripts and external resources. `origin` is used in the examples. */
 export function apiDocsPage(document: ApiDocument, origin: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -210,7 +210,7 @@ function typeCell(schema: Schema): string {
   return linked(typeOf(schema), namesIn(schema))
 }
 
-/** A type in words, with the schemas that it names as links. */
+/** A type in words, with links to the schemas that it names. */
 function linked(type: string, names: string[]): string {
   const unique = new Set(names)
   return type

@@ -9,7 +9,7 @@ export interface SchemaRow {
   description: string
 }
 
-/** The members of a schema as rows of a table, those of nested objects under their parent's; a named schema is only named. */
+/** The members of a schema as table rows; those of nested objects follow their parent. A named schema is only named. */
 export function schemaRows(schema: Schema, path = ''): SchemaRow[] {
   const inner = withoutNull(schema)
   if (inner.allOf) return inner.allOf.flatMap((part) => schemaRows(part, path))
@@ -46,7 +46,7 @@ export function namesIn(schema: Schema): string[] {
   return [...(schema.$ref ? [nameOf(schema.$ref)] : []), ...inside.flatMap(namesIn)]
 }
 
-/** What is demanded of a value beside its type. */
+/** The constraints of a value besides its type. */
 export function boundsOf(schema: Schema): string {
   const { minimum, exclusiveMinimum, maximum, minLength, maxLength, minItems, maxItems } = schema
   const isBelow = (value: number | undefined) => value !== undefined && value < Number.MAX_SAFE_INTEGER
@@ -64,7 +64,7 @@ export function boundsOf(schema: Schema): string {
     .join(' ')
 }
 
-/** A value that fits, for an example: of what is required only. */
+/** An example value, with required members only. */
 export function exampleOf(schema: Schema, schemas: Record<string, Schema>, name = ''): unknown {
   const inner = withoutNull(schema)
   if (inner.$ref) return exampleOf(schemas[nameOf(inner.$ref)] ?? {}, schemas, name)
@@ -120,7 +120,7 @@ function plainTypeOf(schema: Schema): string {
   return type.join(' or ') + (schema.format ? ` (${schema.format})` : '')
 }
 
-/** The schema itself, or what it is when it is not null. */
+/** The schema without `null` as an alternative. */
 function withoutNull(schema: Schema): Schema {
   const choices = schema.anyOf ?? schema.oneOf
   const real = choices?.filter(({ type }) => type !== 'null')

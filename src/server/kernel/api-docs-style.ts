@@ -1,4 +1,6 @@
-/** The page of the API's description has no other file: its looks travel with it (the palette is that of src/web/ui/tokens.css). */
+/**
+ * The page of the API description is a single file with inline styles; the palette is that of src/web/ui/tokens.css.
+ */
 export const apiDocsStyle = `
 :root {
   color-scheme: light dark;

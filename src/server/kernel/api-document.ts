@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the rooms' contracts make. */
+/** The subset of OpenAPI 3.1 that our contracts produce. */
 export interface ApiDocument {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -13,9 +13,9 @@ export interface ApiDocument {
 
 export interface SecurityScheme {
   type: string
-  /** Of `http`. */
+  /** For `http`. */
   scheme?: string
-  /** Of `apiKey`. */
+  /** For `apiKey`. */
   in?: string
   name?: string
   description: string
@@ -24,7 +24,7 @@ export interface SecurityScheme {
 export interface ApiTag {
   name: string
   description: string
-  /** What the room may refuse: the `code` of a problem. */
+  /** The possible `code`s of a problem response. */
   'x-refusal-codes': string[]
 }
 
@@ -33,7 +33,7 @@ export interface Operation {
   operationId?: string
   summary?: string
   description?: string
-  /** By which scheme who asks is known, where cookies are not enough. */
+  /** Security schemes of the operation, if cookies are not enough. */
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
@@ -106,12 +106,13 @@ const problem: Schema = {
 }
 
 /**
- * The document as zod-to-openapi 9.1 makes it, corrected: what may be a named schema or null it calls both at once (`allOf`), which
- * nothing can be. Throws when a named schema itself may be null, which happens when it is first met so: registered before, it is not.
+ * Corrects the document of zod-to-openapi 9.1: for a nullable reference to a named schema it requires both the schema
+ * and null (`allOf`), which no value satisfies. Throws if a named schema is nullable itself, which happens if its first
+ * use is nullable: register it before that.
  */
 export function correctNulls(made: Omit<ApiDocument, 'tags'>): Omit<ApiDocument, 'tags'> {
   const nullable = Object.entries(made.components.schemas).find(([, { type }]) => type?.includes('null'))
-  if (nullable) throw new Error(`The schema ${nullable[0]} may be null everywhere; register it before the routes.`)
+  if (nullable) throw new Error(`The schema ${nullable[0]} is nullable everywhere; register it before the routes.`)
   return JSON.parse(JSON.stringify(made), (_, value: unknown) => {
     const [named, nothing, ...more] = (value as Schema | null)?.allOf ?? []
     const isEither = named?.$ref !== undefined && nothing?.type?.includes('null') && more.length === 0
@@ -121,7 +122,7 @@ export function correctNulls(made: Omit<ApiDocument, 'tags'>): Omit<ApiDocument,
   }) as Omit<ApiDocument, 'tags'>
 }
 
-/** What operations of a tag may answer beside their own responses, and which cookies they read. */
+/** Responses of a tag's operations besides their own, and the cookies that they read. */
 export interface TagConventions {
   refusalStatuses: number[]
   /** Names of security schemes; each is optional. */
@@ -156,7 +157,7 @@ export const cookieSchemes = {
   orderCookie: cookie('order', 'The latest order of this client.'),
 } satisfies Record<string, SecurityScheme>
 
-/** What the contracts leave unsaid because it holds for all of them: how a refusal looks, what an operation is called, which cookies it reads. */
+/** Adds what holds for all contracts: the form of errors, operation ids, and the cookies that are read. */
 export function completeDocument(
   made: Omit<ApiDocument, 'tags'>,
   tags: ApiTag[],

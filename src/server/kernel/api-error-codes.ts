@@ -1,4 +1,4 @@
-/** Codes that a person can meet: refusals.json has words for each (test/api-error-codes.test.ts). */
+/** Codes that people can see: refusals.json has a message for each (test/api-error-codes.test.ts). */
 export const shownErrorCodes = [
   'redirect.from_invalid',
   'redirect.from_reserved',
@@ -120,7 +120,7 @@ export const shownErrorCodes = [
   'account.too_many_exports',
 ] as const
 
-/** Codes that only programs meet: pictures, webhooks, malformed requests and calls from other sites. */
+/** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */
 export const programErrorCodes = [
   'media.busy',
   'media.host_not_allowed',
@@ -140,7 +140,7 @@ export const programErrorCodes = [
   'payments.transfer_unknown',
 ] as const
 
-/** What any operation may return. */
+/** Codes that any operation may return. */
 export const commonErrorCodes = [
   'request.invalid',
   'request.malformed',
@@ -152,7 +152,7 @@ export const commonErrorCodes = [
   'server.unavailable',
 ] as const
 
-/** Every code of an ApiError and of a problem+json body. */
+/** Every code of an ApiError and a problem+json body. */
 export type ApiErrorCode =
   | (typeof shownErrorCodes)[number]
   | (typeof programErrorCodes)[number]

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from './api-error-codes.ts'
 
-/** What a refusal is about decides its HTTP status. */
+/** Determines the HTTP status. */
 export type ApiErrorKind =
   | 'malformed'
   | 'invalid'
@@ -14,8 +14,8 @@ export type ApiErrorKind =
   | 'unavailable'
 
 /**
- * An expected "no" to what a client asked: a machine code that the screens put into words
- * (`messages/*.json`, `refusals.<code>`), never a sentence. Anything else that is thrown is a bug and answers 500.
+ * An expected refusal of a request. It carries a code, which the screens translate (`messages/*.json`,
+ * `refusals.<code>`), never a sentence. Any other thrown error is a defect and returns 500.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind

@@ -15,11 +15,14 @@ export interface Configuration {
   isProduction: boolean
   host: string
   port: number
-  /** Where visitors reach the marketplace; links in mails and payment returns are made from it, never from a request's Host. */
+  /**
+   * The public origin of the marketplace. Links in mails and payment returns are made from it, never from a request's
+   * Host.
+   */
   origin: string
-  /** Where this process reaches itself. */
+  /** The origin at which this process reaches itself. */
   internalOrigin: string
-  /** Over https cookies are Secure and carry the __Host- prefix. */
+  /** With https, cookies are Secure and have the __Host- prefix. */
   isSecure: boolean
   /** Null: the embedded database in `dataDirectory`. */
   databaseUrl: string | null
@@ -29,30 +32,32 @@ export interface Configuration {
   mediaDirectory: string
   /** Null: they are in `mediaDirectory`. */
   mediaBucket: MediaBucket | null
-  /** Hosts whose pictures the image route renders; those of others are shown as they are. */
+  /** Hosts whose pictures the image route renders; pictures of other hosts are linked unchanged. */
   imageHosts: string[]
-  /** The most that rendered pictures may take on the disk. */
+  /** The maximum disk size of the cache of rendered pictures. */
   imageCacheBytes: number
   mapTiles: MapTiles
   secret: string
-  /** Who may use the staff API. */
+  /** Users of the staff API. */
   staff: StaffToken[]
-  /** Payments go to the sandbox, which takes no money. */
+  /** Payments go to the sandbox, which charges nothing. */
   isSandbox: boolean
   /** Null: payments go to the sandbox. */
   stripe: { secretKey: string; webhookSecret: string; apiOrigin: string } | null
-  /** Where exchange rates are fetched; null: a person puts them in. */
+  /** The source of exchange rates; null: an operator enters them. */
   ratesUrl: string | null
   smtpUrl: string | null
   mailFrom: string
-  /** Of the mails to the people who run the sites. */
+  /** The language of mails to operators. */
   operatorLanguage: Locale
-  /** 'mailbox' on a machine for developing; null: nobody is told by WhatsApp. */
+  /** 'mailbox' in development; null: no WhatsApp messages. */
   whatsapp: WhatsappAccount | 'mailbox' | null
   logLevel: string
   seedsDemo: boolean
   trustedProxies: TrustedProxies
-  /** Seconds from SIGTERM, in which /ready says 503 and requests are still served, to the closing of the port. */
+  /**
+   * Seconds between SIGTERM and the closing of the port, during which /ready returns 503 and requests are still served.
+   */
   drainSeconds: number
 }
 
@@ -129,8 +134,8 @@ const schema = z.object({
 })
 
 /**
- * The whole configuration from the environment, checked. Throws StartError with one sentence that names the variable at fault. In
- * production nothing that weakens it can be left to a default.
+ * Reads and checks the whole configuration from the environment. In production, settings that affect security have no
+ * default. Throws StartError with a sentence that names the invalid variable.
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(
@@ -145,7 +150,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const isProduction = env.NODE_ENV === 'production'
   if ((env.MAP_TILES === undefined) !== (env.MAP_ATTRIBUTION === undefined))
     throw new StartError(
-      'MAP_TILES and MAP_ATTRIBUTION must be set together: whoever makes the tiles is named on the map.',
+      'MAP_TILES and MAP_ATTRIBUTION must be set together: the provider of the tiles is named on the map.',
     )
   if (isProduction) {
     const missing = demanded.find((name) => env[name] === undefined)
@@ -192,19 +197,22 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
 }
 
-/** Load balancers ask /ready every 5 seconds or so, and believe the second or third answer. */
+/** Load balancers check /ready about every 5 seconds and act on the second or third failure. */
 const PRODUCTION_DRAIN_SECONDS = 15
 
 const demanded = ['ORIGIN', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** Real money is taken in production and only there: a test key there would give bookings away, a live one elsewhere would charge people. */
+/**
+ * Production charges real money, and only production does: a test key there would give bookings away, a live key
+ * elsewhere would charge people.
+ */
 function stripeOf(env: z.infer<typeof schema>, origin: string): Configuration['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_HOST: apiHost } = env
   const isProduction = env.NODE_ENV === 'production'
   if (secretKey === undefined && webhookSecret === undefined) {
     if (env.PAYMENT_SANDBOX === 'off')
-      throw new StartError('PAYMENT_SANDBOX is off and STRIPE_SECRET_KEY is not set: nobody could pay.')
-    // NODE_ENV may have been forgotten.
+      throw new StartError('PAYMENT_SANDBOX is off and STRIPE_SECRET_KEY is not set: there is no way to pay.')
+    // NODE_ENV may be missing by mistake.
     if (env.PAYMENT_SANDBOX === undefined && !isLocalOrigin(origin))
       throw new StartError(
         'STRIPE_SECRET_KEY must be set when ORIGIN is not localhost, or PAYMENT_SANDBOX=on, which confirms bookings without real money.',
@@ -213,7 +221,8 @@ function stripeOf(env: z.infer<typeof schema>, origin: string): Configuration['s
   }
   if (secretKey === undefined || webhookSecret === undefined)
     throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.')
-  if (env.PAYMENT_SANDBOX === 'on') throw new StartError('PAYMENT_SANDBOX cannot be on beside STRIPE_SECRET_KEY.')
+  if (env.PAYMENT_SANDBOX === 'on')
+    throw new StartError('PAYMENT_SANDBOX cannot be on together with STRIPE_SECRET_KEY.')
   if (secretKey.includes('_live_') !== isProduction)
     throw new StartError(
       isProduction
@@ -225,7 +234,7 @@ function stripeOf(env: z.infer<typeof schema>, origin: string): Configuration['s
   return { secretKey, webhookSecret, apiOrigin: new URL(apiHost ?? 'https://api.stripe.com').origin }
 }
 
-/** Kept in the data directory, so that cookies and links live through a restart. */
+/** Stored in the data directory, so that cookies and links survive a restart. */
 function developmentSecret(dataDirectory: string): string {
   const file = join(dataDirectory, 'secret')
   try {
@@ -235,6 +244,6 @@ function developmentSecret(dataDirectory: string): string {
     writeFileSync(file, secret, { mode: 0o600 })
     return secret
   } catch (error) {
-    throw new StartError(`DATA_DIR names ${dataDirectory}, which cannot be used: ${(error as Error).message}.`)
+    throw new StartError(`DATA_DIR is ${dataDirectory}, which cannot be used: ${(error as Error).message}.`)
   }
 }

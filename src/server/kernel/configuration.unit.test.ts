@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('without any setting it develops on the embedded database with the sandbox and the demo', () => {
+test('defaults to development on the embedded database with the sandbox and the demo', () => {
   expect(readConfiguration({ DATA_DIR: folder, SECRET })).toMatchObject({
     isProduction: false,
     port: 3000,
@@ -40,7 +40,7 @@ test('without any setting it develops on the embedded database with the sandbox 
   })
 })
 
-test('in production nothing is simulated', () => {
+test('simulates nothing in production', () => {
   expect(readConfiguration(production)).toMatchObject({
     isProduction: true,
     origin: 'https://rihla.example',
@@ -52,7 +52,7 @@ test('in production nothing is simulated', () => {
   })
 })
 
-test('with test keys it develops on Stripe, or on what plays Stripe', () => {
+test('uses Stripe in development with test keys, or a Stripe simulator', () => {
   expect(readConfiguration({ SECRET, ...stripeTest })).toMatchObject({
     isSandbox: false,
     stripe: { secretKey: 'sk_test_abc' },
@@ -68,15 +68,15 @@ test.each([
   { ORIGIN: 'http://127.0.0.2:3000' },
   { ORIGIN: 'https://[::1]:3000' },
   { ORIGIN: 'https://staging.rihla.example', PAYMENT_SANDBOX: 'on' },
-])('the sandbox takes payments on this machine, or where PAYMENT_SANDBOX=on says so: %o', (settings) => {
+])('allows the sandbox on a local origin, or with PAYMENT_SANDBOX=on: %o', (settings) => {
   expect(readConfiguration({ SECRET, ...settings }).isSandbox).toBe(true)
 })
 
-test('what is set to nothing counts as not set', () => {
+test('treats empty settings as not set', () => {
   expect(readConfiguration({ SECRET, PORT: '', ORIGIN: '' }).origin).toBe('http://localhost:3000')
 })
 
-test('pictures are kept in the data directory, and no other host is asked for one, unless it is said', () => {
+test('stores pictures in the data directory and allows no other image hosts by default', () => {
   expect(readConfiguration({ DATA_DIR: folder, SECRET })).toMatchObject({
     mediaDirectory: join(folder, 'media'),
     mediaBucket: null,
@@ -89,7 +89,7 @@ test('pictures are kept in the data directory, and no other host is asked for on
   })
 })
 
-test('pictures can be kept in a bucket instead, of Amazon or of whoever else speaks S3', () => {
+test('can store pictures in a bucket of Amazon or another S3 server', () => {
   expect(readConfiguration({ SECRET, MEDIA_S3_BUCKET: 'pictures' }).mediaBucket).toEqual({
     name: 'pictures',
     region: 'us-east-1',
@@ -108,7 +108,7 @@ test('pictures can be kept in a bucket instead, of Amazon or of whoever else spe
   })
 })
 
-test('maps are of Mapbox, unless other tiles are named with those who make them', () => {
+test('uses Mapbox tiles unless other tiles are configured with their attribution', () => {
   expect(readConfiguration({ SECRET }).mapTiles).toMatchObject({
     isMapbox: true,
     attribution: [{ name: 'Mapbox' }, { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }],
@@ -127,14 +127,14 @@ test('maps are of Mapbox, unless other tiles are named with those who make them'
   })
 })
 
-test('the secret of a development machine is made once and kept to its owner', () => {
+test('creates the development secret once, readable by its owner only', () => {
   const first = readConfiguration({ DATA_DIR: folder }).secret
   expect(first.length).toBeGreaterThanOrEqual(32)
   expect(readConfiguration({ DATA_DIR: folder }).secret).toBe(first)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-describe('what stops the start', () => {
+describe('refuses to start', () => {
   const file = 'not-a-folder'
   test.each<[string, Record<string, string | undefined>]>([
     ['NODE_ENV must be production, development or test.', { NODE_ENV: 'prod' }],
@@ -196,7 +196,7 @@ describe('what stops the start', () => {
     ['STRIPE_SECRET_KEY must be a secret or restricted key', { ...stripeTest, STRIPE_SECRET_KEY: 'pk_test_abc' }],
     ['STRIPE_WEBHOOK_SECRET must be the signing secret', { ...stripeTest, STRIPE_WEBHOOK_SECRET: 'abc' }],
     ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
-    ['PAYMENT_SANDBOX cannot be on beside STRIPE_SECRET_KEY.', { ...stripeTest, PAYMENT_SANDBOX: 'on' }],
+    ['PAYMENT_SANDBOX cannot be on together with STRIPE_SECRET_KEY.', { ...stripeTest, PAYMENT_SANDBOX: 'on' }],
     ['PAYMENT_SANDBOX is off and STRIPE_SECRET_KEY is not set', { PAYMENT_SANDBOX: 'off' }],
     ['STRIPE_API_HOST must not be set', { ...production, STRIPE_API_HOST: 'https://stripe.example' }],
     ['STRIPE_API_HOST must be an address', { ...stripeTest, STRIPE_API_HOST: 'stripe' }],
@@ -219,7 +219,7 @@ describe('what stops the start', () => {
     expect(() => readConfiguration(environment)).toThrow(sentence)
   })
 
-  test('the sentence does not repeat a secret', () => {
+  test('does not repeat a secret in an error message', () => {
     for (const settings of [
       { SECRET: 'hunter2', DATABASE_URL: 'x://u:hunter2@db' },
       { STAFF_TOKENS: 'layla:hunter2' },

@@ -2,14 +2,14 @@ import type { Configuration } from './configuration.ts'
 import type { Db } from './database.ts'
 import type { Logger } from './logs.ts'
 
-/** What a use case works with; its first argument. */
+/** The dependencies of a use case; its first argument. */
 export interface Context {
   db: Db
   configuration: Configuration
   log: Logger
 }
 
-/** The same for work that takes minutes, such as an hourly job: its statements have the limits of `longRunning`. */
+/** The context for work that takes minutes, such as an hourly job: its statements have the limits of `longRunning`. */
 export function longRunning<C extends Context>(context: C): C {
   return { ...context, db: context.db.longRunning }
 }

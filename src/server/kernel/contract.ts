@@ -6,7 +6,7 @@ export const localeQuery = z
   .default('ar')
   .openapi({ description: 'The language of the words in the answer.' })
 
-/** A day that PostgreSQL knows too: ISO 8601 has a year 0. */
+/** A day that PostgreSQL accepts: ISO 8601 has a year 0, PostgreSQL has not. */
 export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
 
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
@@ -15,7 +15,7 @@ export const pictureSchema = z
   .object({
     src: z.string(),
     alt: z.string(),
-    /** In pixels; 0 when it is not known. */
+    /** In pixels; 0 if unknown. */
     width: z.int(),
     height: z.int(),
     version: z.string().nullable().openapi({ description: 'Changes with the picture: `v_…` of its rendered address.' }),

@@ -11,7 +11,7 @@ const lifetimes: Record<CookieName, number> = {
   order: 30 * DAYS,
 }
 
-/** Over https the `__Host-` prefix binds a cookie to this host alone; http (development) cannot carry it. */
+/** With https the `__Host-` prefix binds a cookie to this host; http (development) cannot use it. */
 function fullName(name: CookieName, isSecure: boolean): string {
   return isSecure ? `__Host-rihla_${name}` : `rihla_${name}`
 }
@@ -31,8 +31,8 @@ export function writeCookie(c: HonoContext, name: CookieName, value: string, isS
 }
 
 /**
- * Gives a visitor their wishlist's cookie, or with '' takes it away; beside it stands one that scripts can read and that says nothing but that
- * there is a list. Kept pages (docs/decisions/0009) know nobody: the browser asks for its list only when that mark is there.
+ * Sets the wishlist cookie, or removes it with ''. A second cookie, readable by scripts, only marks that a list exists.
+ * Cached pages (docs/decisions/0009) are anonymous: the browser requests its list only if the mark is set.
  */
 export function writeWishlistCookies(c: HonoContext, token: string, isSecure: boolean): void {
   writeCookie(c, 'wishlist', token, isSecure)
@@ -44,7 +44,7 @@ export function writeWishlistCookies(c: HonoContext, token: string, isSecure: bo
   })
 }
 
-/** The currency that prices are read in, as scripts and the switch in the header write it too. */
+/** The display currency; scripts and the switch in the header write the same cookie. */
 export function writeCurrencyCookie(c: HonoContext, currency: string, isSecure: boolean): void {
   setCookie(c, 'rihla_currency', currency, { path: '/', secure: isSecure, sameSite: 'Lax', maxAge: 365 * DAYS })
 }

@@ -9,12 +9,12 @@ export interface Limit {
   windowSeconds: number
 }
 
-/** How many times the limit of a network applies to the IPv6 /48 around it. */
+/** Factor of a network's limit for the IPv6 /48 around it. */
 const WIDE_FACTOR = 5
 
 /**
- * The limit for an address's network (IPv4 address or IPv6 /64), and a higher one for the IPv6 /48. `of` limits each network for one thing,
- * such as an account, which stays the end of the key.
+ * The limit for an address's network (IPv4 address or IPv6 /64), and a higher one for the IPv6 /48. `of` limits each
+ * network per subject, such as an account; it remains the last part of the key.
  */
 export function networkLimits(address: string, { key, of, most, windowSeconds }: Limit & { of?: string }): Limit[] {
   const { near, wide } = networkOf(address)
@@ -25,8 +25,9 @@ export function networkLimits(address: string, { key, of, most, windowSeconds }:
 }
 
 /**
- * Counts an attempt at each of `limits` in its window with one statement, and throws ApiError (limited) when one of them is exceeded. Counted in
- * the database, so that several processes share it. The keys must differ. Returns the count of each key.
+ * Counts an attempt for each of `limits` in its window with one statement. Counted in the database, so that processes
+ * share the counts. The keys must differ. Returns the count of each key.
+ * @throws ApiError (limited) if a limit is exceeded
  */
 export async function countAttempts(
   connection: Connection,

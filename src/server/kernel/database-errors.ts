@@ -1,6 +1,6 @@
 import { isConflict } from './retry-conflicts.ts'
 
-/** Of the operating system, while connecting or on an open connection. */
+/** Errors of the operating system, while connecting or on an open connection. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,21 +17,21 @@ const NETWORK_CODES = new Set([
 /** SQLSTATE: terminated by an administrator, by a crash, starting up, idle in a transaction for too long. */
 const SESSION_CODES = new Set(['57P01', '57P02', '57P03', '25P03'])
 
-/** SQLSTATE: too many connections, statement timeout, lock timeout. The session lives on. */
+/** SQLSTATE: too many connections, statement timeout, lock timeout. The session stays open. */
 const BUSY_CODES = new Set(['53300', '57014', '55P03'])
 
-/** Errors that pg makes itself have no code. */
+/** Errors raised by pg itself have no code. */
 const SILENT = /^Query read timeout$/
 const LOST =
   /^Connection terminated|^Client (has encountered a connection error|was closed) and is not queryable$|^timeout expired$/
 const NO_CONNECTION = /^timeout exceeded when trying to connect$/
 
-/** The server did not answer a statement although its own `statement_timeout` had passed: the connection is dead. */
+/** No response to a statement although its own `statement_timeout` has passed: the connection is dead. */
 export function isConnectionSilent(error: unknown): boolean {
   return SILENT.test(messageOf(error))
 }
 
-/** The connection that the statement was sent on must not be used again; whether the statement had an effect is unknown. */
+/** The connection must not be used again; whether its last statement took effect is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error)
   return (
@@ -44,7 +44,7 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** The database cannot serve now; the same request may succeed later. */
+/** The database is temporarily unavailable; the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     isConnectionLost(error) ||

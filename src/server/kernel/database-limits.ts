@@ -2,15 +2,18 @@
 export interface DatabaseLimits {
   /** The server cancels a statement. */
   statementMs: number
-  /** The server gives up a wait for one lock. */
+  /** The server cancels a wait for one lock. */
   lockMs: number
-  /** The server ends a session whose transaction waits for its client. */
+  /** The server closes a session whose transaction is idle. */
   idleInTransactionMs: number
-  /** The client takes the connection for dead. Longer than `statementMs`: a server that is only slow answers first. */
+  /**
+   * The client considers the connection dead. Longer than `statementMs`, so that a slow server's own timeout comes
+   * first.
+   */
   answerMs: number
 }
 
-/** Of requests, and of jobs that run every few seconds. */
+/** For requests, and for jobs that run every few seconds. */
 export const servingLimits: DatabaseLimits = {
   statementMs: 10_000,
   lockMs: 5_000,
@@ -18,7 +21,7 @@ export const servingLimits: DatabaseLimits = {
   answerMs: 12_000,
 }
 
-/** Of imports, seeding, the operator's commands and hourly jobs. */
+/** For imports, seeding, operator commands and hourly jobs. */
 export const longRunningLimits: DatabaseLimits = {
   statementMs: 600_000,
   lockMs: 600_000,
@@ -26,7 +29,7 @@ export const longRunningLimits: DatabaseLimits = {
   answerMs: 610_000,
 }
 
-/** Of a migration, which may rewrite a large table, and of processes that wait for the one that migrates. */
+/** For migrations, which may rewrite a large table, and for processes that wait for a migrating one. */
 export const migrationLimits: DatabaseLimits = {
   statementMs: 3_600_000,
   lockMs: 3_600_000,
@@ -34,19 +37,19 @@ export const migrationLimits: DatabaseLimits = {
   answerMs: 3_610_000,
 }
 
-/** A free connection of the pool, or a new one, is waited for so long. */
+/** The maximum wait for a free or new connection of the pool. */
 export const CONNECT_MS = 10_000
 
 /**
- * The client's probes of a connection on which nothing is sent: after so long, then once a second, ten times (libuv). The other end of a
- * host without power is known after 20 seconds.
+ * The client probes an idle connection after this time, then once a second, ten times (libuv). A host that lost power
+ * is detected after 20 seconds.
  */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** What a session is set to. The server probes its clients too, and frees what dead ones have locked. */
+/** The settings of a session. The server probes its clients too, and releases the locks of dead ones. */
 function settingsOf(limits: DatabaseLimits): [string, string | number][] {
   return [
-    // To compile a statement takes longer than any of ours runs.
+    // Compiling takes longer than any of our statements.
     ['jit', 'off'],
     ['statement_timeout', limits.statementMs],
     ['lock_timeout', limits.lockMs],
@@ -57,19 +60,19 @@ function settingsOf(limits: DatabaseLimits): [string, string | number][] {
   ]
 }
 
-/** As `options` of a connection. */
+/** As the `options` of a connection. */
 export function sessionOptions(limits: DatabaseLimits): string {
   return settingsOf(limits)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 }
 
-/** As statements, for a connection that may be to the embedded database: it takes no options. */
+/** As statements, because the embedded database accepts no `options`. */
 export function sessionSettings(limits: DatabaseLimits): string[] {
   return settingsOf(limits).map(([name, value]) => `set ${name} = ${value}`)
 }
 
-/** Begins a transaction with limits other than the session's. */
+/** Begins a transaction with other limits than the session's. */
 export function beginWith({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string {
   return `begin; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionMs}`
 }

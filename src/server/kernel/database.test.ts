@@ -15,8 +15,8 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-// The embedded database lives in the process: its connections cannot be lost on the way.
-describe.skipIf(serverUrl === null)('connections', () => {
+// Not on the embedded database: it runs in this process, and its connections cannot be lost.
+describe.skipIf(serverUrl === null)('database connections', () => {
   let line: BreakableLine
   let db: Db
   let other: Db
@@ -40,7 +40,7 @@ describe.skipIf(serverUrl === null)('connections', () => {
       .rows({ name: 'test.live', text: 'select 1 from pg_stat_activity where pid = $1', values: [id] })
       .then((rows) => rows.length === 1)
 
-  test('a connection that is terminated between two statements of a transaction fails that transaction only', async () => {
+  test('a connection terminated between two statements of a transaction fails only that transaction', async () => {
     await open()
     const error = await failure(
       db.transaction(async (tx) => {
@@ -53,13 +53,13 @@ describe.skipIf(serverUrl === null)('connections', () => {
     expect(await db.transaction(idOf)).toBeGreaterThan(0)
   })
 
-  test('a connection that is terminated while a transaction waits for something else ends neither the process nor the pool', async () => {
+  test('a connection terminated while a transaction awaits something else ends neither the process nor the pool', async () => {
     await open({}, 1)
     const error = await failure(
       db.transaction(async (tx) => {
         const id = await idOf(tx)
         await terminate(id)
-        // The client hears of it by itself, with no statement to reject.
+        // The client receives the error without a statement to reject.
         await expect.poll(() => failure(idOf(tx))).not.toBeNull()
         throw new Error('something else')
       }),
@@ -68,7 +68,7 @@ describe.skipIf(serverUrl === null)('connections', () => {
     expect(await idOf(db)).toBeGreaterThan(0)
   })
 
-  test('a statement whose connection is terminated is unavailable, not wrong', async () => {
+  test('a statement whose connection is terminated is reported as unavailable, not as a defect', async () => {
     await open()
     const id = await idOf(db)
     const sleeping = failure(db.rows({ name: 'test.sleep', text: 'select pg_sleep(60)' }))
@@ -85,14 +85,14 @@ describe.skipIf(serverUrl === null)('connections', () => {
     expect(isDatabaseUnavailable(await sleeping)).toBe(true)
   })
 
-  test('a statement that is refused costs no connection', async () => {
+  test('a refused statement does not close its connection', async () => {
     await open({}, 1)
     const id = await idOf(db)
     expect(await failure(db.rows({ name: 'test.wrong', text: 'select 1 / 0' }))).toMatchObject({ code: '22012' })
     expect(await idOf(db)).toBe(id)
   })
 
-  test('idle connections that fell silent cost one statement its patience, not each of them', async () => {
+  test('one dead idle connection is detected once, and all idle ones are replaced', async () => {
     await open({ answerMs: 500 }, 5)
     await Promise.all(Array.from({ length: 5 }, () => db.rows({ name: 'test.nap', text: 'select pg_sleep(0.1)' })))
     line.freeze()
@@ -100,7 +100,7 @@ describe.skipIf(serverUrl === null)('connections', () => {
     for (let one = 0; one < 5; one++) expect(await idOf(db)).toBeGreaterThan(0)
   })
 
-  test('a transaction whose connection fell silent lets go of its locks', async () => {
+  test('a transaction on a dead connection releases its locks', async () => {
     await open({ answerMs: 500, idleInTransactionMs: 500 })
     let id = 0
     const error = await failure(
@@ -115,7 +115,7 @@ describe.skipIf(serverUrl === null)('connections', () => {
     expect(await db.transaction(idOf)).toBeGreaterThan(0)
   })
 
-  test('a statement, a wait for a lock and a silent transaction have limits, and what takes minutes has its own', async () => {
+  test('statements, waits for locks and idle transactions have limits, and long-running work has its own', async () => {
     await open({ statementMs: 300, idleInTransactionMs: 300 })
     const sleep = { name: 'test.long_sleep', text: 'select pg_sleep(0.6)' }
     const stopped = await failure(db.rows(sleep))

@@ -12,11 +12,11 @@ import {
 } from './database-limits.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 
-/** A named statement: the server plans it once a connection. `name` is unique in the program. */
+/** A named statement: the server plans it once per connection. `name` is unique in the program. */
 export interface Statement {
   name: string
   text: string
-  /** Where the text is put together for each call: nothing of it is worth keeping. */
+  /** For texts built per call: they are not prepared. */
   isPlannedEachTime?: boolean
   values?: unknown[]
 }
@@ -25,12 +25,16 @@ interface Queryable {
   rows: <Row>(statement: Statement) => Promise<Row[]>
 }
 
-/** The pool: each statement stands alone. Never used inside a transaction (the embedded database has one session). */
+/**
+ * The pool: each statement runs on its own. Never use it inside a transaction (the embedded database has one session).
+ */
 export interface Db extends Queryable {
   readonly kind: 'db'
-  /** Runs `work` in one transaction; rolls back when it throws. Runs it again after a deadlock or serialization failure. */
+  /** Runs `work` in one transaction; rolls back if it throws. Retries after a deadlock or serialization failure. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** The same database for work that takes minutes. Each statement outside a transaction runs in one of its own. */
+  /**
+   * The same database for work that takes minutes. A statement outside a transaction runs in a transaction of its own.
+   */
   readonly longRunning: Db
   close: () => Promise<void>
 }
@@ -40,34 +44,35 @@ export interface Tx extends Queryable {
   readonly kind: 'tx'
 }
 
-/** What a query takes when it does not mind whether a transaction is open. */
+/** For queries that work inside and outside a transaction. */
 export type Connection = Db | Tx
 
-// bigint as number: money and ids stay far below 2^53, and a string that looks like a number is a trap in arithmetic.
+// bigint as number: money and ids stay far below 2^53, and numeric strings are a trap in arithmetic.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit`)
   return value
 })
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-// A calendar day stays 'YYYY-MM-DD': as a Date it would take on the server's zone.
+// A calendar day stays 'YYYY-MM-DD': a Date would be in the server's zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export interface DatabaseSettings {
   connections: number
-  /** Of what does not run on `longRunning`. */
+  /** For everything that does not run on `longRunning`. */
   limits?: DatabaseLimits
   isEmbedded?: boolean
   onIdleError?: (error: Error) => void
-  /** A statement or transaction lost a deadlock and is run again. `statement`: its name, or 'transaction'. */
+  /** Called if a statement or transaction lost a deadlock and is retried. `statement`: its name, or 'transaction'. */
   onConflict?: OnConflict
 }
 
 type OnConflict = (error: unknown, statement: string) => void
 
 /**
- * Opens a pool of at most `connections` to the database at `url`; connects on first use. The embedded database has one session behind all its
- * connections: it takes one connection, no named statements, whose names would outlive the connection, and no limits, which it does not know.
+ * Opens a pool of at most `connections` to the database at `url`; connects on first use. All connections to the
+ * embedded database share one session: it gets one connection, no named statements (their names would outlive the
+ * connection), and no limits, which it does not support.
  */
 export function openDatabase(
   url: string,
@@ -89,8 +94,8 @@ export function openDatabase(
     ...(isEmbedded ? {} : { options: sessionOptions(limits) }),
   })
   pool.on('error', onIdleError)
-  // The pool takes its own listener off a client that is in use, and an 'error' event without a listener ends the process. What runs on the
-  // client is rejected anyway.
+  // The pool removes its own listener from a client in use, and an 'error' event without a listener ends the process.
+  // The running statement is rejected anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
   const sessions: Sessions = { use: sessionsOf(pool), isEmbedded, onConflict }
   const close = () => pool.end()
@@ -105,7 +110,7 @@ interface Sessions {
   onConflict: OnConflict
 }
 
-/** `longRunning` null: it is its own. */
+/** `longRunning` null: the result itself. */
 function dbWith(
   { use, isEmbedded, onConflict }: Sessions,
   limits: DatabaseLimits | null,
@@ -143,7 +148,7 @@ function dbWith(
   const db: Db = {
     kind: 'db',
     rows: <Row>(statement: Statement) =>
-      // Limits other than the session's hold for a transaction.
+      // Limits other than the session's apply to a transaction.
       begin === 'begin'
         ? retryConflicts(
             () => use((client) => send<Row>(client, statement)),
@@ -159,7 +164,7 @@ function dbWith(
   return db
 }
 
-/** The client's state is unknown. `reason` is what the caller is told. */
+/** The client's state is unknown. `reason` is the caller's error. */
 class RollbackFailed extends Error {
   readonly reason: unknown
 
@@ -169,12 +174,15 @@ class RollbackFailed extends Error {
   }
 }
 
-/** Lends a client of the pool to a piece of work. One whose connection is lost does not go back. */
+/** Lends a client of the pool to a piece of work. A client whose connection is lost is not returned to the pool. */
 function sessionsOf(pool: pg.Pool): Sessions['use'] {
   const openedAt = new WeakMap<pg.PoolClient, number>()
   pool.on('connect', (client) => openedAt.set(client, performance.now()))
 
-  /** When one connection has fallen silent, those that were idle meanwhile have too: each would cost another request its patience. */
+  /**
+   * If one connection is dead, connections that were idle at the same time are too: each would time out another
+   * request.
+   */
   const dropIdle = async (before: number) => {
     const idle = await Promise.allSettled(Array.from({ length: pool.idleCount }, () => pool.connect()))
     for (const one of idle) if (one.status === 'fulfilled') one.value.release((openedAt.get(one.value) ?? 0) < before)
@@ -196,9 +204,9 @@ function sessionsOf(pool: pg.Pool): Sessions['use'] {
   }
 }
 
-/** The one row of a statement that must give one. */
+/** The single row of a statement. Throws if the number of rows is not one. */
 export async function oneRow<Row>(connection: Connection, statement: Statement): Promise<Row> {
   const rows = await connection.rows<Row>(statement)
-  if (rows.length !== 1) throw new Error(`${statement.name} gave ${rows.length} rows instead of one`)
+  if (rows.length !== 1) throw new Error(`${statement.name} returned ${rows.length} rows instead of one`)
   return rows[0] as Row
 }

@@ -24,7 +24,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Another process that opens the directory, says so, and stays. */
+/** Starts another process that opens the directory, reports it, and stays. */
 async function opener(directory: string) {
   const program = join(folder, 'opener.mjs')
   writeFileSync(
@@ -41,7 +41,7 @@ async function opener(directory: string) {
   return { child, url }
 }
 
-test('a directory that another process has open is refused, naming it; what that process wrote survives its being killed', async () => {
+test('refuses a directory that another process has open and names that process, whose data survives SIGKILL', async () => {
   const directory = join(folder, 'database')
   const { child, url } = await opener(directory)
   await query(url, "create table kept (word text); insert into kept values ('رحلة')")
@@ -59,13 +59,13 @@ test('a directory that another process has open is refused, naming it; what that
   await again.close()
 })
 
-test('a place that cannot be written is one sentence', async () => {
+test('reports a directory that cannot be written in one sentence', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   await expect(openEmbeddedDatabase(join(file, 'database'))).rejects.toThrow('cannot be written')
 })
 
-test('a connection that dies within a transaction leaves nothing open behind it', async () => {
+test('rolls back the transaction of a connection that dies', async () => {
   const { url, close } = await openEmbeddedDatabase(null)
   await query(url, 'create table t (x int)')
   const dying = new pg.Client({ connectionString: url })
@@ -77,7 +77,7 @@ test('a connection that dies within a transaction leaves nothing open behind it'
   await close()
 })
 
-test('two connections at once get the rows of their own statements, and a transaction of one excludes the other', async () => {
+test('gives two concurrent connections their own rows, and serialises their transactions', async () => {
   const { url, close } = await openEmbeddedDatabase(null)
   await query(url, 'create table entry (client int, n int)')
   const connect = async () => {
@@ -116,7 +116,7 @@ test('two connections at once get the rows of their own statements, and a transa
   await close()
 })
 
-test('a connection that dies between the messages of one statement, or waits in a transaction, does not stop the others', async () => {
+test('a connection that dies within a statement or waits in a transaction does not block the others', async () => {
   const { url, close } = await openEmbeddedDatabase(null)
   await query(url, 'create table entry (n int)')
   const port = Number(new URL(url).port)
@@ -133,7 +133,7 @@ test('a connection that dies between the messages of one statement, or waits in 
   length.writeInt32BE(startup.length + 4)
   dying.write(Buffer.concat([length, startup]))
   await once(dying, 'data')
-  // Parse, Bind and Execute without the Sync that would end them.
+  // Parse, Bind and Execute without the final Sync.
   dying.write(message('P', '\0insert into entry values (1)\0\0\0'))
   dying.write(message('B', '\0\0\0\0\0\0\0\0'))
   dying.write(message('E', '\0\0\0\0\0'))

@@ -6,15 +6,16 @@ import { DatabaseInUse, StartError } from './start-error.ts'
 
 export interface EmbeddedDatabase {
   url: string
-  /** Lets commands of other processes connect (DatabaseInUse.url). */
+  /** Allows commands of other processes to connect (DatabaseInUse.url). */
   share: () => void
   close: () => Promise<void>
 }
 
 /**
- * PostgreSQL inside this process (PGlite in a worker thread, so that a long query does not stop the pages), spoken to over a loopback
- * socket by the same driver as a real server. `directory` null keeps it in memory. It survives the death of the process but, without fsync, not the loss
- * of power. Throws StartError when another process has the directory open: two openers would destroy it.
+ * PostgreSQL inside this process (PGlite in a worker thread, so that a long query does not block requests), accessed
+ * over a loopback socket with the same driver as a server. `directory` null keeps it in memory. Survives the death of
+ * the process but, without fsync, not a power loss. Throws StartError if another process has the directory open: two
+ * would destroy it.
  */
 export async function openEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
   const owned = directory === null ? null : lock(directory)
@@ -24,16 +25,16 @@ export async function openEmbeddedDatabase(directory: string | null): Promise<Em
     const port = await new Promise<number>((resolve, reject) => {
       const end = (error: Error) => {
         if (state === 'opening') return reject(error)
-        // Pages without a database help nobody: what keeps this process alive shall start it again.
+        // Without a database the process is useless: the supervisor should restart it.
         if (state === 'open') throw error
       }
       worker.on('message', (message: { port?: number; error?: string }) => {
-        // Under node --watch the thread also sends what it imports.
+        // Under node --watch the thread also reports its imports.
         if (message.port !== undefined) resolve(message.port)
         if (message.error !== undefined) reject(new Error(message.error))
       })
       worker.on('error', end)
-      worker.once('exit', () => end(new Error('the embedded database has ended')))
+      worker.once('exit', () => end(new Error('the embedded database was closed')))
     })
     state = 'open'
     return {
@@ -68,8 +69,8 @@ interface Owned {
 }
 
 /**
- * PGlite has no lock of its own. A write lock on a SQLite file beside the directory is the kernel's: it ends with the process however that ends,
- * where a file with a process id would outlive it and could name a stranger that was given the same id.
+ * PGlite has no lock of its own. A write lock on a SQLite file beside the directory is held by the kernel and ends with
+ * the process in every case; a file with a process id would outlive it, and the id could be reused.
  */
 function lock(directory: string): Owned {
   let file: DatabaseSync
@@ -82,7 +83,7 @@ function lock(directory: string): Owned {
   const address = `${directory}.address`
   const key = randomInt(1, 2 ** 31)
   try {
-    // Readers see only what is committed; whoever is faster between the two locks is the owner.
+    // Readers see committed data only; of two processes between the two locks the faster one becomes the owner.
     file.exec(
       `begin immediate; pragma user_version = ${process.pid}; pragma application_id = ${key}; commit; begin immediate`,
     )
@@ -106,7 +107,7 @@ function lock(directory: string): Owned {
   }
 }
 
-/** An address that a killed process left behind has another key. */
+/** An address left by a killed process has another key. */
 function readAddress(file: string, ownersKey: number): string | null {
   try {
     const [, key, port] = /^(\d+) (\d+)\n$/.exec(readFileSync(file, 'utf8')) ?? []

@@ -11,7 +11,7 @@ try {
   const db = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
     extensions: { pg_trgm },
-    // At the default the process takes 300 MB and more.
+    // With the default the process takes more than 300 MB.
     postgresqlconf: ['shared_buffers=16MB'],
   } as PGliteOptions)
   const queryQueue = new SessionQueue(db).asQueryQueue()

@@ -14,7 +14,10 @@ import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface Env {
-  /** `staff`: the name of who asks, where a staff token is demanded. `inProcess`: the read of a page (in-process.ts). */
+  /**
+   * `staff`: the name of the staff member, on routes that require a staff token. `inProcess`: the read of a page
+   * (in-process.ts).
+   */
   Variables: { visitor: Visitor; requestId: string; staff: string; inProcess?: { address: string } }
 }
 
@@ -31,7 +34,10 @@ export const statuses = {
   unavailable: 503,
 } as const satisfies Record<ApiErrorKind, number>
 
-/** An API of one room: what does not fit its contract is refused as `request.invalid`, with the fields at fault. */
+/**
+ * The routes of a module: requests that do not match their contract are refused as `request.invalid` with the invalid
+ * fields.
+ */
 export function room(): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({
     defaultHook: (result) => {
@@ -40,7 +46,7 @@ export function room(): OpenAPIHono<Env> {
   })
 }
 
-/** @throws ApiError `request.invalid` with the fields that do not fit a contract. */
+/** @throws ApiError `request.invalid` with the fields that do not match a contract. */
 export function refuseInvalid(error: { issues: readonly { path: PropertyKey[]; code: string }[] }): never {
   const fields = error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: issue.code }))
   throw new ApiError('invalid', 'request.invalid', { fields })
@@ -48,7 +54,9 @@ export function refuseInvalid(error: { issues: readonly { path: PropertyKey[]; c
 
 const LARGEST_BODY = 1024 * 1024
 
-/** Names the request, in its answer and in each line of its log. What a page asks of the API inside this process is the page's request. */
+/**
+ * Gives the request an id for its response and log lines. API calls of a page inside this process share the page's id.
+ */
 export const nameRequest: MiddlewareHandler<Env> = async (c, next) => {
   const trace = currentTrace()
   const requestId = trace && 'requestId' in trace ? trace.requestId : randomUUID()
@@ -57,7 +65,7 @@ export const nameRequest: MiddlewareHandler<Env> = async (c, next) => {
   c.res.headers.set('x-request-id', requestId)
 }
 
-/** Refuses longer bodies, told or not told beforehand. */
+/** Refuses longer bodies, with or without a Content-Length. */
 export const limitBodyTo = (maxSize: number): MiddlewareHandler<Env> =>
   bodyLimit({
     maxSize,
@@ -79,7 +87,7 @@ interface Problem {
   headers: Record<string, string>
 }
 
-/** The one place that turns what was thrown into an answer: problem+json, a code, never an exception's sentence. */
+/** The only place that turns an error into a response: problem+json with a code, never an exception's message. */
 export function problemOf(context: Context, error: unknown, request: ProblemRequest): Problem {
   if (error instanceof ApiError) {
     const retryAfter = `${Number(error.details['retryAfterSeconds'] ?? 60)}`
@@ -87,7 +95,7 @@ export function problemOf(context: Context, error: unknown, request: ProblemRequ
     return problem(statuses[error.kind], error.code, request, error.details, headers)
   }
   if (error instanceof HTTPException) {
-    // Hono throws these for what a client sent: malformed JSON, a wrong content type.
+    // Hono throws these for client errors: malformed JSON, a wrong content type.
     return problem(error.status, error.status === 413 ? 'request.too_large' : 'request.malformed', request)
   }
   if (isUnstorable(error)) return problem(400, 'request.malformed', request)
@@ -102,13 +110,13 @@ export function answerErrors(context: Context): ErrorHandler<Env> {
     responseOf(problemOf(context, error, { requestId: c.get('requestId'), locale: localeOfRequest(c) }))
 }
 
-/** The language of the words in an answer: the one that the request names, else the visitor's. */
+/** The language of messages in a response: the one named in the request, else the visitor's. */
 function localeOfRequest(c: HonoContext): Locale {
   const named = c.req.query('locale')
   return isLocale(named) ? named : visitorLocale(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
 }
 
-/** The answer to a path that there is not. */
+/** The response for an unknown path. */
 export const answerUnknownPath: NotFoundHandler<Env> = (c) =>
   responseOf(problem(404, 'request.path_unknown', { requestId: c.get('requestId') ?? '', locale: localeOfRequest(c) }))
 
@@ -144,10 +152,13 @@ function responseOf({ status, body, headers }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** What a page can send to another site without asking it first. */
+/** Content types that a page can send to another site without a preflight request. */
 const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
 
-/** Refuses what another site's page sends with the visitor's cookies, one of ours too: each has visitors of its own. Webhooks carry a signature instead of cookies. */
+/**
+ * Refuses cookie-authenticated requests from pages of other sites, including our other sites, which have separate
+ * visitors. Webhooks carry a signature instead of cookies.
+ */
 export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): MiddlewareHandler<Env> {
   const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
   return async (c, next) => {
@@ -159,8 +170,8 @@ export function refuseCrossSite(ownOrigin: (host: string) => Promise<string>): M
       (site === undefined &&
         origin !== undefined &&
         (sameHost(origin, c.req.url) || origin === (await ownOrigin(c.req.header('host') ?? ''))))
-    // Browsers since 2020 send one of the two with every unsafe request. Without both, only a form of an older one could be somebody
-    // else's page with our cookies, and forms always say one of three types.
+    // Browsers since 2020 send one of the two headers with every unsafe request. Without both, only a form in an older
+    // browser could be cross-site with our cookies, and forms always have one of three content types.
     const isProgram =
       site === undefined &&
       origin === undefined &&
@@ -176,13 +187,13 @@ function sameHost(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
 }
 
-/** The account was deleted after its session had been read for this request: the row refers to a user that no longer exists. */
+/** The account was deleted after the request had read its session: the row refers to a missing user. */
 function isAccountDeleted(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23503' && constraint?.endsWith('_user_id_fkey') === true
 }
 
-/** A NUL, half an emoji: text that PostgreSQL cannot hold came from a client. */
+/** Text that PostgreSQL cannot store, such as NUL or a lone surrogate; always sent by a client. */
 function isUnstorable(error: unknown): boolean {
   return ['22021', '22P05'].includes((error as { code?: string }).code ?? '')
 }

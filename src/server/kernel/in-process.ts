@@ -6,16 +6,19 @@ import { problemOf, refuseInvalid, type Env } from './http.ts'
 import { currentTrace } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The arguments of the typed client: `param` as it is written in a path, percent-encoded. */
+/** The arguments of the typed client; `param` as in a path, percent-encoded. */
 export interface ReadInput {
   param?: Record<string, string>
   query?: Record<string, string | string[] | undefined>
 }
 
-/** A GET of the API, by its path with `:names`, as data. A refusal is a status and its problem, as over HTTP. */
+/**
+ * Returns the data of a GET route, addressed by its path with `:names`. An error is a status and its problem, as over
+ * HTTP.
+ */
 export type Read = (path: string, input?: ReadInput) => Promise<{ status: number; body: unknown }>
 
-/** The page that reads. `visitor` is called for each read: it must look the visitor up once. */
+/** The page that reads. `visitor` is called for each read: it must cache the visitor. */
 export interface ReadingPage {
   visitor: () => Promise<Visitor>
   host: string
@@ -31,8 +34,8 @@ interface ReadRoute {
 }
 
 /**
- * Calls the API's GET handlers inside the process: same contract, same handler, without a request, a response or JSON. Why, and what a handler may
- * use: docs/decisions/0028-in-process-calls.md.
+ * Calls the API's GET handlers inside the process: same contract and handler, without a request, a response or JSON.
+ * For the reasons and what a handler may use see docs/decisions/0028-in-process-calls.md.
  */
 export function readInProcess(context: Context, api: OpenAPIHono<Env>): (page: ReadingPage) => Read {
   const routes = readRoutes(api)
@@ -57,7 +60,10 @@ export function readInProcess(context: Context, api: OpenAPIHono<Env>): (page: R
     }
 }
 
-/** GET routes whose contract and handler are all that answers them: those with a middleware of their own, such as staff's, are left out. */
+/**
+ * GET routes without middleware of their own, such as staff's: only the contract and the handler determine their
+ * response.
+ */
 function readRoutes(api: OpenAPIHono<Env>): Map<string, ReadRoute> {
   const guarded = api.routes
     .filter(({ method, path }) => method === 'ALL' && path !== '/api/*')
@@ -66,7 +72,7 @@ function readRoutes(api: OpenAPIHono<Env>): Map<string, ReadRoute> {
   for (const definition of api.openAPIRegistry.definitions) {
     if (definition.type !== 'route' || definition.route.method !== 'get') continue
     const { request, path: documented } = definition.route
-    // Definitions are without the API's base path, routes are with it.
+    // Definitions lack the API's base path, routes have it.
     const path = `/api${documented}`.replaceAll(/\{(\w+)\}/g, ':$1')
     const handlers = api.routes.filter((route) => route.method === 'GET' && route.path === path)
     const handler = handlers.at(-1)?.handler
@@ -89,7 +95,10 @@ async function validated(schemas: Schemas, given: Record<Target, object>): Promi
   return valid
 }
 
-/** What of Hono's context a read may use; everything else is undefined here, so that a handler that needs it fails the test of all reads. */
+/**
+ * The part of Hono's context that reads may use. The rest is undefined, so that a handler that needs it fails the test
+ * of all reads.
+ */
 function handlerContext(page: ReadingPage, visitor: Visitor, valid: Record<Target, unknown>, address: string) {
   const variables: Record<string, unknown> = { visitor, inProcess: { address } }
   return {
@@ -122,7 +131,7 @@ function withoutUndefined(query: ReadInput['query'] = {}): Record<string, string
   )
 }
 
-/** The path and query that the client would have requested. Not through `URL`, which would make another path of `..`. */
+/** The path and query that the client would have requested. Not through `URL`, which would resolve `..`. */
 function addressOf(
   path: string,
   { param, query }: { param: Record<string, string>; query: ReadInput['query'] },

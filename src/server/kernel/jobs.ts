@@ -7,13 +7,13 @@ export interface Job {
   run: () => Promise<void>
 }
 
-/** A run that takes longer is taken for hung. Everything a job waits for has a shorter limit of its own. */
+/** A longer run is considered hung. Everything that jobs wait for has a shorter limit. */
 const LIMIT_SECONDS = 600
 
 /**
- * Runs each job again and again, never two runs of one job at once in this process, unless one has not ended after `limitSeconds` or the job's
- * interval, whichever is longer: then the next begins beside it. What must happen once among several processes is guarded by the rows that a job
- * claims, not here. `stop` lets running ones finish.
+ * Runs each job repeatedly, never two runs of one job at once in this process, unless a run has not ended after
+ * `limitSeconds` or the job's interval, whichever is longer: then the next one starts beside it. Several processes are
+ * coordinated by the rows that a job claims, not here. `stop` lets running jobs finish.
  */
 export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS): { stop: () => Promise<void> } {
   let isStopping = false
@@ -22,7 +22,7 @@ export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS
     let current: Promise<void> | null = null
     return setInterval(() => {
       if (current !== null || isStopping) return
-      // Async, so that what it throws at once is a rejection too.
+      // Async, so that a synchronous throw becomes a rejection too.
       const run = traced({ job: job.name }, async () => job.run())
         .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a job failed and will run again'))
         .finally(() => {
@@ -32,7 +32,7 @@ export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS
         })
       const limit = setTimeout(
         () => {
-          log.error({ job: job.name }, 'a job does not end; it is started again beside the hung run')
+          log.error({ job: job.name }, 'a job hangs; starting it again beside the hung run')
           running.delete(run)
           if (current === run) current = null
         },

@@ -4,7 +4,7 @@ import { openLog } from './logs.ts'
 
 const log = openLog('silent')
 
-test('a job that hangs is started again, and one that is only slow is not', async () => {
+test('restarts a job that hangs, but not one that is only slow', async () => {
   const counts = { hung: 0, slow: 0, atOnce: 0, mostAtOnce: 0 }
   const jobs = startJobs(
     [
@@ -29,11 +29,11 @@ test('a job that hangs is started again, and one that is only slow is not', asyn
   void jobs.stop()
 })
 
-test('a job that throws at once runs again', async () => {
+test('runs a job again after a synchronous throw', async () => {
   let runs = 0
   const run = (): Promise<void> => {
     runs += 1
-    throw new Error('before anything was awaited')
+    throw new Error('before the first await')
   }
   const jobs = startJobs([{ name: 'throws', everySeconds: 0.01, run }], log)
   await expect.poll(() => runs).toBeGreaterThan(2)

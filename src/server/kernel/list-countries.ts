@@ -9,7 +9,10 @@ export interface Country {
 
 const lists = new Map<Locale, Country[]>()
 
-/** Every country with a telephone code, by name in the language. Named on the server alone: browsers spell some names otherwise. */
+/**
+ * Every country with a telephone code, sorted by its name in the language. Only the server names them: browsers spell
+ * some names differently.
+ */
 export function listCountries(locale: Locale): Country[] {
   let list = lists.get(locale)
   if (!list) {

@@ -16,7 +16,7 @@ const PERSONAL = [
   'authorization',
 ]
 
-/** Lines of JSON. What names or identifies a person never enters a log; this is the net below the callers' care. */
+/** JSON lines. Logs must not contain personal data; this removes it in case a caller logged some. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -32,9 +32,9 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
 }
 
 /**
- * What a log may tell of an error. Left out on purpose: a database error's `detail`, `where` and parameters, which quote the row
- * ("Key (email)=(…) already exists"); its message names columns and constraints only, or quotes the value that did not fit a type.
- * Addresses are taken out of every message: mail servers repeat whom they do not know ("550 <…>: no such user").
+ * The loggable parts of an error. Excludes a database error's `detail`, `where` and parameters, which quote the row
+ * ("Key (email)=(…) already exists"); its message names only columns and constraints, or quotes an invalid value. Email
+ * addresses are removed from every message, because mail servers repeat them ("550 <…>: no such user").
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -51,7 +51,7 @@ function describeError(error: unknown): unknown {
   }
 }
 
-/** Class 22 of PostgreSQL's errors (data exceptions) quotes the value: invalid input syntax for type date: "…". */
+/** PostgreSQL errors of class 22 (data exceptions) quote the value: invalid input syntax for type date: "…". */
 function hideQuoted(text: string, code: unknown): string {
   const shown = text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[removed]')
   return typeof code === 'string' && /^22...$/.test(code) ? shown.replaceAll(/: ".*"/g, ': "[removed]"') : shown

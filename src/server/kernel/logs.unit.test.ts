@@ -7,7 +7,7 @@ function logged(...line: [object, string]): string {
   return text
 }
 
-test('what names a person is removed, at the depths that callers use', () => {
+test('removes personal data at the depths that callers use', () => {
   const line = logged(
     { email: 'huda@example', order: { phone: '+966 50 000 0001', buyer: { lastName: 'Al-Harbi' } }, orderId: 7 },
     'placed',
@@ -16,7 +16,7 @@ test('what names a person is removed, at the depths that callers use', () => {
   expect(JSON.parse(line)).toMatchObject({ orderId: 7, msg: 'placed' })
 })
 
-test('a database error says what failed without quoting the row', () => {
+test('logs a database error without quoting the row', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "account_email_key"'), {
     code: '23505',
     constraint: 'account_email_key',
@@ -30,12 +30,12 @@ test('a database error says what failed without quoting the row', () => {
   })
 })
 
-test('nor the value that did not fit a type', () => {
+test('removes a value that did not match a type', () => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "huda@example"'), { code: '22P02' })
   expect(logged({ err: error }, 'a request failed')).not.toContain('huda')
 })
 
-test('nor the address that a mail server repeats, in the message or below it', () => {
+test('removes the address that a mail server repeats, in the message and in its cause', () => {
   const error = new Error('550 5.1.1 <سارة.al-ali+tours@example.com>: no such user')
   const line = logged({ err: error }, 'a message was given up')
   for (const personal of ['سارة', 'al-ali', 'example.com']) expect(line).not.toContain(personal)

@@ -4,9 +4,10 @@ import { basename } from 'node:path'
 
 const LOW = 15
 
-// A document may wait, a buyer not: on a busy machine the thread that sets documents, and those it starts, stand behind. Only Linux names threads.
+// Documents may wait, buyers may not: on a busy machine this thread and its children yield. Only Linux supports
+// priorities of threads.
 try {
   setPriority(Number(basename(readlinkSync('/proc/thread-self'))), LOW)
 } catch {
-  // Elsewhere all threads are equal, and nothing else changes.
+  // Other systems: no change.
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 export interface MapTiles {
-  /** An address with {z}, {x}, {y}, and where the provider wants them {token}, {theme} (light or dark) and {locale}. */
+  /** An address with {z}, {x}, {y}, and, if the provider needs them, {token}, {theme} (light or dark) and {locale}. */
   template: string
-  /** Whose work the tiles are; named on every map. */
+  /** Copyright holders, named on every map. */
   attribution: { name: string; url: string }[]
   isMapbox: boolean
-  /** The provider's logo, as the image route names pictures; Mapbox asks for its own. */
+  /** The provider's logo as a source of the image route; Mapbox requires its own. */
   logo: string | null
 }
 
@@ -27,7 +27,7 @@ export const mapLogoSetting = z
   .string()
   .regex(/^files\/[^?#]+$/, 'must name a picture in MEDIA_DIR, such as files/map-logo.png')
 
-/** The map tiles of the settings MAP_TILES, MAP_ATTRIBUTION and MAP_LOGO; those of Mapbox without them. */
+/** The map tiles of the settings MAP_TILES, MAP_ATTRIBUTION and MAP_LOGO; Mapbox without them. */
 export function mapTilesOf(settings: {
   MAP_TILES?: string | undefined
   MAP_ATTRIBUTION?: string | undefined
@@ -45,7 +45,7 @@ export function mapTilesOf(settings: {
   }
 }
 
-/** The host that tiles come from, for the CSP: 'https://api.mapbox.com'. */
+/** The origin of the tiles, for the CSP: 'https://api.mapbox.com'. */
 export function originOf(template: string): string {
   return new URL(template).origin
 }
@@ -53,7 +53,7 @@ export function originOf(template: string): string {
 function isTemplate(template: string): boolean {
   const used: string[] = template.match(/\{[^}]*\}/g) ?? []
   if (!['{z}', '{x}', '{y}'].every((place) => used.includes(place))) return false
-  // A host with a place in it could not be named in the CSP.
+  // The CSP cannot name a host with a placeholder in it.
   return (
     used.every((place) => PLACES.has(place)) &&
     /^https?:\/\/[a-z0-9.:[\]-]+\//i.test(template) &&

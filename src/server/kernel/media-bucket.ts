@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** Where pictures are kept when not in a directory: a bucket of anything that speaks S3. */
+/** An S3-compatible bucket for pictures, instead of a directory. */
 export interface MediaBucket {
   name: string
   region: string
-  /** Null: Amazon's of the region. */
+  /** Null: Amazon's endpoint of the region. */
   endpoint: string | null
-  /** Null: those of the machine it runs on, as Amazon's client finds them. */
+  /** Null: the machine's credentials, as Amazon's client finds them. */
   accessKeyId: string | null
   secretAccessKey: string | null
 }
@@ -31,7 +31,10 @@ export const mediaBucketSettings = {
 
 type Settings = { [Name in keyof typeof mediaBucketSettings]?: string | undefined }
 
-/** The configured bucket; null when pictures are kept in a directory. Throws StartError when the settings do not fit together. */
+/**
+ * The configured bucket; null if pictures are stored in a directory. Throws StartError if the settings contradict each
+ * other.
+ */
 export function mediaBucketOf(env: Settings & { MEDIA_DIR?: string | undefined }): MediaBucket | null {
   const { MEDIA_S3_BUCKET: name, MEDIA_S3_ACCESS_KEY: accessKeyId, MEDIA_S3_SECRET_KEY: secretAccessKey } = env
   if (name === undefined) {
@@ -40,7 +43,7 @@ export function mediaBucketOf(env: Settings & { MEDIA_DIR?: string | undefined }
     return null
   }
   if (env.MEDIA_DIR !== undefined)
-    throw new StartError('MEDIA_DIR and MEDIA_S3_BUCKET cannot both be set: pictures are kept in one place.')
+    throw new StartError('MEDIA_DIR and MEDIA_S3_BUCKET cannot both be set: pictures are stored in one place.')
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
     throw new StartError('MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set together.')
   return {

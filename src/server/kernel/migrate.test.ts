@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** To make an embedded database takes seconds; one without anything in it is as good as new. */
+/** Empties a database: creating an embedded one takes seconds. */
 async function emptyAgain({ url }: EmbeddedDatabase) {
   const own = openDatabase(url, { connections: 1, isEmbedded: true })
   await own.rows({ name: 'empty', text: 'drop schema public cascade' })
@@ -60,7 +60,7 @@ async function createDatabase(serverUrl: string) {
   }
 }
 
-test('each file is applied once, in order, and what is missing is known', async () => {
+test('applies each file once, in order, and knows the pending ones', async () => {
   expect(await migrate(url, directory)).toEqual(['0001_first.sql'])
   file('0002_second.sql', 'alter table first add column word text')
   expect(await pendingMigrations(db, directory)).toEqual(['0002_second.sql'])
@@ -70,7 +70,7 @@ test('each file is applied once, in order, and what is missing is known', async 
   expect(await db.rows({ name: 'first', text: 'select * from first' })).toEqual([{ id: 1, word: null }])
 })
 
-test('a file that fails leaves nothing of itself, and those before it stay', async () => {
+test('rolls back a file that fails, and keeps those before it', async () => {
   file('0002_second.sql', 'create table second (id int); select nonsense')
   await expect(migrate(url, directory)).rejects.toThrow('migration 0002_second.sql')
   expect(await pendingMigrations(db, directory)).toEqual(['0002_second.sql'])
@@ -96,7 +96,7 @@ test.each([
     },
     'does not know',
   ],
-])('%s is refused', async (_, change, sentence) => {
+])('refuses %s', async (_, change, sentence) => {
   file('0002_second.sql', 'create table second (id int)')
   await migrate(url, directory)
   change()

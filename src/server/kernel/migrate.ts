@@ -9,9 +9,9 @@ import { StartError } from './start-error.ts'
 const LOCK = 7_441_001
 
 /**
- * Brings the schema up to date: the numbered files of `directory` that the database has not seen, in order, each in a transaction of its
- * own, under a lock that lets one process do it. Forward only. Throws StartError when a file that was applied has been changed or is gone,
- * when the numbers have a gap or a double, or when a new file stands before one that was applied.
+ * Applies the pending files of `directory` in order, each in a transaction of its own, under a lock that admits one
+ * process. Forward only. Throws StartError if an applied file was changed or is missing, if the numbers have a gap or a
+ * duplicate, or if a new file precedes an applied one.
  */
 export async function migrate(url: string, directory: string): Promise<string[]> {
   const files = await listFiles(directory)
@@ -22,7 +22,7 @@ export async function migrate(url: string, directory: string): Promise<string[]>
     application_name: 'rihla migrations',
     ...keepAlive,
   })
-  // Without a listener the event ends the process; the statement that runs is rejected, or the next one.
+  // Without a listener the event ends the process; the running or next statement is rejected anyway.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -44,7 +44,7 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       const checksum = createHash('sha256').update(text).digest('hex')
       if (applied.get(name) === checksum) continue
       if (applied.has(name))
-        throw new StartError(`The migration ${name} was changed after it was applied; put it back and add a new one.`)
+        throw new StartError(`The migration ${name} was changed after it was applied: restore it and add a new one.`)
       await apply(client, { name, text, checksum })
       done.push(name)
     }
@@ -54,7 +54,7 @@ export async function migrate(url: string, directory: string): Promise<string[]>
   }
 }
 
-/** The files of `directory` that the database has not seen; a program that needs them is not ready. */
+/** Files of `directory` that were not applied yet; the program is not ready until they are. */
 export async function pendingMigrations(connection: Connection, directory: string): Promise<string[]> {
   const rows = await connection.rows<{ name: string }>({
     name: 'migrations.applied',
@@ -67,20 +67,20 @@ export async function pendingMigrations(connection: Connection, directory: strin
 async function listFiles(directory: string): Promise<string[]> {
   const files = (await readdir(directory)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
   const astray = files.find((name, position) => Number(name.slice(0, 4)) !== position + 1)
-  if (astray) throw new StartError(`The migration ${astray} does not follow the one before it by one.`)
+  if (astray) throw new StartError(`The migration ${astray} does not follow the previous one by one.`)
   return files
 }
 
-/** What was applied must be where the files begin. */
+/** The applied migrations must be the first ones of the directory. */
 function demandPrefix(applied: string[], files: string[]): void {
   const gone = applied.find((name) => !files.includes(name))
   if (gone)
     throw new StartError(
-      `The database has the migration ${gone}, which this version of Rihla does not know; start the newer version.`,
+      `The database has the migration ${gone}, which this version of Rihla does not know: start the newer version.`,
     )
   const late = files.slice(0, applied.length).find((name) => !applied.includes(name))
   if (late)
-    throw new StartError(`The migration ${late} stands before one that was applied already; give it a later number.`)
+    throw new StartError(`The migration ${late} precedes one that was already applied: give it a higher number.`)
 }
 
 async function apply(client: pg.Client, file: { name: string; text: string; checksum: string }): Promise<void> {
@@ -90,19 +90,21 @@ async function apply(client: pg.Client, file: { name: string; text: string; chec
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum])
     await client.query('commit')
   } catch (error) {
-    // A lost connection cannot roll back, and the server does it by itself.
+    // Fails on a lost connection, but then the server rolls back.
     await client.query('rollback').catch(() => {})
     throw new Error(`migration ${file.name}: ${(error as Error).message}`, { cause: error })
   }
 }
 
-/** With the character type C no Arabic letter is a letter: everything would work but search, which would find nothing. */
+/**
+ * With the character type C, Arabic letters are not letters: search would find nothing, and nothing else would fail.
+ */
 async function demandLetters(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_fit: boolean }>(
     `select current_setting('server_encoding') = 'UTF8' and 'ر' ~ '\\w' as is_fit`,
   )
   if (rows[0]?.is_fit) return
   throw new StartError(
-    "The database does not know Arabic letters; create it with encoding 'UTF8' and a UTF-8 character type, such as lc_ctype 'C.UTF-8'.",
+    "The database does not support Arabic letters: create it with encoding 'UTF8' and a UTF-8 character type, such as lc_ctype 'C.UTF-8'.",
   )
 }

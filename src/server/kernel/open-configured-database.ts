@@ -11,15 +11,15 @@ import { DatabaseInUse, StartError } from './start-error.ts'
 
 export interface OpenedDatabase {
   db: Db
-  /** Lets commands beside this process use its embedded database. Does nothing with PostgreSQL, which they open themselves. */
+  /** Allows commands in other processes to use the embedded database of this one. Does nothing with PostgreSQL. */
   share: () => void
   close: () => Promise<void>
 }
 
 /**
- * The database that the configuration names, migrated: PostgreSQL, or the embedded one. Without `limits` its statements may run for minutes.
- *
- * @throws StartError with one sentence; DatabaseInUse where another process has the embedded database open.
+ * Opens and migrates the configured database: PostgreSQL or the embedded one. Without `limits` its statements may run
+ * for minutes.
+ * @throws StartError with one sentence; DatabaseInUse if another process has the embedded database open
  */
 export async function openConfiguredDatabase(
   configuration: Configuration,
@@ -37,7 +37,7 @@ export async function openConfiguredDatabase(
   try {
     await migrate(embedded.url, 'migrations')
   } catch (error) {
-    // Its thread would keep a command alive that has nothing to do any more.
+    // Otherwise its thread would keep a finished command alive.
     await embedded.close()
     throw error
   }
@@ -52,15 +52,14 @@ export async function openConfiguredDatabase(
   }
 }
 
-/** How long a command waits for a server that is starting, or for another command. */
+/** How long a command waits for a starting server or for another command. */
 const LONGEST_WAIT_MS = 30_000
 const PAUSE_MS = 100
 
 /**
- * The same database for a command. While a server has the embedded database open, the command connects to that server: its statements and
- * transactions take turns with the server's.
- *
- * @throws StartError with one sentence.
+ * Opens the database for a command. If a server has the embedded database open, the command connects to that server and
+ * shares its session.
+ * @throws StartError with one sentence
  */
 export async function openCommandDatabase(configuration: Configuration, log: Logger): Promise<OpenedDatabase> {
   for (const begin = performance.now(); ; await setTimeout(PAUSE_MS)) {
@@ -72,19 +71,19 @@ export async function openCommandDatabase(configuration: Configuration, log: Log
       if (joined) return joined
       if (performance.now() - begin > LONGEST_WAIT_MS)
         throw new StartError(
-          `The embedded database is busy with process ${error.pid}, a starting server or another command. Run the command again when it has finished.`,
+          `The embedded database is in use by process ${error.pid}, a starting server or another command. Run the command again when it has finished.`,
         )
     }
   }
 }
 
-/** Null if the server has just ended. */
+/** Null if the server has just exited. */
 async function joinServer(url: string, log: Logger): Promise<OpenedDatabase | null> {
   const db = openDatabase(url, { connections: 1, isEmbedded: true, ...logEvents(log) })
   try {
     const pending = await pendingMigrations(db, 'migrations')
     if (pending.length > 0)
-      throw new StartError('The running server is of an older version: restart it, then run the command again.')
+      throw new StartError('The running server has an older version: restart it, then run the command again.')
     return { db, share: () => {}, close: db.close }
   } catch (error) {
     await db.close()
@@ -97,7 +96,7 @@ function logEvents(log: Logger) {
   return {
     onIdleError: (error: Error) => log.warn({ err: error, job: 'database' }, 'a database connection was lost'),
     onConflict: (error: unknown, statement: string) =>
-      log.warn({ err: error, statement, job: 'database' }, 'a statement lost a deadlock and is run again'),
+      log.warn({ err: error, statement, job: 'database' }, 'a statement lost a deadlock and is retried'),
   }
 }
 

@@ -12,7 +12,10 @@ const words = {
   en: createTranslator({ locale: 'en', messages: en, ...quiet }),
 }
 
-/** `title` and `detail` of a problem (RFC 9457): what its status means, and what its code does. A code without words has its title's. */
+/**
+ * `title` and `detail` of a problem (RFC 9457): the meaning of its status and of its code. Without a message for the
+ * code, the title is used.
+ */
 export function problemWords(
   locale: Locale,
   { status, code, details }: { status: number; code: string; details: Record<string, unknown> },

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 
 /**
- * A typed phone number in E.164, or null when it is none. Arabic-Indic digits are read; a number that starts with + is taken as it is,
- * whatever the country (ISO 3166) beside it.
+ * Parses a phone number into E.164; null if it is invalid. Arabic-Indic digits are accepted. A number that starts with
+ * + ignores the country (ISO 3166).
  */
 export function readPhoneNumber(typed: string, countryCode: string): string | null {
   const phone = parsePhoneNumberFromString(typed, countryCode as CountryCode)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-// The compiler takes the thread while it works, so it has one of its own.
+// The compiler blocks its thread, so it has one of its own.
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/ibm-plex-sans-arabic/package.json'))
 const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: ['400Regular', '600SemiBold', '700Bold'].map((weight) => join(fonts, weight)) }],

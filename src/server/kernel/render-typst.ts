@@ -15,12 +15,12 @@ interface Job {
   reject: (error: Error) => void
 }
 
-/** A document takes well under a second; the first also starts the thread and reads the fonts. */
+/** A document takes well under a second; the first one also starts the thread and reads the fonts. */
 const LIMIT_MS = 30_000
 
 /**
- * Sets documents on a thread of its own, one after the other. A document that takes longer than `limitMs` is rejected and its thread ended, and
- * those that wait go on on a new one.
+ * Renders documents one at a time on a thread of its own. If a document takes longer than `limitMs`, it is rejected and
+ * the thread terminated; waiting documents continue on a new thread.
  */
 export function typesetter(limitMs = LIMIT_MS) {
   let worker: Worker | undefined
@@ -44,25 +44,25 @@ export function typesetter(limitMs = LIMIT_MS) {
     settle(job)
     next()
   }
-  /** The thread is good for nothing any more, and so is the document that it was at. */
+  /** Rejects the current document and abandons the thread. */
   const abandon = (reason: string) => {
     void worker?.terminate()
     worker = undefined
-    end(({ reject }) => reject(new Error(`the document could not be set: ${reason}`)))
+    end(({ reject }) => reject(new Error(`could not render the document: ${reason}`)))
   }
   const startWorker = () => {
     const started = new Worker(new URL('./render-typst-worker.ts', import.meta.url))
     started.on('message', ({ id, made, error }: Answer) => {
       if (current?.job.id !== id) return
       if (made) end(({ resolve }) => resolve(made))
-      else end(({ reject }) => reject(new Error(`the document could not be set: ${error}`)))
+      else end(({ reject }) => reject(new Error(`could not render the document: ${error}`)))
     })
     const onEnd = (reason: string) => {
       if (worker === started) abandon(reason)
     }
     started.on('error', (error: Error) => onEnd(error.message))
     started.on('exit', (code) => onEnd(`its thread ended with ${code}`))
-    // Last: listening would hold the process again.
+    // Last, because adding listeners refs the thread again.
     started.unref()
     return started
   }
@@ -76,8 +76,8 @@ export function typesetter(limitMs = LIMIT_MS) {
 }
 
 /**
- * A document from a Typst template (the address of a file) and its data. 'svg' has letters as shapes: it needs no fonts where it is shown.
- * Typst, because it alone of what was tried sets Arabic right: shaping, order, numbers inside the sentence. The thread starts with the first
- * document. Rejects when the document cannot be set or hangs.
+ * Renders a Typst template (the URL of its file) with data. In 'svg' output letters are shapes, so that no fonts are
+ * needed for display. Typst is the only tool we tried that sets Arabic correctly: shaping, order, numbers inside a
+ * sentence. The thread starts with the first document. Rejects if rendering fails or hangs.
  */
 export const typeset = typesetter()

@@ -9,15 +9,15 @@ import type { Visitor } from './visitor.ts'
 type Cached = { data: object; plain: string; packed: () => Buffer<ArrayBuffer> } | { refusal: ApiError }
 
 /**
- * Caches responses that are the same for every reader of a site in a currency, such as the catalogue's, for ten seconds, and longer while the
- * database is away. Nothing that is sold is decided by them. `load` must take from the request only its address, and of the visitor only
- * what it is given.
+ * Caches responses that are the same for all visitors of a site with the same currency, such as the catalogue's, for
+ * ten seconds, and longer while the database is unavailable. No sale depends on them. `load` may use only the address
+ * of the request and the given parts of the visitor.
  */
 export function responseCache() {
   const cached = staleWhileErrorCache<Cached>({
     forMs: 10_000,
     mostBytes: 64 * 1024 * 1024,
-    // The text, its gzip and the objects that were parsed from it.
+    // The text, its gzip and the parsed objects.
     bytesOf: (answer) => ('plain' in answer ? 4 * answer.plain.length : 100),
   })
 
@@ -35,7 +35,7 @@ export function responseCache() {
       vary: 'accept-encoding, cookie',
       ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
     }
-    // What c.json would answer, for the typed client.
+    // What c.json would return, for the typed client.
     return c.body(isGzip ? answer.packed() : answer.plain, 200, headers) as unknown as Typed<Body>
   }
 }
@@ -47,17 +47,17 @@ function addressOf(url: string): string {
   return pathname + search
 }
 
-/** What the key says of a visitor: the answer goes to everybody with that key. */
+/** The parts of a visitor that the key contains: everybody with the same key gets the response. */
 function anonymous(site: Visitor['site'], currency: string): Visitor {
   return { site, currency, userId: null, cartToken: null, wishlistToken: null, orderPass: null, address: '' }
 }
 
-/** What is not there is an answer too; only a fault is none. */
+/** A 404 is cached too; only a failure is not. */
 async function prepare(load: () => Promise<object>): Promise<Cached> {
   try {
     const plain = JSON.stringify(await load())
     let packed: Buffer<ArrayBuffer> | undefined
-    // Frozen: pages that are rendered at the same time share it.
+    // Frozen, because pages rendered at the same time share it.
     return { data: deepFreeze(JSON.parse(plain) as object), plain, packed: () => (packed ??= gzipSync(plain)) }
   } catch (error) {
     if (error instanceof ApiError) return { refusal: error }

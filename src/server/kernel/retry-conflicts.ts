@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** SQLSTATE: serialization failure, deadlock. PostgreSQL has undone the statement or transaction, so that it can be run again. */
+/**
+ * SQLSTATE: serialization failure, deadlock. PostgreSQL has rolled the statement or transaction back, so it can be
+ * retried.
+ */
 const CONFLICTS = new Set(['40001', '40P01'])
 const MOST_TRIES = 6
 const LONGEST_PAUSE_MS = 200
@@ -10,8 +13,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Runs a statement or a transaction again when it lost a deadlock, after a growing random pause: the only place that does. Throws the
- * last conflict after six tries.
+ * Retries a statement or transaction that lost a deadlock, after a growing random pause. The only place that retries.
+ * Throws the last conflict after six attempts.
  */
 export async function retryConflicts<T>(work: () => Promise<T>, onConflict: (error: unknown) => void): Promise<T> {
   for (let tries = 1; ; tries++) {

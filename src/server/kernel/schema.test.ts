@@ -7,7 +7,7 @@ const NEVER_DELETED = 'rows of the other table are withdrawn or unlisted, never 
 const ONE_SITE = 'only `npm run sites` deletes a site, and only one that nothing refers to'
 const FEW = 'the table has few rows'
 
-/** Foreign keys that PostgreSQL finds without an index: a delete of the row that they refer to reads the whole table. */
+/** Foreign keys without an index, with the reason: deleting a referenced row reads the whole table. */
 const withoutIndex: Record<string, string> = {
   'cart.site_id': ONE_SITE,
   'cart_item.option_id': NEVER_DELETED,
@@ -35,7 +35,7 @@ const withoutIndex: Record<string, string> = {
 }
 
 test('every foreign key has an index that begins with it, or a reason why not', async () => {
-  // A partial index serves when the foreign key itself implies its condition.
+  // A partial index suffices if the foreign key implies its condition.
   const rows = await world.context.db.rows<{ name: string }>({
     name: 'test.foreign_keys_without_index',
     text: `select c.conrelid::regclass || '.' || a.attname as name
@@ -48,7 +48,7 @@ test('every foreign key has an index that begins with it, or a reason why not', 
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(withoutIndex))
 })
 
-/** Columns that the test below would find, whose values are open on purpose. */
+/** Columns that the test below would report, but whose values are not limited on purpose. */
 const unchecked: Record<string, string> = {
   'order_event.from_status': 'a log: it may name states that no longer exist',
   'order_event.to_status': 'a log: it may name states that no longer exist',
@@ -56,7 +56,7 @@ const unchecked: Record<string, string> = {
   'payment_event.provider': 'a provider is a module of src/server/booking/providers',
 }
 
-test('every status, kind, method, channel, language and currency is checked by the database', async () => {
+test('every status, kind, method, channel, language and currency has a check in the database', async () => {
   const rows = await world.context.db.rows<{ name: string }>({
     name: 'test.unchecked_columns',
     text: `select c.relname || '.' || a.attname as name
@@ -79,7 +79,7 @@ test.each([
     'a departure that ends before it begins',
     `update departure set ends_at = starts_at - interval '1 minute'`,
   ],
-])('%s: refuses %s', async (name, _, text) => {
+])('%s refuses %s', async (name, _, text) => {
   await world.context.db.rows({
     name: 'test.some_order',
     text: `insert into orders (reference, site_id, content_hash, status, payment_method, currency, original_minor, total_minor,

@@ -10,13 +10,14 @@ interface Message {
 }
 
 /**
- * Shares PGlite's one session among connections. A connection has it to itself for a whole statement, and for a whole transaction. The queue of
- * pglite-socket keeps only transactions together: between the Parse and the Bind of one connection it lets in the Parse of another.
+ * Shares PGlite's one session among connections. A connection owns it for a whole statement or transaction. The queue
+ * of pglite-socket keeps only transactions together: between the Parse and the Bind of one connection it would let in
+ * the Parse of another.
  */
 export class SessionQueue {
   private waiting: Message[] = []
   private owner: number | null = null
-  /** The owner has sent messages of a statement that its Sync has not ended. */
+  /** The owner has sent messages of a statement but not its Sync. */
   private isWithinStatement = false
   private isRunning = false
   private readonly db: PGlite
@@ -25,7 +26,7 @@ export class SessionQueue {
     this.db = db
   }
 
-  /** As pglite-socket's handlers take it: their type names a class that the package does not export. */
+  /** In the type of pglite-socket's handlers, which names a class that the package does not export. */
   asQueryQueue(): PGLiteSocketHandlerOptions['queryQueue'] {
     return this as unknown as PGLiteSocketHandlerOptions['queryQueue']
   }
@@ -43,15 +44,16 @@ export class SessionQueue {
     for (const { reject } of closed) reject(new Error('the connection was closed'))
   }
 
-  /** Called after a connection has closed: rolls back what it had begun. */
+  /** Called after a connection has closed: rolls back its transaction. */
   async clearTransactionIfNeeded(connection: number): Promise<void> {
     if (this.owner !== connection) return
     await this.db.runExclusive(async () => {
       if (this.owner !== connection) return
-      // The rollback also ends a statement without its Sync, which would commit it; after an error only a Sync is heard.
+      // The rollback also ends a statement without its Sync, which would otherwise be committed; after an error only a
+      // Sync is processed.
       for (const bytes of [ROLLBACK, SYNC, ROLLBACK])
         await this.db.execProtocolRawStream(bytes, { onRawData: () => {} })
-      // While the last statement ended, another connection may have become the owner.
+      // Another connection may have become the owner while the last statement ended.
       if (this.owner === connection) this.release()
     })
     void this.run()
@@ -96,7 +98,7 @@ export class SessionQueue {
   }
 }
 
-/** Parse, Bind, Describe, Execute, Close, Flush: a Sync ends them. */
+/** Parse, Bind, Describe, Execute, Close, Flush: ended by a Sync. */
 const EXTENDED = new Set(Buffer.from('PBDECH'))
 
 const SYNC = new Uint8Array(Buffer.from('S\0\0\0\x04'))

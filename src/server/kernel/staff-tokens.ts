@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** One of the staff and what proves it. The token itself is not kept. */
+/** A staff member and the hash of the token. The token itself is not stored. */
 export interface StaffToken {
   name: string
   tokenHash: Buffer
@@ -20,7 +20,7 @@ export const staffTokensSetting = z
     error: `must have tokens of ${SHORTEST} characters or more`,
   })
 
-/** The staff of the setting STAFF_TOKENS; nobody without it. Throws StartError when two have one name or one token. */
+/** The staff of the setting STAFF_TOKENS; empty without it. Throws StartError for duplicate names or tokens. */
 export function staffTokensOf(setting: string | undefined): StaffToken[] {
   const staff = (setting?.split(',') ?? []).map((one) => {
     const [, name = '', token = ''] = entry.exec(one.trim()) ?? []
@@ -32,7 +32,7 @@ export function staffTokensOf(setting: string | undefined): StaffToken[] {
   return staff
 }
 
-/** Whose token it is; undefined for nobody's. Takes as long for one as for another. */
+/** The name of the token's owner, or undefined. Takes the same time for every token. */
 export function nameOfToken(staff: readonly StaffToken[], token: string): string | undefined {
   const given = hash(token)
   let name: string | undefined

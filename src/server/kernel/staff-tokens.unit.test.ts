@@ -3,7 +3,7 @@ import { nameOfToken, staffTokensOf } from './staff-tokens.ts'
 
 const long = (letter: string) => letter.repeat(32)
 
-test('a token names its owner, and only the whole token does', () => {
+test('a token identifies its owner, and only the complete token does', () => {
   const staff = staffTokensOf(`layla:${long('a')}, omar:${long('b')}`)
   expect(nameOfToken(staff, long('a'))).toBe('layla')
   expect(nameOfToken(staff, long('b'))).toBe('omar')
@@ -11,10 +11,10 @@ test('a token names its owner, and only the whole token does', () => {
     expect(nameOfToken(staff, wrong)).toBeUndefined()
 })
 
-test('the token itself is not kept', () => {
+test('does not store the token itself', () => {
   expect(JSON.stringify(staffTokensOf(`layla:${long('a')}`))).not.toContain(long('a'))
 })
 
-test('without the setting nobody has a token, not even an empty one', () => {
+test('accepts no token without the setting, not even an empty one', () => {
   expect(nameOfToken(staffTokensOf(undefined), '')).toBeUndefined()
 })

@@ -4,13 +4,16 @@ interface CacheOptions<Value> {
   forMs: number
   mostBytes: number
   bytesOf: (value: Value) => number
-  /** If false, the value is returned to callers but not cached; an older cached one stays for when `make` fails. */
+  /**
+   * If false, the value is returned to callers but not cached; an older cached value remains for failures of `make`.
+   */
   isCacheable?: (value: Value) => boolean
 }
 
 /**
- * Caches what `make` returns for `forMs`. Concurrent calls with one key share one call of `make`, so `make` must depend on the key alone. When it
- * fails, the cached value is returned, however old; without one, the promise rejects with the failure.
+ * Caches what `make` returns for `forMs`. Concurrent calls with one key share one call of `make`, so `make` must depend
+ * on the key alone. If it fails, the cached value is returned, however old; without one, the promise rejects with the
+ * failure.
  */
 export function staleWhileErrorCache<Value extends object>({
   forMs,

@@ -1,4 +1,4 @@
-/** Why the program does not start, in one sentence for the person at the terminal. */
+/** Why the program cannot start, as a sentence for the operator. */
 export class StartError extends Error {
   constructor(sentence: string) {
     super(sentence)
@@ -8,7 +8,7 @@ export class StartError extends Error {
 
 /** Another process has the embedded database open. */
 export class DatabaseInUse extends StartError {
-  /** Where that process serves it to others; null if it does not, or not yet. */
+  /** Where that process accepts connections to it; null if it does not (yet). */
   readonly url: string | null
 
   readonly pid: number

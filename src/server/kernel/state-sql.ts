@@ -1,4 +1,4 @@
-/** `in ('a', 'b')`, for the status of a row. Constant, so that prepared statements stay the same. */
+/** `in ('a', 'b')` for the status of a row. Constant, so that prepared statements stay the same. */
 export function inStates(states: readonly string[]): string {
   return `in (${states.map(literal).join(', ')})`
 }

@@ -1,4 +1,4 @@
-/** A name as it is stored: control characters and runs of space are slips of paste, not part of it. */
+/** A name as stored: without control characters and runs of spaces, which come from pasting. */
 export function tidyName(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')

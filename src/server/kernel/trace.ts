@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a line of the log belongs to. */
+/** The origin of a log line. */
 type Trace = { requestId: string } | { job: string }
 
 const traces = new AsyncLocalStorage<Trace>()
 
-/** Runs `work`, and whatever it sets going, so that each line of its log names the request or job. */
+/** Runs `work` so that the log lines of everything it starts name the request or job. */
 export function traced<Result>(trace: Trace, work: () => Result): Result {
   return traces.run(trace, work)
 }

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
-/** The reverse proxies whose X-Forwarded-For is believed: none, so many in a row, or those at known addresses. */
+/** The reverse proxies whose X-Forwarded-For is trusted: none, a number of hops, or known addresses. */
 export type TrustedProxies = { hops: number } | { has: (address: string) => boolean }
 
 const MOST_HOPS = 10
 const CIDR = /^([^/]+)(?:\/(\d{1,3}))?$/
 
-/** `off`, `on` (one proxy), a number of proxies, or addresses and CIDR ranges with commas between. */
+/** `off`, `on` (one proxy), a number of proxies, or addresses and CIDR ranges separated by commas. */
 export const trustedProxiesSetting = z
   .string()
   .transform((text, check): TrustedProxies => {
@@ -41,8 +41,8 @@ function rangesOf(text: string): TrustedProxies | null {
 }
 
 /**
- * Whose request it is: the rightmost address that is not of a trusted proxy, of `X-Forwarded-For` and then the connection. What stands further left
- * anybody can write. An entry that is no address ends the search at the proxy that passed it on.
+ * The client's address: the rightmost address of `X-Forwarded-For`, followed by the connection's, that is not a trusted
+ * proxy. Entries further left can be forged. An invalid entry ends the search at the proxy that forwarded it.
  */
 export function visitorAddress(
   trusted: TrustedProxies,
@@ -58,7 +58,7 @@ export function visitorAddress(
   }
 }
 
-/** Without a port, and IPv4 as IPv4. */
+/** Without a port, and IPv4-mapped addresses as IPv4. */
 function plain(address: string): string {
   const text = address.trim()
   const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text

@@ -13,7 +13,7 @@ const template = (name: string, text: string) => {
   return pathToFileURL(file)
 }
 
-test('a document that hangs the thread is given up, and those behind it are set', async () => {
+test('rejects a document that hangs the thread, and renders those after it', async () => {
   const typeset = typesetter(10_000)
   const fine = template('fine', 'A ticket')
   const hanging = template(

@@ -1,49 +1,49 @@
 import type { Words } from '#domain/locale.ts'
 
-/** Where buyers may send money by bank. */
+/** The account for bank transfers. */
 export interface BankAccount {
   holder: Words
   bank: Words
   iban: string
   bic: string
-  /** Only what is charged in this currency can be sent here. */
+  /** Only charges in this currency can be paid to it. */
   currency: string
 }
 
-/** The tax that a site's prices include, and who owes it. */
+/** The tax included in a site's prices, and the taxable seller. */
 export interface SiteTax {
   name: Words
   basisPoints: number
   registration: string | null
-  /** Who sells, as registered; without it the site's name stands on invoices. */
+  /** The registered seller; without it invoices carry the site's name. */
   seller?: { name: Words; address: Words }
 }
 
-/** The site that the request's host names: what rooms need of it to answer. */
+/** The site of the request's host: the parts that modules need. */
 export interface SiteOfRequest {
   id: number
   code: string
-  /** Null: it has none but the deployment's. */
+  /** Null: at the deployment's own host. */
   host: string | null
-  /** The one that unknown hosts get. */
+  /** Used for unknown hosts. */
   isDefault: boolean
   name: Words
   defaultCurrency: string
   currencies: string[]
-  /** On a supplier's site only this supplier's products exist. */
+  /** A supplier's site shows this supplier's products only. */
   supplierId: number | null
   discoverType: 'things-to-do' | 'experiences'
   holdMinutes: number
-  /** The clock of the house. */
+  /** The site's time zone. */
   zone: string
   contact: { email?: string; phone?: string; whatsapp?: string }
-  /** Colours of its own, by theme and token. */
+  /** The site's own colours, by theme and token. */
   theme: Record<string, Record<string, string>>
   bankAccount: BankAccount | null
   tax: SiteTax
 }
 
-/** Who is asking, as far as cookies tell. */
+/** The visitor of a request, identified by cookies. */
 export interface Visitor {
   site: SiteOfRequest
   userId: number | null
@@ -53,7 +53,7 @@ export interface Visitor {
   wishlistToken: string | null
   /** References and keys of this browser's orders, the latest first: `reference:key,reference:key`. */
   orderPass: string | null
-  /** The currency the visitor reads prices in. */
+  /** The display currency. */
   currency: string
   /** For rate limits. */
   address: string

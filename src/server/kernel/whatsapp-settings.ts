@@ -19,7 +19,10 @@ export const whatsappSettings = {
   WHATSAPP_HOST: z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:12222' }).optional(),
 }
 
-/** The account of the Cloud API; null without one. Throws StartError when only a half is set, or in production another host. */
+/**
+ * The Cloud API account; null if not configured. Throws StartError if it is incomplete, or has another host in
+ * production.
+ */
 export function whatsappOf(env: {
   NODE_ENV: string
   WHATSAPP_TOKEN?: string | undefined
