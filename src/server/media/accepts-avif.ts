@@ -1,4 +1,4 @@
-/** Whether a browser with this Accept header says that it draws AVIF; what only takes everything does not say so. */
+/** Whether an Accept header names AVIF; `*/*` does not count. */
 export function acceptsAvif(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((part) => {
     const [type = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promi
 import { dirname, join, resolve, sep } from 'node:path'
 import { checkMediaName, isMediaName, type MediaStorage } from './media-storage.ts'
 
-/** Pictures as files of a directory, and nowhere else: neither '..' nor a link leads out of it. */
+/** Stores pictures as files of a directory. Neither '..' nor a symbolic link can leave it. */
 export function directoryStorage(directory: string): MediaStorage {
   const root = resolve(directory)
   const placeOf = async (name: string): Promise<string | null> => {
@@ -27,9 +27,9 @@ export function directoryStorage(directory: string): MediaStorage {
       checkMediaName(name)
       const file = join(root, name)
       await mkdir(dirname(file), { recursive: true })
-      // A folder that is a link could lead out.
+      // A folder that is a symbolic link could lead outside.
       if (!`${await realpath(dirname(file))}${sep}`.startsWith((await realpath(root)) + sep))
-        throw new RangeError(`${name} lies outside of the directory of pictures.`)
+        throw new RangeError(`${name} is outside of the picture directory.`)
       const begun = join(dirname(file), `.${randomUUID()}.begun`)
       try {
         const handle = await open(begun, 'wx')
@@ -52,7 +52,7 @@ export function directoryStorage(directory: string): MediaStorage {
   }
 }
 
-/** Null instead of an error that says that there is no such file; other errors are errors. */
+/** Null if the file does not exist; other errors are thrown. */
 async function nothing<Found>(looking: Promise<Found>): Promise<Found | null> {
   return looking.catch((error: NodeJS.ErrnoException) => {
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(error.code ?? '')) return null

@@ -9,7 +9,7 @@ const MOST_BYTES = 10 * 1024 * 1024
 const MOST_MS = 5000
 const MOST_REDIRECTS = 1
 
-/** What the network is to fetchPicture; tests give another one. */
+/** The network access of fetchPicture; replaced in tests. */
 export interface Network {
   request: typeof request
   resolve: (host: string) => Promise<LookupAddress[]>
@@ -24,9 +24,10 @@ const internet: Network = {
 }
 
 /**
- * The bytes at an https address whose host the caller allows: at most 10 MB in 5 seconds, one redirect within the host, and only from public
- * addresses. The address that was checked is the one that is connected to, so that a name cannot change its mind between. Throws
- * ApiError `media.host_not_allowed`, `media.picture_unknown`, `media.picture_too_large` or `media.host_unavailable`.
+ * Fetches an https address whose host the caller allows: at most 10 MB in 5 seconds, one redirect within the host, and
+ * only from public addresses. It connects to the very address that was checked, so that DNS cannot change in between.
+ * Throws ApiError `media.host_not_allowed`, `media.picture_unknown`, `media.picture_too_large` or
+ * `media.host_unavailable`.
  */
 export async function fetchPicture(url: URL, network: Network = internet): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(MOST_MS)

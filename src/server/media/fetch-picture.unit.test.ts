@@ -14,7 +14,9 @@ const resolvesTo = (...addresses: string[]) => ({
   resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 })
 
-/** A network in which every host is a server of this test; names still resolve to `address`, and must pass. */
+/**
+ * A network in which every host is a server of this test; names still resolve to `address`, and must pass the check.
+ */
 async function networkOf(listener: RequestListener, address = PUBLIC): Promise<Network> {
   server = createServer(listener)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -42,7 +44,7 @@ async function networkOf(listener: RequestListener, address = PUBLIC): Promise<N
 
 const picture = new URL('https://cdn.example/a.jpg')
 
-test('a picture of an allowed host is fetched, without cookies', async () => {
+test('fetches a picture of an allowed host without cookies', async () => {
   let headers: unknown
   const network = await networkOf((asked, answer) => {
     headers = asked.headers
@@ -52,7 +54,7 @@ test('a picture of an allowed host is fetched, without cookies', async () => {
   expect(headers).not.toHaveProperty('cookie')
 })
 
-describe('what is refused', () => {
+describe('fetchPicture refuses', () => {
   test.each([
     '127.0.0.1',
     '10.0.0.1',
@@ -109,7 +111,7 @@ describe('what is refused', () => {
     await expect(fetchPicture(picture, network)).rejects.toMatchObject({ code: 'media.picture_too_large' })
   })
 
-  test('a host that does not finish within five seconds', async () => {
+  test('a host that does not respond within five seconds', async () => {
     const network = await networkOf((_, answer) => answer.write('begins'))
     await expect(fetchPicture(picture, network)).rejects.toMatchObject({ code: 'media.host_unavailable' })
   })
@@ -123,7 +125,7 @@ describe('what is refused', () => {
   })
 })
 
-test('one redirect within the host is followed', async () => {
+test('fetchPicture follows one redirect within the host', async () => {
   const network = await networkOf((asked, answer) => {
     if (asked.url === '/a.jpg') answer.writeHead(301, { location: '/b.jpg' }).end()
     else answer.end('moved')
@@ -131,19 +133,19 @@ test('one redirect within the host is followed', async () => {
   expect(Buffer.from(await fetchPicture(picture, network)).toString()).toBe('moved')
 })
 
-test('the internet’s names are resolved: this machine’s own are refused', async () => {
+test('fetchPicture resolves names through DNS and refuses those of this machine', async () => {
   await expect(fetchPicture(new URL('https://localhost/a.jpg'))).rejects.toMatchObject({
     code: 'media.host_not_allowed',
   })
 })
 
-describe('hosts', () => {
+describe('the setting of image hosts', () => {
   const source = remoteSource(['cdn.example', '127.0.0.1'], async (url) => Buffer.from(url.href))
   test.each([
     ['/cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
     ['cdn.example/a.jpg?w=1#part', 'https://cdn.example/a.jpg?w=1'],
     ['/CDN.example:443/a b.jpg', 'https://cdn.example/a%20b.jpg'],
-  ])('%s is read', async (path, url) => {
+  ])('accepts %s', async (path, url) => {
     const { bytes } = await (await source.find(path)).read({ width: null, height: null, fit: 'cover' })
     expect(Buffer.from(bytes).toString()).toBe(url)
   })
@@ -160,7 +162,7 @@ describe('hosts', () => {
     '/[::1]/a.jpg',
     '/cdn.example./a.jpg',
     '/evil.example\\@cdn.example/a.jpg',
-  ])('%s is refused', async (path) => {
+  ])('refuses %s', async (path) => {
     await expect(source.find(path)).rejects.toMatchObject({ code: 'media.host_not_allowed' })
   })
 })

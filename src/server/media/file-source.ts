@@ -3,10 +3,10 @@ import type { MediaSource } from './media-source.ts'
 import type { MediaStorage } from './media-storage.ts'
 
 const MOST_BYTES = 30 * 1024 * 1024
-/** A name that was made of the content's hash, as uploads get one: another picture would have another. */
+/** A name with a content hash, as uploads have: another picture would have another name. */
 const LASTING = /(?:^|[/.-])[0-9a-f]{32,64}\.[a-z0-9]{2,5}$/
 
-/** 'files/<name>' of the operator's pictures. */
+/** 'files/<name>': the operator's pictures. */
 export function fileSource(storage: MediaStorage): MediaSource {
   return {
     name: 'files',

@@ -11,39 +11,43 @@ import { versionTag } from './version-tag.ts'
 import { renderImage } from './render-image.ts'
 
 export interface Images {
-  /** `accept` is the request's header of that name. Throws ApiError when the modifiers, the source or the picture are not known or not allowed. */
+  /**
+   * `accept` is the request's header. Throws ApiError if the modifiers, the source or the picture are unknown or not
+   * allowed.
+   */
   find: (address: { modifiers: string; source: string; accept?: string | undefined }) => Promise<Image>
 }
 
 export interface Image {
-  /** The same as long as the picture is. */
+  /** Changes with the rendered bytes; used as the ETag. */
   key: string
   contentType: `image/${ImageFormat}`
   /** Whether another browser may get another format at this address. */
   isNegotiated: boolean
-  /** 'always': this address will never mean another picture; 'outdated': it was made for another edition than the one that is answered. */
+  /** 'always': the address is immutable; 'outdated': it names another edition than the one returned. */
   lasts: 'always' | 'unknown' | 'outdated'
   read: () => Promise<Uint8Array>
 }
 
-/** Some pages full of pictures that nobody has seen yet. */
+/** A few pages full of uncached pictures. */
 const MOST_WAITING = 1000
 const MOST_STRANGERS_WAITING = 100
 
-/** What reads and renders: sources, caches, and how much of it at once. */
+/** Opens the image service: sources, caches, and queues. */
 export function openImages(input: {
   sources: MediaSources
-  /** Of presets of pictures that pages show, which are finite; and of what anybody may think of, which is without end. */
+  /** Presets of shown pictures are finite; arbitrary requests are not, and have a cache of their own. */
   caches: { presets: ImageCache; others: ImageCache }
-  /** Whether pages show the picture at this address. A preset of any other is rendered and cached as strangers' sizes are. */
+  /** Whether pages show the picture at this address. Presets of other pictures are cached with arbitrary requests. */
   isShown: (source: string) => Promise<boolean>
   log: Logger
   render?: typeof renderImage
 }): Images {
   const { sources, caches, isShown, log, render = renderImage } = input
-  // A job of sharp fills a core. Originals wait for it in memory, so few may; and a slow host holds up nobody but itself.
+  // A sharp job fills a core. Originals wait for it in memory, so their number is limited; a slow host delays only its
+  // own pictures.
   const rendering = makeQueue({ atOnce: Math.max(2, availableParallelism()), mostWaiting: MOST_WAITING })
-  // Sizes and pictures that no page of ours has are rendered one after the other, so that requests for many of them delay no page.
+  // Sizes and pictures that no page shows are rendered one at a time, so that they do not delay pages.
   const strangers = makeQueue({ atOnce: 1, mostWaiting: MOST_STRANGERS_WAITING })
   const reading = new Map<string, ReturnType<typeof makeQueue>>()
   const underway = new Map<string, Promise<Uint8Array>>()
@@ -83,7 +87,7 @@ export function openImages(input: {
       const forPages = async () => {
         const cached = await caches.presets.read(key).catch(complain)
         if (cached) return cached
-        // While the database is away it cannot be told apart, and comes a little later.
+        // Unknown while the database is unavailable; then it counts as arbitrary and waits longer.
         const isOurs = await isShown(address.source.replace(/^https:\/+/, 'https://')).catch(() => false)
         return isOurs ? write(caches.presets, await work()) : once(`others ${key}`, forStrangers)
       }
@@ -92,15 +96,15 @@ export function openImages(input: {
         contentType: `image/${format}`,
         isNegotiated: wish.format === 'auto',
         lasts: lastsOf({ isLasting, asked: wish.version, current: versionTag(version) }),
-        // A preset and single modifiers can mean the same bytes: pages must not wait in the strangers' queue for them.
+        // A preset and single modifiers can mean the same bytes: pages must not wait in the other queue for them.
         read: () => (wish.preset === null ? once(`others ${key}`, forStrangers) : once(`presets ${key}`, forPages)),
       }
     },
   }
 
-  // A full disk costs time, not pictures.
+  // With a full disk pictures are rendered each time.
   function complain(error: unknown): null {
-    log.warn({ err: error }, 'a rendered picture could not be kept')
+    log.warn({ err: error }, 'a rendered picture could not be cached')
     return null
   }
 }

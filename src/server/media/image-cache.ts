@@ -11,8 +11,8 @@ const BEGUN = '.begun'
 const TOUCH_MS = 3600_000
 
 /**
- * Rendered pictures in a directory of their own, at most `mostBytes` of them: what was not asked for longest goes first. A picture appears
- * whole or not at all. What was there before is found again.
+ * A cache of rendered pictures in a directory of its own, at most `mostBytes`; evicts the least recently used. Files
+ * are written atomically and found again after a restart.
  */
 export function openImageCache(directory: string, mostBytes: number): ImageCache {
   // In order of use, the latest last.
@@ -31,7 +31,7 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
     sizes.set(key, size)
     total += size
   }
-  // The order of use outlives the process in the files' times; once an hour is exact enough.
+  // The order of use is stored in the files' times; once an hour is precise enough.
   const touched = new Map<string, number>()
   const touch = async (key: string) => {
     const now = Date.now()
@@ -90,7 +90,7 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
       if (bytes.length > mostBytes) return
       const begun = join(directory, `${randomUUID()}${BEGUN}`)
       try {
-        // Whoever empties the data directory takes this one away too.
+        // Emptying the data directory also deletes this one.
         await mkdir(directory, { recursive: true })
         await writeFile(begun, bytes)
         await rename(begun, join(directory, key))

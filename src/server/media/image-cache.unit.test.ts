@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const bytes = (size: number) => new Uint8Array(size)
 
-test('it never holds more than it may: what was not asked for longest goes', async () => {
+test('never exceeds its limit, evicting the least recently used', async () => {
   const cache = openImageCache(folder, 100)
   await cache.write('a', bytes(40))
   await cache.write('b', bytes(40))
@@ -22,21 +22,21 @@ test('it never holds more than it may: what was not asked for longest goes', asy
   expect(await cache.read('b')).toBeNull()
 })
 
-test('what is larger than all of it is not kept', async () => {
+test('does not store a file larger than the limit', async () => {
   const cache = openImageCache(folder, 100)
   await cache.write('a', bytes(40))
   await cache.write('b', bytes(101))
   expect(readdirSync(folder)).toEqual(['a'])
 })
 
-test('writing the same twice counts once', async () => {
+test('counts a file written twice once', async () => {
   const cache = openImageCache(folder, 100)
   for (const _ of [1, 2, 3]) await cache.write('a', bytes(40))
   await cache.write('b', bytes(40))
   expect(readdirSync(folder).sort()).toEqual(['a', 'b'])
 })
 
-test('it finds what an earlier process kept, oldest first to go, and clears what that one had only begun', async () => {
+test('finds the files of an earlier process, evicts the oldest first, and deletes incomplete ones', async () => {
   for (const [name, minute] of [
     ['old', 1],
     ['new', 2],
@@ -51,7 +51,7 @@ test('it finds what an earlier process kept, oldest first to go, and clears what
   expect(readdirSync(folder).sort()).toEqual(['new', 'newer'])
 })
 
-test('what was asked for lately is still known as that after a restart', async () => {
+test('keeps the order of use across a restart', async () => {
   for (const name of ['older', 'newer']) {
     writeFileSync(join(folder, name), bytes(40))
     utimesSync(join(folder, name), name === 'older' ? 60 : 120, name === 'older' ? 60 : 120)
@@ -61,14 +61,14 @@ test('what was asked for lately is still known as that after a restart', async (
   expect(readdirSync(folder).sort()).toEqual(['newest', 'older'])
 })
 
-test('a smaller limit than before is kept from the first use', async () => {
+test('enforces a lower limit than before from its first use', async () => {
   const before = openImageCache(folder, 100)
   for (const name of ['a', 'b']) await before.write(name, bytes(40))
   await openImageCache(folder, 50).read('b')
   expect(readdirSync(folder)).toEqual(['b'])
 })
 
-test('it goes on when its directory was taken away', async () => {
+test('works after its directory was deleted', async () => {
   const cache = openImageCache(folder, 100)
   await cache.write('a', bytes(60))
   rmSync(folder, { recursive: true })
@@ -77,7 +77,7 @@ test('it goes on when its directory was taken away', async () => {
   expect(await cache.read('b')).toHaveLength(30)
 })
 
-test('what somebody took away is not there', async () => {
+test('misses files that were deleted', async () => {
   const cache = openImageCache(folder, 100)
   await cache.write('a', bytes(60))
   rmSync(join(folder, 'a'))

@@ -1,4 +1,4 @@
-/** Whether the bytes begin as one of the formats that are taken: JPEG, PNG, GIF, WebP, AVIF. */
+/** Whether the bytes begin like a supported format: JPEG, PNG, GIF, WebP, AVIF. */
 export function isPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return (

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-// IANA's special-purpose registries: what is not, or not always, on the public internet.
+// IANA's special-purpose registries: addresses that are not, or not always, on the public internet.
 const special = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -26,11 +26,11 @@ for (const [network, prefix] of [
   ['3fff::', 20],
 ] as const)
   special.addSubnet(network, prefix, 'ipv6')
-// All of IPv6 that has been given out; mapped and translated IPv4 addresses lie outside.
+// The allocated part of IPv6; mapped and translated IPv4 addresses are outside.
 const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one that anybody on the internet could reach. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')

@@ -8,9 +8,9 @@ const HEADER_BYTES = 54
 const PIXEL_BYTES = 2
 
 /**
- * A picture's middle in six by four pixels, as a `data:` address of 158 characters; the browser blurs it by drawing it large. It is a bitmap of
- * 15 bits a pixel, not WebP or AVIF: those begin with as many bytes of their own that differ from picture to picture, while 54 of these
- * 102 bytes are the same in all, and cost a compressed page next to nothing. Throws what sharp throws.
+ * A picture in six by four pixels as a `data:` address of 158 characters; the browser blurs it by scaling. A bitmap
+ * with 15 bits a pixel rather than WebP or AVIF, whose headers are as long and differ between pictures, while 54 of
+ * these 102 bytes are always the same and compress well. Throws what sharp throws.
  */
 export async function makePlaceholder({ bytes }: Original): Promise<string> {
   const pixels = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
@@ -24,7 +24,7 @@ export async function makePlaceholder({ bytes }: Original): Promise<string> {
   return `data:image/bmp;base64,${bitmapOf(pixels).toString('base64')}`
 }
 
-/** Red, green and blue bytes, from the top, as a bitmap: BITMAPINFOHEADER, five bits a colour, from the bottom. */
+/** RGB bytes, top row first, as a bitmap: BITMAPINFOHEADER, five bits per colour, bottom row first. */
 function bitmapOf(rgb: Buffer): Buffer {
   const bitmap = Buffer.alloc(HEADER_BYTES + WIDTH * HEIGHT * PIXEL_BYTES)
   bitmap.write('BM', 0, 'latin1')

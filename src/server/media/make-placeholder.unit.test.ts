@@ -7,7 +7,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
 const asked = (bytes: Uint8Array) => ({ bytes, isDrawing: false })
 
-/** The colours of a bitmap, from the top, each of red, green and blue 0 to 31. */
+/** The colours of a bitmap, top row first, with red, green and blue from 0 to 31. */
 function pixelsOf(placeholder: string): number[][][] {
   const bitmap = Buffer.from(placeholder.replace(/^data:image\/bmp;base64,/, ''), 'base64')
   expect(bitmap.subarray(0, 2).toString()).toBe('BM')
@@ -21,7 +21,7 @@ function pixelsOf(placeholder: string): number[][][] {
   return Array.from({ length: height }, (_, line) => row(line))
 }
 
-test('a placeholder has the picture’s colours where they are', async () => {
+test('a placeholder has the picture’s colours in the same places', async () => {
   const half = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer()
@@ -35,7 +35,7 @@ test('a placeholder has the picture’s colours where they are', async () => {
   expect(pixels[3]).toEqual(Array.from({ length: 6 }, () => [0, 0, 31]))
 })
 
-test('a placeholder is small, the same size for every picture, and white where the picture is clear', async () => {
+test('a placeholder is small, has the same size for every picture, and is white for transparent areas', async () => {
   const clear = await sharp({ create: { width: 9, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer() // prettier-ignore
   for (const bytes of [clear, await photo(4000, 10).jpeg().toBuffer()])
     expect(await makePlaceholder(asked(bytes))).toHaveLength(158)
@@ -54,7 +54,7 @@ test.each([
   expect(await readImageSize(asked(await make()))).toEqual(size)
 })
 
-test('the size of what would unfold into gigabytes is not told', async () => {
+test('does not return a size for a file that would expand to gigabytes', async () => {
   const bomb = await photo(9000, 9000).png().toBuffer()
   expect(await readImageSize(asked(bomb))).toEqual({ width: 0, height: 0 })
 })

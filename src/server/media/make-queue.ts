@@ -1,6 +1,6 @@
 import { ApiError } from '#server/kernel/api-error.ts'
 
-/** Runs at most `atOnce` works at once and keeps at most `mostWaiting` more; one above that is refused as `media.busy`. */
+/** Runs at most `atOnce` jobs at once with at most `mostWaiting` waiting; further ones are refused as `media.busy`. */
 export function makeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -11,7 +11,7 @@ export function makeQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting
     try {
       return await work()
     } finally {
-      // The place goes to the next in line without being free in between.
+      // The slot passes directly to the next job.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { MediaStorage } from './media-storage.ts'
 
-/** What use cases take that keep pictures. */
+/** The context of use cases that store pictures. */
 export interface MediaContext extends Context {
   storage: MediaStorage
 }

@@ -1,22 +1,22 @@
-/** Where pictures come from; `name` is the first segment of their addresses. */
+/** A source of pictures; `name` is the first segment of their addresses. */
 export interface MediaSource {
   readonly name: string
   /**
-   * What stands at `path`, the address without the name. Throws ApiError when there can be nothing. It does not read the picture yet: what has
-   * been rendered before is answered without.
+   * Finds the picture at `path`, the address without the name. Throws ApiError if it cannot exist. Does not read it
+   * yet: cached renderings do not need it.
    */
   find: (path: string) => Promise<Found>
 }
 
 export interface Found {
-  /** Changes with the picture, so that an older rendering is not answered for it; empty where the source cannot tell. */
+  /** Changes with the picture, so that no older rendering is used; empty if the source cannot tell. */
   version: string
-  /** Whether this name will never mean another picture: it was made from what the picture holds. */
+  /** Whether the name is immutable because it contains a hash of the content. */
   isLasting: boolean
   read: (wanted: Box) => Promise<Original>
 }
 
-/** What is asked for, as far as it was said. */
+/** The requested size, as far as it is given. */
 export interface Box {
   width: number | null
   height: number | null
@@ -25,13 +25,13 @@ export interface Box {
 
 export interface Original {
   bytes: Uint8Array
-  /** Drawn by this program: only then is SVG rendered, which can name other files. */
+  /** Drawn by this program: only then SVG is rendered, because SVG can refer to other files. */
   isDrawing: boolean
 }
 
 export interface MediaSources {
   has: (name: string) => boolean
-  /** Throws on a name that is none of theirs: a mistake of the program. What a visitor names is asked with `has` before. */
+  /** Throws for an unknown name, which is a defect of the program. Check names from a request with `has` first. */
   get: (name: string) => MediaSource
 }
 

@@ -1,24 +1,24 @@
-/** Where the operator's pictures are kept, by name: 'boats/dhow.jpg'. */
+/** The storage of the operator's pictures by name: 'boats/dhow.jpg'. */
 export interface MediaStorage {
-  /** What stands under a name; null when nothing does, or when it is no name of a picture. */
+  /** Null if there is no such picture, or the name is invalid. */
   find: (name: string) => Promise<Stored | null>
   exists: (name: string) => Promise<boolean>
-  /** Null when there is nothing any more. */
+  /** Null if the picture no longer exists. */
   read: (name: string) => Promise<Uint8Array | null>
-  /** Whole or not at all. Throws RangeError on what is no name of a picture. */
+  /** Atomic. Throws RangeError for an invalid name. */
   write: (name: string, bytes: Uint8Array) => Promise<void>
   remove: (name: string) => Promise<void>
 }
 
 export interface Stored {
   bytes: number
-  /** Changes with what is stored. */
+  /** Changes with the content. */
   version: string
 }
 
 /**
- * Whether a text names a picture: no way upwards or to a hidden file, nothing that a file system or a bucket reads otherwise, and not longer
- * than both take (S3: 1024 bytes a key; Linux: 255 a file).
+ * Whether a text is a valid picture name: no parent or hidden paths, no characters that file systems or buckets
+ * interpret, and within the length limits of both (S3: 1024 bytes a key; Linux: 255 a file).
  */
 export function isMediaName(name: string): boolean {
   if (Buffer.byteLength(name) > 1000) return false

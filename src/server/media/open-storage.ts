@@ -7,7 +7,9 @@ import { s3Storage } from './s3-storage.ts'
 
 type Settings = Pick<Configuration, 'mediaDirectory' | 'mediaBucket'>
 
-/** The configured storage of pictures, tried once. Throws StartError, with one sentence, when a picture could not be kept in it. */
+/**
+ * Opens the configured storage and tests it by writing a picture. Throws StartError with one sentence if that fails.
+ */
 export async function openStorage({ mediaDirectory, mediaBucket }: Settings): Promise<MediaStorage> {
   const storage = mediaBucket === null ? directoryStorage(mediaDirectory) : await s3Storage(mediaBucket)
   try {
@@ -29,7 +31,7 @@ async function tryOut(storage: MediaStorage): Promise<void> {
   await storage.write(name, text)
   const isWhole = (await storage.exists(name)) && text.equals((await storage.read(name)) ?? Buffer.alloc(0))
   await storage.remove(name)
-  if (!isWhole) throw new Error('what was written could not be read')
+  if (!isWhole) throw new Error('the written file could not be read')
 }
 
 function reasonOf(error: unknown): string {

@@ -6,7 +6,7 @@ export const mediaPicture = `jsonb_build_object('src', m.src, 'alt', m.alt, 'wid
 export const firstPicture = `(select ${mediaPicture} from product_media m left join image_probe l on l.src = m.src
   where m.product_id = p.id order by m.position limit 1)`
 
-/** A picture that stands in a column of its own, such as a city's; for a select list. */
+/** A picture in a column of its own, such as a city's; for a select list. */
 export function pictureIn(column: string): string {
   return `(${column} || coalesce((select jsonb_build_object('version', l.version, 'placeholder', l.placeholder) from image_probe l
     where l.src = ${column} ->> 'src'), '{}'))`

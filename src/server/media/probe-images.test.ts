@@ -47,7 +47,7 @@ const known = (src: string) =>
   })
 const nameOf = (text: string) => `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 const run = (text: string, values: unknown[] = []) => world.context.db.rows({ name: nameOf(text), text, values })
-/** As an import, an upload or the console would: the picture is written with its product, and nothing else. */
+/** As an import, an upload or the console would: only the product and its picture are written. */
 const show = (src: string) =>
   run(
     `insert into product_media (product_id, position, src, width, height, alt)
@@ -57,8 +57,8 @@ const show = (src: string) =>
 
 beforeEach(() => run(`update image_probe set probe_after = 'infinity' where probe_after < rihla_now()`))
 
-describe('a picture that somebody shows', () => {
-  test('is looked at: its size, its edition and a few pixels of it', async () => {
+describe('probing a picture', () => {
+  test('finds its size, its edition and a placeholder', async () => {
     await keep('dhow.png')
     await show('files/dhow.png')
     await lookAll()
@@ -72,7 +72,7 @@ describe('a picture that somebody shows', () => {
     })
   })
 
-  test('of a city, a category or a post is noted too, and once for all who show it', async () => {
+  test('of a city, a category or a post works too, once for all uses', async () => {
     const picture = JSON.stringify({ src: 'files/shared.png', alt: { ar: '', en: '' }, width: 1, height: 1 })
     for (const table of ['city', 'category', 'post'])
       await run(`update ${table} set picture = $1 where id = (select min(id) from ${table})`, [picture])
@@ -80,7 +80,7 @@ describe('a picture that somebody shows', () => {
     expect((await known('files/shared.png')).placeholder).toBeNull()
   })
 
-  test('has a new edition once the file under its name is another', async () => {
+  test('finds a new edition after the file was replaced', async () => {
     await keep('changing.png', 30, '#ffffff')
     await show('files/changing.png')
     await lookAll()
@@ -98,7 +98,7 @@ describe('a picture that somebody shows', () => {
     expect(after).toMatchObject({ width: 100, height: 50 })
   })
 
-  test('whose name was made of its content is looked at once', async () => {
+  test('happens once if its name contains a hash of the content', async () => {
     const name = `reviews/${'0f'.repeat(16)}.png`
     await keep(name)
     await show(`files/${name}`)
@@ -110,7 +110,7 @@ describe('a picture that somebody shows', () => {
     ['is not there', 'files/nowhere.png', null],
     ['is none', 'files/text.png', 'no picture'],
     ['is of a host that is not asked', 'https://other.example/a.jpg', null],
-  ])('that %s is tried again, later each time', async (_, src, content) => {
+  ])('is retried with growing delays for a picture that %s', async (_, src, content) => {
     if (content !== null) await storage.write('text.png', Buffer.from(content))
     await show(src)
     for (const pauseMinutes of [1, 2, 4, 8]) {
@@ -123,19 +123,19 @@ describe('a picture that somebody shows', () => {
     expect((await known(src)).pauseMinutes).toBe(24 * 60)
   })
 
-  test('comes from somewhere: an address without a provider is not stored at all', async () => {
+  test('requires a provider: an address without one is not stored', async () => {
     await expect(show('pictures/a.jpg')).rejects.toThrow('image_probe_src_check')
     await expect(show('javascript:alert(1)')).rejects.toThrow('image_probe_src_check')
   })
 })
 
-test('two processes never look at the same picture', async () => {
+test('is never done by two processes at once', async () => {
   for (const name of ['one', 'two', 'three']) await show(`files/${name}.png`)
   await Promise.all([1, 2, 3].map(() => lookAtPictures(world.context, sources)))
   for (const name of ['one', 'two', 'three']) expect((await known(`files/${name}.png`)).failures).toBe(1)
 })
 
-test('what was seen is delivered with the picture', async () => {
+test('adds its result to the picture in responses', async () => {
   const visitor = await someVisitor(world.context.db)
   await run(`update image_probe set probe_after = rihla_now() where src in (select picture ->> 'src' from city)`)
   await lookAll()
@@ -151,7 +151,7 @@ test('what was seen is delivered with the picture', async () => {
     })
 })
 
-test('a picture that came without its size is delivered with it', async () => {
+test('is not needed for a response: a picture without a size is returned too', async () => {
   await keep('sized.png')
   const src = 'files/sized.png'
   const product = await oneRow<{ city: string; slug: string }>(world.context.db, {

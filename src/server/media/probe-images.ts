@@ -7,18 +7,18 @@ import { claimDuePictures, postponeLook, storeFailedLook, storeLook, type DueRow
 import { readImageSize } from './read-image-size.ts'
 import { versionTag } from './version-tag.ts'
 
-/** Few, so that neither people's pictures nor the one session of the embedded database wait for it. */
+/** Few, so that it delays neither requests for pictures nor the single session of the embedded database. */
 const MOST_AT_ONCE = 10
 const AGAIN_MINUTES = 15
-/** A host that says nothing of editions is asked for the whole picture each time. */
+/** Without ETags the whole picture is downloaded each time. */
 const AGAIN_UNVERSIONED_MINUTES = 24 * 60
-/** Enough of a drawing for a few pixels; photographs come as they are. */
+/** Enough of a drawing for a placeholder; photographs are read as they are. */
 const DRAWN = { width: 48, height: 32, fit: 'cover' }
 const LONGEST_PAUSE_MINUTES = 24 * 60
 
 /**
- * Looks at some pictures that nobody has looked at, or not lately: their edition, their size, and a placeholder of a few pixels. One that
- * cannot be looked at is tried again after 1, 2, 4, … minutes, at most a day. Answers how many it has looked at.
+ * Probes pictures that were never probed, or not lately: edition, size, and a placeholder of a few pixels. Failures are
+ * retried after 1, 2, 4, … minutes, at most a day. Returns the number of probed pictures.
  */
 export async function lookAtPictures(context: Pick<Context, 'db' | 'log'>, sources: MediaSources): Promise<number> {
   const due = await claimDuePictures(context.db, MOST_AT_ONCE)
@@ -26,7 +26,7 @@ export async function lookAtPictures(context: Pick<Context, 'db' | 'log'>, sourc
     try {
       await look(context, sources, picture)
     } catch (error) {
-      if (!(error instanceof ApiError)) context.log.warn({ err: error }, 'a picture could not be looked at')
+      if (!(error instanceof ApiError)) context.log.warn({ err: error }, 'a picture could not be probed')
       await storeFailedLook(context.db, picture.src, Math.min(2 ** picture.failures, LONGEST_PAUSE_MINUTES))
     }
   }
@@ -44,11 +44,11 @@ async function look({ db }: Pick<Context, 'db'>, sources: MediaSources, picture:
 
   const original = await read(DRAWN)
   if (!original.isDrawing && !isPicture(original.bytes)) throw new ApiError('invalid', 'media.not_a_picture')
-  // A drawing is as large as it is asked for.
+  // A drawing has any size.
   const size = original.isDrawing ? { width: 0, height: 0 } : await readImageSize(original)
   const placeholder = await makePlaceholder(original)
   const again = tag === null ? AGAIN_UNVERSIONED_MINUTES : AGAIN_MINUTES
-  // An address that lasts needs no edition in it.
+  // An immutable address needs no edition.
   const edition = isLasting ? null : tag
   await storeLook(db, { src, version: edition, ...size, placeholder, againAfterMinutes: isLasting ? null : again })
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 
-/** Whether anything in the database shows, or has shown, the picture at this address. */
+/** Whether the database shows, or has shown, the picture at this address. */
 export async function isKnownPicture(connection: Connection, src: string): Promise<boolean> {
   const rows = await connection.rows({
     name: 'media.is_known',
@@ -17,7 +17,7 @@ export interface DueRow {
   failures: number
 }
 
-/** Some pictures whose time to be looked at has come. For five minutes they are nobody else's. */
+/** Claims some pictures that are due for probing, for five minutes. */
 export function claimDuePictures(connection: Connection, most: number): Promise<DueRow[]> {
   return connection.rows<DueRow>({
     name: 'media.claim_due',
@@ -34,7 +34,7 @@ export interface Look {
   width: number
   height: number
   placeholder: string
-  /** Null: it will never be another picture. */
+  /** Null: immutable. */
   againAfterMinutes: number | null
 }
 
@@ -48,7 +48,7 @@ export async function storeLook(connection: Connection, look: Look): Promise<voi
   })
 }
 
-/** The picture is as it was. */
+/** The picture is unchanged. */
 export async function postponeLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
   await connection.rows({
     name: 'media.postpone_look',

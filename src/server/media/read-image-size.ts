@@ -8,7 +8,7 @@ export interface ImageSize {
   height: number
 }
 
-/** How large a picture is in pixels, as it is turned to be seen; zero by zero when that cannot be told (F3). */
+/** A picture's size in pixels after its EXIF rotation; zero by zero if unknown (F3). */
 export async function readImageSize({ bytes, isDrawing }: Original): Promise<ImageSize> {
   if (!isDrawing && !isPicture(bytes)) return { width: 0, height: 0 }
   try {

@@ -17,19 +17,19 @@ export interface Modifiers {
   width: number | null
   height: number | null
   fit: (typeof fits)[number]
-  /** 1 to 100; null: the format's own. */
+  /** 1 to 100; null: the format's default. */
   quality: number | null
-  /** Six hexadecimal digits; null: transparent, or white where the format knows no transparency. */
+  /** Six hexadecimal digits; null: transparent, or white if the format has no transparency. */
   background: string | null
 }
 
-/** What an address asks for. */
+/** The modifiers of a request. */
 export interface Wish extends Omit<Modifiers, 'format'> {
   /** 'auto': AVIF or WebP, as the browser accepts. */
   format: ImageFormat | 'auto'
-  /** Null: the modifiers were said one by one. */
+  /** Null: single modifiers were given. */
   preset: ImagePresetName | null
-  /** The edition of the picture that the address was made for. */
+  /** The edition of the picture in the address. */
   version: string | null
 }
 
@@ -44,7 +44,7 @@ const plain: Wish = {
   version: null,
 }
 
-/** Sides that nobody's own picture has are not rendered: a stranger cannot have one picture kept in thousands of sizes. */
+/** Only these widths and heights are rendered, so that requests cannot fill the cache with thousands of sizes. */
 const sides = [8, 16, 24, 32, 48, ...imageWidths]
 
 const readers: Record<string, (value: string) => Partial<Wish> | null> = {
@@ -76,14 +76,15 @@ const readers: Record<string, (value: string) => Partial<Wish> | null> = {
   },
 }
 
-/** What may stand beside a preset, which says the rest. */
+/** Modifiers allowed beside a preset, which determines the others. */
 const besidePreset = new Set(['preset', 'width', 'format', 'version'])
 
 /**
- * The modifiers of an image address: 'p_card,w_640' of a preset, or one by one 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both
- * sides, 'b_ffffff', '_' for none. A width becomes the next larger that is rendered, and the height with
- * it; a quality the next multiple of five. Throws ApiError
- * `media.preset_unknown`, or `media.modifiers_invalid` with the one at fault: unknown, given twice, out of bounds, or said by the preset.
+ * Parses the modifiers of an image address: 'p_card,w_640' with a preset, or single ones
+ * 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both sides, 'b_ffffff', '_' for none. A width is rounded up to
+ * the next rendered one, with the height in proportion; a quality up to a multiple of five. Throws ApiError
+ * `media.preset_unknown`, or `media.modifiers_invalid` with the modifier that is unknown, repeated, out of range, or
+ * set by the preset.
  */
 export function readModifiers(text: string): Wish {
   if (text === '_') return plain
@@ -106,7 +107,7 @@ function ofPreset(given: Partial<Wish>, name: ImagePresetName): Wish {
   return { ...plain, format, ...given, width, height: ratio === null ? null : Math.round(width / ratio) }
 }
 
-/** Both sides in the proportions asked for, the width one of ours. */
+/** Both sides in the requested proportions, with a width that is rendered. */
 function snapped({ width = null, height = null }: Partial<Wish>): Partial<Wish> {
   if (width === null) return { height: height && nextOf(sides, height) }
   const next = nextOf(sides, width)
@@ -115,12 +116,12 @@ function snapped({ width = null, height = null }: Partial<Wish>): Partial<Wish> 
   return scaled > LARGEST_SIDE ? { width, height } : { width: next, height: scaled }
 }
 
-/** The least that is not smaller, or the largest. */
+/** The smallest value that is not smaller, or the largest. */
 function nextOf(list: readonly number[], wanted: number): number {
   return list.find((one) => one >= wanted) ?? list.at(-1) ?? wanted
 }
 
-/** One spelling for all that mean the same; a part of a picture's key. */
+/** The canonical spelling of equivalent modifiers; part of the cache key. */
 export function spellModifiers({ format, width, height, fit, quality, background }: Modifiers | Wish): string {
   return [format, width, height, fit, quality, background].map((value) => value ?? '').join(',')
 }

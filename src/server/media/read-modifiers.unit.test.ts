@@ -49,11 +49,11 @@ test.each([
   ['p_card,w_1', { width: 216, height: 144 }],
   ['p_card,w_2400', { width: 1200, height: 800 }],
   ['p_share,w_64', { width: 400, height: 548 }],
-])('%s is rendered in the next size that is', (text, expected) => {
+])('renders %s in the next larger size', (text, expected) => {
   expect(readModifiers(text)).toMatchObject(expected)
 })
 
-test('all widths that can be asked for come to a few', () => {
+test('reduces all widths to a few', () => {
   const widths = Array.from({ length: LARGEST_SIDE }, (_, index) => readModifiers(`w_${index + 1}`).width)
   expect(new Set(widths).size).toBeLessThanOrEqual(25)
   const ofCards = Array.from({ length: LARGEST_SIDE }, (_, index) => readModifiers(`p_card,w_${index + 1}`).width)
@@ -73,7 +73,7 @@ test.each([
   'v_../a',
   'v_ABC',
   `v_${'a'.repeat(17)}`,
-])('%s is refused', (text) => {
+])('refuses %s', (text) => {
   expect(() => readModifiers(text)).toThrow(expect.objectContaining({ kind: 'invalid' }) as Error)
 })
 
@@ -110,11 +110,11 @@ test.each([
   'w_640,',
   ',',
   'w_640&h_400',
-])('%j is refused', (text) => {
+])('refuses %j', (text) => {
   expect(() => readModifiers(text)).toThrow(expect.objectContaining({ code: 'media.modifiers_invalid' }) as Error)
 })
 
-test('what means the same is spelt the same', () => {
+test('spells equivalent modifiers the same', () => {
   const spelt = (text: string) => spellModifiers(readModifiers(text))
   expect(spelt('h_400,w_600')).toBe(spelt('s_600x400,f_webp,fit_cover'))
   expect(spelt('p_card,w_600,v_1')).toBe(spelt('w_600,h_400'))

@@ -5,18 +5,18 @@ import { readImageSize, type ImageSize } from './read-image-size.ts'
 import { renderImage } from './render-image.ts'
 
 export interface Redrawn extends ImageSize {
-  /** Under which it is kept: nothing of what the sender called it. */
+  /** The name in the storage; contains nothing of the uploaded file's name. */
   name: string
   bytes: Uint8Array
 }
 
-/** A photograph of 40 million pixels takes 160 MB to unfold: few at once, and not all who wait may. */
+/** A photograph of 40 million pixels takes 160 MB decoded: few at once, with a short queue. */
 const redrawing = makeQueue({ atOnce: 2, mostWaiting: 20 })
 
 /**
- * What a stranger sent, drawn anew as a JPEG of our own: upright, at most 2400 pixels a side, without anything that it carried besides its pixels
- * (where it was taken, a second file inside). Throws ApiError `media.not_a_picture` (also for SVG, which can hold scripts),
- * `media.picture_too_large` and `media.busy`.
+ * Re-encodes an upload as a JPEG: upright, at most 2400 pixels a side, without metadata and embedded data (such as the
+ * location). Throws ApiError `media.not_a_picture` (also for SVG, which can contain scripts), `media.picture_too_large`
+ * and `media.busy`.
  */
 export async function redrawUpload(folder: string, sent: Uint8Array): Promise<Redrawn> {
   const bytes = await redrawing(() =>

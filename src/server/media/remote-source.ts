@@ -3,7 +3,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { MediaSource } from './media-source.ts'
 
-/** 'https://<host>/…' of the hosts that are allowed by name, on the usual port. */
+/** 'https://<host>/…' for allowed hosts on the default port. */
 export function remoteSource(hosts: readonly string[], fetch = fetchPicture): MediaSource {
   return {
     name: 'https:',

@@ -6,13 +6,13 @@ import { isPicture } from './is-picture.ts'
 import type { Original } from './media-source.ts'
 import type { ImageFormat, Modifiers } from './read-modifiers.ts'
 
-// Rendered pictures are kept on disk, and jobs run beside each other: neither memory nor threads of its own are worth it.
+// Rendered pictures are cached on disk and jobs run in parallel: sharp's memory cache and threads would not help.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * The picture as the modifiers want it, turned upright, without metadata (a photograph may tell where it was taken), never larger than it
- * is. Throws ApiError `media.not_a_picture` or `media.picture_too_large`.
+ * Renders a picture with the modifiers: upright, without metadata (a photograph may contain its location), never
+ * enlarged. Throws ApiError `media.not_a_picture` or `media.picture_too_large`.
  */
 export async function renderImage({ bytes, isDrawing }: Original, modifiers: Modifiers): Promise<Uint8Array> {
   if (!isDrawing && !isPicture(bytes)) throw new ApiError('invalid', 'media.not_a_picture')
@@ -35,14 +35,14 @@ export async function renderImage({ bytes, isDrawing }: Original, modifiers: Mod
   } catch (error) {
     const isTooLarge = error instanceof Error && /exceeds pixel limit|timeout/i.test(error.message)
     if (isTooLarge) throw new ApiError('too_large', 'media.picture_too_large')
-    // A drawing that cannot be drawn is our mistake.
+    // A drawing that cannot be rendered is our defect.
     throw isDrawing ? error : new ApiError('invalid', 'media.not_a_picture')
   }
 }
 
 const encoders: Record<ImageFormat, (image: Sharp, quality: number | null) => Sharp> = {
   webp: (image, quality) => image.webp({ quality: quality ?? 78 }),
-  // A higher effort takes ten times as long for the same bytes.
+  // More effort takes ten times as long for the same size.
   avif: (image, quality) => image.avif({ quality: quality ?? 55, effort: 2 }),
   jpeg: (image, quality) => image.jpeg({ quality: quality ?? 80, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9 }),

@@ -12,7 +12,10 @@ const lifetimes: Record<Image['lasts'], string> = {
   outdated: 'public, max-age=60',
 }
 
-/** GET and HEAD /_image/<modifiers>/<source>. An address that names the picture's edition, or a name made of its content, never changes. */
+/**
+ * GET and HEAD /_image/<modifiers>/<source>. Immutable if the address has the picture's edition, or a name with a
+ * content hash.
+ */
 export function mediaRoutes(images: Images): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get(`${PREFIX}*`, async (c) => {
@@ -23,7 +26,7 @@ export function mediaRoutes(images: Images): Hono<Env> {
       etag,
       'cache-control': lifetimes[image.lasts],
       ...(image.isNegotiated ? { vary: 'accept' } : {}),
-      // Mails show it too, inside pages of others.
+      // Mails embed pictures in pages of other origins.
       'cross-origin-resource-policy': 'cross-origin',
     }
     const known = c.req

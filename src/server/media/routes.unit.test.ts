@@ -86,7 +86,7 @@ beforeEach(() => {
 const get = async (path: string, init?: RequestInit) => app.request(`/_image/${path}`, init)
 const pictureOf = async (answer: Response) => sharp(Buffer.from(await answer.arrayBuffer())).metadata()
 
-describe('what is rendered', () => {
+describe('the image route', () => {
   test.each([
     ['f_webp,w_600,h_400/scenes/fort-day-a.svg', { format: 'webp', width: 600, height: 400 }],
     ['s_320x320,f_jpeg/scenes/old-town-night-edge-of-the-world.svg', { format: 'jpeg', width: 320, height: 320 }],
@@ -118,7 +118,7 @@ describe('what is rendered', () => {
     ['image/avif,image/webp,*/*;q=0.8', 'avif'],
     ['image/avif;q=0, image/webp', 'webp'],
     ['text/html, IMAGE/AVIF;q=0.5', 'avif'],
-  ])('f_auto for a browser that accepts %s is %s', async (accept, format) => {
+  ])('returns for f_auto with Accept %s the type %s', async (accept, format) => {
     const init = accept === undefined ? {} : { headers: { accept } }
     const answer = await get('p_thumbnail,w_64,f_auto/scenes/fort-day-a.svg', init)
     expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': `image/${format}`, vary: 'accept' })
@@ -128,7 +128,7 @@ describe('what is rendered', () => {
     expect(fixed.headers.has('vary')).toBe(false)
   })
 
-  test('an address of the edition that stands behind it never changes; another one may', async () => {
+  test('is immutable at the address of the current edition only', async () => {
     const version = versionTag((await sceneSource(drawer).find('fort-day-a.svg')).version)
     const lifetime = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await lifetime(`p_thumbnail,v_${version}/scenes/fort-day-a.svg`)).toBe('public, max-age=31536000, immutable')
@@ -137,7 +137,7 @@ describe('what is rendered', () => {
     expect(rendered).toBe(1)
   })
 
-  test('it says what it is', async () => {
+  test('returns the content type', async () => {
     const { headers } = await get('w_64/scenes/fort-day-a.svg')
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -146,24 +146,24 @@ describe('what is rendered', () => {
     })
   })
 
-  test('where a photograph was taken is not told', async () => {
+  test('removes the location of a photograph', async () => {
     expect((await pictureOf(await get('f_jpeg/files/boats/dhow.jpg'))).exif).toBeUndefined()
   })
 
-  test('JPEG has a white ground where there was none', async () => {
+  test('gives a JPEG a white background for transparency', async () => {
     const answer = await get('f_jpeg/files/clear.png')
     const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
   })
 
-  test('HEAD has the headers without the picture', async () => {
+  test('returns headers without a body for HEAD', async () => {
     const answer = await get('w_64/scenes/fort-day-a.svg', { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
     expect(await answer.text()).toBe('')
   })
 
-  test('who has it already is told so, without rendering', async () => {
+  test('returns 304 without rendering for a matching ETag', async () => {
     const etag = (await get('w_64/scenes/fort-day-a.svg')).headers.get('etag') ?? ''
     const answer = await get('w_64/scenes/fort-day-a.svg', { headers: { 'if-none-match': `"other", W/${etag}` } })
     expect(answer.status).toBe(304)
@@ -183,15 +183,15 @@ test.each(sceneKinds.map((kind, place) => [kind, sceneTimes[place % sceneTimes.l
   },
 )
 
-describe('how often it is rendered', () => {
-  test('once for all who ask at the same time, and not again', async () => {
+describe('the cache of the image route', () => {
+  test('renders once for concurrent requests, and not again later', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('w_64/scenes/fort-day-a.svg')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect((await get('fit_cover,w_64,f_webp/scenes/fort-day-a.svg')).status).toBe(200)
     expect(rendered).toBe(1)
   })
 
-  test('again when the file has changed', async () => {
+  test('renders again if the file has changed', async () => {
     const file = join(folder, 'media', 'changing.png')
     for (const side of [10, 20]) {
       await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
@@ -201,7 +201,7 @@ describe('how often it is rendered', () => {
     }
   })
 
-  test('again when the drawer draws otherwise', async () => {
+  test('renders again if the drawing code has changed', async () => {
     const before = (await get('w_8/scenes/fort-day-a.svg')).headers.get('etag')
     const other = sceneSource({ ...drawer, draw: (scene) => drawer.draw(scene).replace('#c66a12', '#000000') })
     const found = await other.find('fort-day-a.svg')
@@ -210,13 +210,13 @@ describe('how often it is rendered', () => {
   })
 })
 
-describe('what strangers ask for', () => {
-  test('a thousand widths are rendered a few times', async () => {
+describe('arbitrary image requests', () => {
+  test('for a thousand widths are rendered in a few', async () => {
     for (let width = 1; width <= 1000; width += 1) await get(`w_${width}/scenes/fort-day-a.svg`)
     expect(rendered).toBeLessThanOrEqual(20)
   })
 
-  test('it is kept apart from what our pages show', async () => {
+  test('are cached separately from what our pages show', async () => {
     await get('p_thumbnail/scenes/fort-day-a.svg')
     await get('w_64/scenes/fort-day-a.svg')
     await get('w_64,b_123456/scenes/fort-day-a.svg')
@@ -224,7 +224,7 @@ describe('what strangers ask for', () => {
     expect(readdirSync(join(kept, 'others'))).toHaveLength(2)
   })
 
-  test('a preset of a picture that no page shows is rendered once and kept apart', async () => {
+  test('for a preset of a picture that no page shows are rendered once and cached separately', async () => {
     for (let time = 0; time < 2; time += 1)
       expect((await get('p_thumbnail/scenes/fort-day-invented.svg')).status).toBe(200)
     expect(rendered).toBe(1)
@@ -232,12 +232,12 @@ describe('what strangers ask for', () => {
     expect(existsSync(join(kept, 'presets')) ? readdirSync(join(kept, 'presets')) : []).toEqual([])
   })
 
-  test('while the database is away a picture that was never rendered is rendered all the same', async () => {
+  test('are rendered while the database is unavailable', async () => {
     isDatabaseAway = true
     expect((await get('p_thumbnail/scenes/fort-day-a.svg')).status).toBe(200)
   })
 
-  test('it delays no page: a preset does not wait for them', async () => {
+  test('do not delay presets', async () => {
     const drawn: number[] = []
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -260,7 +260,7 @@ describe('what strangers ask for', () => {
     const many = [
       ...['w_8', 'w_16', 'w_24', 'w_32', 'w_48'].map((modifiers) => ask(modifiers)),
       ...['b', 'c', 'd'].map((seed) => ask('p_thumbnail,w_144', `invented-${seed}`)),
-      // The same bytes as the page's, but in the strangers' queue.
+      // The same bytes as the page's, but in the queue for arbitrary requests.
       ask('w_64,h_64'),
     ]
     await ask('p_thumbnail,w_64')
@@ -271,7 +271,7 @@ describe('what strangers ask for', () => {
     expect(drawn).toHaveLength(10)
   })
 
-  test('too many that wait are told to come again', async () => {
+  test('are refused temporarily if too many wait', async () => {
     const many = Array.from({ length: 200 }, (_, index) =>
       get(`w_8,b_${(0x100000 + index).toString(16)}/scenes/fort-day-a.svg`),
     )
@@ -280,7 +280,7 @@ describe('what strangers ask for', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the image route refuses', () => {
   test.each([
     ['w_9999/scenes/fort-day-a.svg', 422, 'media.modifiers_invalid'],
     ['p_poster/scenes/fort-day-a.svg', 422, 'media.preset_unknown'],
@@ -316,13 +316,13 @@ describe('what is refused', () => {
     ['_/files/broken.jpg', 422, 'media.not_a_picture'],
     ['_/files/bomb.png', 413, 'media.picture_too_large'],
     [`_/files/${'a'.repeat(3000)}.jpg`, 404, 'media.source_unknown'],
-  ])('%s', async (path, status, code) => {
+  ])('the image route refuses %s', async (path, status, code) => {
     const answer = await get(path)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(await answer.json()).toMatchObject({ status, code })
   })
 
-  test('a provider that does not exist is a mistake of the program', () => {
+  test('an unknown provider is a defect of the program', () => {
     expect(() => sourcesOf([]).get('scenes')).toThrow('There is no image provider scenes.')
   })
 })

@@ -4,10 +4,13 @@ import { checkMediaName, isMediaName, type MediaStorage, type Stored } from './m
 
 const MOST_MS = 10_000
 const MOST_REMEMBERED = 10_000
-/** A picture that another process replaced is seen after this. */
+/** A picture replaced by another process is noticed after this time. */
 const REMEMBERED_MS = 60_000
 
-/** Pictures as objects of a bucket that speaks S3. The client is loaded here, so that whoever keeps pictures in a directory does not pay for it. */
+/**
+ * Stores pictures as objects of an S3-compatible bucket. The client is loaded here, so that it costs nothing when a
+ * directory is used.
+ */
 export async function s3Storage(bucket: MediaBucket): Promise<MediaStorage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, PutObjectCommand, DeleteObjectCommand } =
     await import('@aws-sdk/client-s3')
@@ -16,7 +19,7 @@ export async function s3Storage(bucket: MediaBucket): Promise<MediaStorage> {
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(accessKeyId !== null && secretAccessKey !== null && { credentials: { accessKeyId, secretAccessKey } }),
-    // Servers other than Amazon's do not all know its newer check sums.
+    // Not all S3-compatible servers support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -3,18 +3,18 @@ import { LARGEST_SIDE } from '#domain/image-presets.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Box, MediaSource } from './media-source.ts'
 
-/** Draws scenes: the pictures of the interface and the demo, and of catalogues without photographs. */
+/** Draws scenes: pictures of the interface, of the demo, and of catalogues without photographs. */
 export interface SceneDrawer<Kind extends string, Time extends string> {
   kinds: readonly Kind[]
   times: readonly Time[]
-  /** A whole SVG document of that size in pixels. */
+  /** An SVG document of that size in pixels. */
   draw: (scene: { kind: Kind; time: Time; seed: string; width: number; height: number }) => string
 }
 
-/** The size of a drawing that nobody asked a size of. */
+/** The default size of a drawing. */
 const OWN = { width: 1200, height: 800 }
 
-/** 'scenes/<kind>-<time>-<seed>.svg', drawn as large as it is asked for. */
+/** 'scenes/<kind>-<time>-<seed>.svg', drawn at the requested size. */
 export function sceneSource<Kind extends string, Time extends string>(drawer: SceneDrawer<Kind, Time>): MediaSource {
   const name = new RegExp(
     `^(${drawer.kinds.join('|')})-(${drawer.times.join('|')})-([\\p{Ll}\\p{Lo}\\p{N}-]{1,100})\\.svg$`,
@@ -43,14 +43,14 @@ export function sceneSource<Kind extends string, Time extends string>(drawer: Sc
   }
 }
 
-/** A drawing's edition: when the drawer draws otherwise than before, older renderings are not answered any more. */
+/** A drawing's edition, which changes with the drawing code. */
 function versionOf<Kind extends string, Time extends string>(drawer: SceneDrawer<Kind, Time>, kind: Kind): string {
   const hash = createHash('sha256')
   for (const time of drawer.times) hash.update(drawer.draw({ kind, time, seed: 'edition', ...OWN }))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** As large as it will be seen; in its own proportions where it is not to be cut. */
+/** The size on the page; in its own proportions unless it is to be cropped. */
 function sizeOf({ width, height, fit }: Box): { width: number; height: number } {
   if (width !== null && height !== null && (fit === 'cover' || fit === 'fill')) return { width, height }
   const across = width === null ? Infinity : width / OWN.width

@@ -45,7 +45,7 @@ const textOf = async (reading: Promise<Uint8Array | null>) => {
 const hidden = ['', '.', '..', '../secret', 'a/../../secret', '/etc/passwd', 'a//b', 'a/', '.hidden', 'a/.b', 'a\\b', 'a\0b', 'a\nb', 'a'.repeat(201), 'aa/'.repeat(400) + 'a'] // prettier-ignore
 
 describe.each(['a directory', 'a bucket'])('%s', (kind) => {
-  test('keeps what is written under a name, in folders and in any letters', async () => {
+  test('stores pictures by name, in folders and in any script', async () => {
     const storage = storageOf(kind)
     for (const name of ['dhow.jpg', 'boats/old/dhow.jpg', 'قوارب/سنبوك ١.jpg', 'a+b %20#?.jpg']) {
       expect(await storage.exists(name)).toBe(false)
@@ -57,7 +57,7 @@ describe.each(['a directory', 'a bucket'])('%s', (kind) => {
     }
   })
 
-  test('knows one edition from another', async () => {
+  test('distinguishes editions', async () => {
     const storage = storageOf(kind)
     await storage.write('changing.jpg', bytes('first'))
     const first = await storage.find('changing.jpg')
@@ -67,7 +67,7 @@ describe.each(['a directory', 'a bucket'])('%s', (kind) => {
     expect(await textOf(storage.read('changing.jpg'))).toBe('later one')
   })
 
-  test('removes, also what is not there', async () => {
+  test('deletes pictures, and ignores missing ones', async () => {
     const storage = storageOf(kind)
     await storage.write('gone/away.jpg', bytes('x'))
     for (const _ of [1, 2]) await storage.remove('gone/away.jpg')
@@ -75,7 +75,7 @@ describe.each(['a directory', 'a bucket'])('%s', (kind) => {
     expect(await storage.read('gone/away.jpg')).toBeNull()
   })
 
-  test.each(hidden)('%j names nothing, and nothing is kept under it', async (name) => {
+  test.each(hidden)('neither finds nor stores anything under %j', async (name) => {
     const storage = storageOf(kind)
     writeFileSync(join(folder, 'secret'), 'secret')
     expect(await storage.find(name)).toBeNull()
@@ -86,13 +86,13 @@ describe.each(['a directory', 'a bucket'])('%s', (kind) => {
     expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe('secret')
   })
 
-  test('a folder is no picture', async () => {
+  test('does not treat a folder as a picture', async () => {
     await storageOf(kind).write('folder/a.jpg', bytes('x'))
     expect(await storageOf(kind).find('folder')).toBeNull()
     expect(await storageOf(kind).read('folder')).toBeNull()
   })
 
-  test('is what the image route reads from; a name made of the content lasts', async () => {
+  test('is a source of the image route, immutable for names with a content hash', async () => {
     const storage = storageOf(kind)
     const lasting = `reviews/${'0a'.repeat(16)}.webp`
     await storage.write(lasting, bytes('picture'))
@@ -114,8 +114,8 @@ describe.each(['a directory', 'a bucket'])('%s', (kind) => {
   })
 })
 
-describe('a directory', () => {
-  test('shows a picture whole or not at all, and leaves nothing behind that was only begun', async () => {
+describe('the directory storage', () => {
+  test('shows a picture completely or not at all, and leaves no partial files', async () => {
     const storage = directoryStorage(root)
     const large = [bytes('a'.repeat(2_000_000)), bytes('b'.repeat(2_000_000))]
     await storage.write('large.jpg', large[0] as Uint8Array)
@@ -129,7 +129,7 @@ describe('a directory', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('is not left through a link, neither to read nor to write', async () => {
+  test('does not follow symbolic links out of the directory for reads or writes', async () => {
     mkdirSync(join(folder, 'elsewhere'), { recursive: true })
     writeFileSync(join(folder, 'elsewhere', 'a.jpg'), 'secret')
     symlinkSync(join(folder, 'elsewhere'), join(root, 'way-out'))
@@ -142,7 +142,7 @@ describe('a directory', () => {
   })
 })
 
-test('a bucket that does not answer is said to be away, not that the picture is unknown', async () => {
+test('reports an unreachable bucket as unavailable, not the picture as unknown', async () => {
   const source = fileSource(await s3Storage({ ...bucket, endpoint: 'http://127.0.0.1:1' }))
   await expect(source.find('dhow.jpg')).rejects.toMatchObject({
     kind: 'unavailable',
@@ -150,15 +150,15 @@ test('a bucket that does not answer is said to be away, not that the picture is 
   })
 })
 
-test('a bucket that is gone is not one without the picture', async () => {
+test('reports a deleted bucket as unavailable', async () => {
   const storage = await s3Storage({ ...bucket, name: 'nothing-here' })
   await expect(storage.read('dhow.jpg')).rejects.toThrow('bucket')
 })
 
-describe('at the start', () => {
+describe('at startup', () => {
   const settings = (change: Partial<MediaBucket>) => ({ mediaDirectory: root, mediaBucket: { ...bucket, ...change } })
 
-  test('the storage is tried, and nothing of that stays', async () => {
+  test('the storage is tested, and nothing remains of the test', async () => {
     await openStorage({ mediaDirectory: join(folder, 'new'), mediaBucket: null })
     expect(readdirSync(join(folder, 'new', 'tried-at-start'))).toEqual([])
     const storage = await openStorage(settings({}))
@@ -181,7 +181,7 @@ describe('at the start', () => {
     await expect(opening).rejects.not.toThrow('UnknownError')
   })
 
-  test('a directory that cannot be one stops it with one sentence', async () => {
+  test('an unusable directory is reported in one sentence', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     chmodSync(file, 0o400)

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
 import type { pictureSchema } from '#server/kernel/contract.ts'
 
-/** What the queries of picture-sql.ts give. */
+/** The rows of picture-sql.ts. */
 export interface PictureRow {
   src: string
   alt: Words
@@ -12,7 +12,7 @@ export interface PictureRow {
   placeholder?: string | null
 }
 
-/** A picture in the reader's language; empty where there is none. */
+/** A picture in the visitor's language; empty if there is none. */
 export function viewPicture(picture: PictureRow | null, locale: Locale): z.infer<typeof pictureSchema> {
   if (!picture) return { src: '', alt: '', width: 0, height: 0, version: null, placeholder: null }
   const { src, alt, width, height, version = null, placeholder = null } = picture

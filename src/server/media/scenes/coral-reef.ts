@@ -39,7 +39,7 @@ function rays(s: Scene): void {
 
 const waterOf = (s: Scene) => (s.night ? '#0f3d58' : s.time === 'sunset' ? '#3f6c82' : '#2a8ba8')
 
-/** Rock with corals on it: two shoulders and a bed between. `d` is how far it lies behind the water. */
+/** Rock with corals: two shoulders and a bed between them. `d` is the distance behind the water. */
 function reef(s: Scene, d: number, lift: number): void {
   const c = (base: string, shade = 0) => mix(s.night ? s.c(base, 0, shade) : mix(s.c(base, 0, shade), '#2f9fb5', 0.12), waterOf(s), d) // prettier-ignore
   const bed = H - 60 - lift * 420

@@ -42,7 +42,7 @@ const kinds: Record<SceneKind, (s: Scene) => void> = {
   'coral-reef': drawCoralReef,
 }
 
-/** A subject at a time of day as an SVG, the same for the same seed to the byte. Any ratio is cut from the middle. */
+/** A subject at a time of day as an SVG, byte-identical for the same seed. Other ratios are cropped from the middle. */
 export function drawScene(wish: {
   kind: SceneKind
   time: SceneTime

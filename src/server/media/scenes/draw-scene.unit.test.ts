@@ -6,14 +6,14 @@ const MOST_BYTES = 150_000
 const draw = (kind: (typeof sceneKinds)[number], time: (typeof sceneTimes)[number], seed: string) =>
   drawScene({ kind, time, seed, width: 1200, height: 800 })
 
-describe.each(sceneKinds)('%s', (kind) => {
-  test.each(sceneTimes)('is drawn the same for the same seed, and differently for another, at %s', (time) => {
+describe.each(sceneKinds)('the scene %s', (kind) => {
+  test.each(sceneTimes)('is the same for the same seed, and differs for another, at %s', (time) => {
     const first = draw(kind, time, 'one')
     expect(draw(kind, time, 'one')).toBe(first)
     expect(draw(kind, time, 'two')).not.toBe(first)
   })
 
-  test('is well formed, without a number that is none, and small', () => {
+  test('is well-formed, has no NaN, and is small', () => {
     for (const time of sceneTimes) {
       const svg = draw(kind, time, 'form')
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)

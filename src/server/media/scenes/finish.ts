@@ -4,7 +4,10 @@ import type { Scene } from './scene.ts'
 const TILE = 120
 const DOTS = 130
 
-/** One wash of light over everything, a darker rim, and a printed grain: a small tile of seeded dots, which costs little to draw. */
+/**
+ * A wash of light over the whole picture, a darker rim, and a printed grain: a small tile of seeded dots, which is
+ * cheap to draw.
+ */
 export function finish(s: Scene): void {
   const wash = s.rad([
     [0, s.P.sun, s.night ? 0.1 : 0.16],

@@ -123,7 +123,7 @@ function fountain(s: Scene, x: number, y: number, k: number): void {
   )
 }
 
-/** Cypresses and orange trees along the water, the nearer the taller. */
+/** Cypresses and orange trees along the water, taller towards the front. */
 function rows(s: Scene, top: number): void {
   const cypress = s.sym(
     s.p('M-4 0V-12H4V0Z', s.c('#5a4230', 0, 0.4)) +

@@ -5,7 +5,7 @@ import { f, H, W } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { birds, sky } from './sky.ts'
 
-/** Fields in steps down a mountain, a village of stone on its shoulder. */
+/** Terraced fields on a mountain with a stone village on its shoulder. */
 export function drawMountainTerraces(s: Scene): void {
   sky(s, { horizon: s.u(400, 450) })
   const rock = s.pick(['#8f7a6b', '#a08468', '#7f7468'])

@@ -88,7 +88,7 @@ function shafts(s: Scene, cx: number): void {
   }
 }
 
-/** Two columns of arches that lead the eye to the back. */
+/** Two rows of arches towards the back. */
 function sides(s: Scene, stone: string, cx: number, inside: number): void {
   for (let n = 4; n >= 0; n--) {
     const k = Math.pow(0.72, n)
@@ -106,7 +106,7 @@ function sides(s: Scene, stone: string, cx: number, inside: number): void {
   }
 }
 
-/** What is shown: jars, a tablet, a bowl under glass, each on its stone. */
+/** Exhibits: jars, a tablet, a bowl under glass, each on its pedestal. */
 function pieces(s: Scene, stone: string): void {
   for (const [x, y, k] of [
     [330, 640, 0.8],

@@ -38,7 +38,9 @@ export function drawRockCut(s: Scene): void {
   birds(s, s.u(400, 800), s.u(90, 150), 4)
 }
 
-/** Two orders of columns under a pediment or a row of crow-steps, as the tombs of Hegra and the treasury of Petra have them. */
+/**
+ * Two storeys of columns under a pediment or a row of crow-steps, as on the tombs of Hegra and the treasury of Petra.
+ */
 function facade(s: Scene, rock: string, cx: number, foot: number, w: number, h: number): void {
   const lit = s.c(rock, 0.02, -0.14)
   const face = s.c(rock, 0.03, 0.02)

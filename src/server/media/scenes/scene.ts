@@ -3,13 +3,13 @@ import type { SceneTime } from './scene-kinds.ts'
 
 type Stop = [offset: number, color: string, opacity?: number]
 
-/** One drawing in the making: its light, its seeded numbers, and what is drawn so far. All colours go through `c`. */
+/** A drawing in progress: its light, its seeded random numbers, and the elements so far. All colours go through `c`. */
 export interface Scene {
   /** The next seeded number, 0 to 1. */
   r: () => number
-  /** Between two numbers. */
+  /** A number in a range. */
   u: (least: number, most: number) => number
-  /** A whole number between two, both inclusive. */
+  /** An integer in a range, both ends inclusive. */
   i: (least: number, most: number) => number
   pick: <One>(from: readonly One[]) => One
   P: Palette

@@ -6,7 +6,7 @@ import { f, H, LAMP, mix, W } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { birds, sky } from './sky.ts'
 
-/** A harbour town on its quay: houses, palms, small boats and what the water makes of them. */
+/** A harbour town on its quay: houses, palms, small boats and reflections. */
 export function drawWaterfront(s: Scene): void {
   sky(s, { horizon: s.u(480, 510) })
   const quay = s.horizon + 40
