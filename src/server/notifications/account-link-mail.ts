@@ -8,7 +8,10 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
-/** The link that makes an account. Only here, in the mailbox of its owner, is told whether the address has one already. */
+/**
+ * The mail with the link that creates an account. Only this mail, in the owner's mailbox, reveals whether the address
+ * already has one.
+ */
 export async function composeAccountLinkMail(context: Context, message: OutboxRow): Promise<Mail> {
   const { language, payload, recipient } = message
   const t = mailWords(language)

@@ -7,7 +7,7 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
-/** What has happened to an account, so that its owner learns of it when it was not them. */
+/** Notifies the owner of a change to the account, in case somebody else made it. */
 export async function composeAccountMail(
   context: Context,
   message: OutboxRow,

@@ -5,7 +5,7 @@ import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 
-/** One booking of an order, with its status. */
+/** A booking of an order with its status. */
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup

@@ -14,7 +14,7 @@ import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { transferFacts } from './transfer-facts.ts'
 
-/** A buyer cancelled a booking: what goes back to them, and the file that takes it out of their calendar. */
+/** The mail about a cancelled booking: the refund, and a calendar file that removes the event. */
 export async function composeCancellationMail(context: Context, message: OutboxRow): Promise<Mail> {
   const { reference = '', bookingId } = message.payload
   const row = await findOrder(context.db, reference)

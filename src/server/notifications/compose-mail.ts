@@ -11,10 +11,10 @@ import { composeQuoteMail } from './quote-mail.ts'
 import { composeResetMail } from './reset-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
 
-/** The mail that an outbox row stands for, in its reader's language; null when it is no longer true. */
+/** The mail of an outbox row in the recipient's language; null if it is obsolete. */
 export async function composeMail(context: Context, row: OutboxRow): Promise<Mail | null> {
   const mail = await compose(context, row)
-  // Names are typed by strangers, and a second line of a subject would be a header of its own.
+  // Names are user input, and a line break in a subject would start another header.
   return mail && { ...mail, subject: mail.subject.replaceAll(/\s+/g, ' ').trim() }
 }
 

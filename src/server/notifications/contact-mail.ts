@@ -5,7 +5,7 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
-/** What a visitor wrote, to the operator; an answer to this mail goes to the visitor. */
+/** A contact message for the operator; replies go to the visitor. */
 export async function composeContactMail(context: Context, message: OutboxRow): Promise<Mail> {
   const { language } = message
   const { name = '', email = '', topic = 'other', text = '', messageId = '' } = message.payload

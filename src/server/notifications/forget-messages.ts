@@ -1,7 +1,9 @@
 import type { Tx } from '#server/kernel/database.ts'
 import { deleteContactMessages, stripMessagesAbout, stripRecipient } from '#server/outbox/forget-messages.ts'
 
-/** What was sent to an address stays as a fact without it; those about an order or a request wait for `forgetMessagesAbout`. */
+/**
+ * Erases the recipient of messages to an address. Those about an order or a quote are left to `forgetMessagesAbout`.
+ */
 export async function forgetRecipient(tx: Tx, email: string): Promise<void> {
   await tx.rows({
     name: 'notifications.forget_recipient',
@@ -12,7 +14,7 @@ export async function forgetRecipient(tx: Tx, email: string): Promise<void> {
   await stripRecipient(tx, email)
 }
 
-/** The messages about these orders and requests stay as facts, without the traveller whom they went to. */
+/** Erases the traveller from the messages about these orders and quotes. */
 export async function forgetMessagesAbout(tx: Tx, references: string[]): Promise<void> {
   await tx.rows({
     name: 'notifications.forget_about',
@@ -22,7 +24,7 @@ export async function forgetMessagesAbout(tx: Tx, references: string[]): Promise
   await stripMessagesAbout(tx, references)
 }
 
-/** What was handed on to the operator is theirs; here nothing of it stays, in the mailbox either (`on delete cascade`). */
+/** Deletes contact messages, which were forwarded to the operator, also from the mailbox (`on delete cascade`). */
 export async function forgetContactMessages(tx: Tx, messageIds: number[]): Promise<void> {
   await deleteContactMessages(tx, messageIds)
 }

@@ -16,7 +16,7 @@ export interface MailWish {
   title: string
   paragraphs: string[]
   cards: MailCard[]
-  /** Rows of a name and a value under the cards. */
+  /** Rows of name and value under the cards. */
   facts?: [name: string, value: string][]
   button: { label: string; href: string } | null
   after: string[]
@@ -25,7 +25,10 @@ export interface MailWish {
 const font = "font-family:'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
 const soft = 'color:#6b6358'
 
-/** A mail as HTML and as plain text. Tables and inline styles: mail programs know little else. Every word is escaped. */
+/**
+ * A mail as HTML and plain text. Tables and inline styles, because mail clients support little else. Everything is
+ * escaped.
+ */
 export async function layOutMail(wish: MailWish): Promise<{ html: string; text: string }> {
   const { locale, site } = wish
   const t = mailWords(locale)
@@ -108,7 +111,7 @@ function plain(wish: MailWish, help: string, contacts: string[]): string {
     (wish.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n'),
     wish.button ? `${wish.button.label}: ${wish.button.href}` : '',
     ...wish.after,
-    // Isolated, as the HTML has it: a telephone number's plus would move to its end in Arabic.
+    // Isolated as in the HTML: in Arabic the plus of a phone number would move to its end.
     `${help} ${contacts.map((one) => `\u{2066}${one}\u{2069}`).join(' · ')}`,
   ]
   return blocks.filter((block) => block !== '').join('\n\n')

@@ -17,7 +17,7 @@ async function paidOrder(): Promise<void> {
   await pay(context, reference)
 }
 
-/** Takes a mail and says nothing until it is let go. */
+/** Accepts a mail and does not respond until released. */
 function silentMailer() {
   let letGo = () => {}
   const silence = new Promise<void>((resolve) => (letGo = resolve))
@@ -31,7 +31,7 @@ function silentMailer() {
   return { mailer, taken, letGo }
 }
 
-test('a mail that was being sent when its process was killed is sent within a minute', async () => {
+test('a mail whose process was killed while sending is sent within a minute', async () => {
   const { context } = world
   await paidOrder()
   const killed = silentMailer()
@@ -45,7 +45,7 @@ test('a mail that was being sent when its process was killed is sent within a mi
   await run
 })
 
-test('a mail that a living process is still sending is sent by no other', async () => {
+test('a mail that a running process is still sending is sent by no other', async () => {
   const { context } = world
   await paidOrder()
   const slow = silentMailer()

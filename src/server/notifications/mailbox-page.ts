@@ -22,12 +22,12 @@ section { margin-bottom: 28px }
 iframe { width: 100%; height: 70vh; border: 1px solid color-mix(in srgb, CanvasText 18%, Canvas); border-radius: 12px; background: #fff }
 `
 
-/** What the programs of these pages may do; the mail itself is shown in a frame that may do nothing. */
+/** The policy of the mailbox pages; a mail itself is shown in a sandboxed frame. */
 export const mailboxPolicy = `default-src 'none'; style-src ${styleSource(style)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
-// In one piece: the policy names the style by its digest.
+// One string, because the policy contains the digest of the style.
 const styleElement = raw(`<style>${style}</style>`)
 
-/** All messages of this machine, the newest first, above them what did not get through. */
+/** All messages of this machine, newest first, below the failed ones. */
 export function mailboxPage(messages: MailboxRow[], failed: FailedMessage[]) {
   return frame(
     'Mailbox',

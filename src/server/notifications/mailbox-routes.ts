@@ -7,14 +7,13 @@ import { listFailedMessages } from '#server/outbox/delivery.ts'
 import { findAttachment, findMailboxMessage, listMailbox } from './queries.ts'
 
 /**
- * A mail has its styles in attributes, which is all that mail programs are sure to understand; so these, and nothing else, may be inline: no
- * script, no form, no style element, no address to fetch from. Sandboxed besides, also when it is opened outside its frame; its links open
- * beside it.
+ * Mails use style attributes, which all mail clients support; only these may be inline: no scripts, forms, style
+ * elements or external resources. Sandboxed even when opened outside its frame; links open in a new tab.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** The development mailbox. Mounted only without SMTP, which production demands. */
+/** The development mailbox. Mounted only without SMTP, which production requires. */
 export function mailboxRoutes(context: Context) {
   const routes = new Hono<Env>().basePath('/mailbox')
   routes.use(async (c, next) => {

@@ -8,7 +8,7 @@ import type { WhatsappSender } from './whatsapp-sender.ts'
 const bubble =
   'max-width:30rem;padding:12px 14px;border-radius:12px;background:#d9fdd3;color:#111b21;overflow-wrap:anywhere'
 
-/** Without an account at WhatsApp: into the mailbox at /mailbox, which only a machine for developing has. */
+/** Without a WhatsApp account: stores messages in the development mailbox at /mailbox. */
 export function mailboxWhatsapp(db: Db): WhatsappSender {
   return {
     send: async (message, { id }) => {

@@ -6,7 +6,7 @@ export interface Attachment {
 
 export interface Mail {
   to: string
-  /** Where an answer goes, when not to the sender. */
+  /** The address for replies, if not the sender's. */
   replyTo?: string
   subject: string
   html: string
@@ -14,16 +14,16 @@ export interface Mail {
   attachments: Attachment[]
 }
 
-/** The outbox row behind a mail: of one that is sent twice, the same both times. */
+/** The outbox row of a mail; the same for a repeated mail. */
 export interface MailSource {
   id: number
   createdAt: Date
 }
 
-/** Carries mails away. Throws MessageRefused when trying again is of no use, anything else when it is. */
+/** Sends mails. Throws MessageRefused if retrying is pointless, any other error if it is not. */
 export interface Mailer {
   send: (mail: Mail, source: MailSource) => Promise<void>
 }
 
-/** The reader will never take this message: trying again is of no use. */
+/** The recipient will never accept this message: retrying is pointless. */
 export class MessageRefused extends Error {}

@@ -6,7 +6,7 @@ import { reminders } from '#server/booking/orders/remind-buyers.ts'
 import { allMessageKinds, kindsWith, messageKinds, type MessageKind } from '#server/outbox/message-kinds.ts'
 import { templateOfKind } from './whatsapp-message.ts'
 
-/** Written by use cases of other modules, not by a change of an order. */
+/** Kinds written by use cases of other modules rather than by a change of an order. */
 const useCases: Partial<Record<MessageKind, string>> = {
   quote_received: 'quotes/request-quote.ts',
   quote_request: 'quotes/request-quote.ts',
@@ -21,7 +21,7 @@ const useCases: Partial<Record<MessageKind, string>> = {
   password_reset: 'accounts/request-reset.ts',
 }
 
-/** The kinds that the values of an effect list name, at any depth. */
+/** The kinds in an effect list, at any depth. */
 const kindsIn = (value: unknown): MessageKind[] =>
   typeof value === 'string'
     ? allMessageKinds.filter((kind) => kind === value)
@@ -37,30 +37,30 @@ test('every message kind is written by an effect of an order, a reminder or a na
 describe.each([
   ['ar', ar],
   ['en', en],
-])('in %s', (_, words) => {
+])('the words of messages in %s', (_, words) => {
   const named: Record<string, unknown>[] = [words.kinds, words.staff, words.quotes, words.account]
-  /** Kinds whose words have a name of their own. */
+  /** Kinds whose words have another key. */
   const sections: Partial<Record<MessageKind, unknown>> = {
     booking_cancelled: words.cancellation.subject,
     contact_message: words.contact.subject,
     account_link: words.account.signUp,
     password_reset: words.reset.subject,
   }
-  test.each(allMessageKinds)('the mail %s has words', (kind) => {
+  test.each(allMessageKinds)('exist for the mail %s', (kind) => {
     expect(sections[kind] ?? named.map((section) => section[kind]).find((one) => one !== undefined)).toBeTruthy()
   })
 
-  test('no words are for a mail that is never written', () => {
+  test('exist only for mails that are written', () => {
     expect(Object.keys(words.kinds).filter((kind) => !(kind in messageKinds))).toEqual([])
   })
 })
 
-test('every message kind that is copied to WhatsApp has a template, and no other', () => {
+test('every message kind that is copied to WhatsApp has a template, and no other kind has one', () => {
   const copied = allMessageKinds.filter((kind) => messageKinds[kind].whatsapp !== 'never')
   expect(Object.keys(templateOfKind).toSorted()).toEqual(copied.toSorted())
 })
 
-test('the answers of a supplier are copied to WhatsApp without a wish for everything', () => {
+test("the supplier's answers are copied to WhatsApp also for buyers who did not ask for everything", () => {
   expect(kindsWith({ whatsapp: 'answers' }).split(', ').toSorted()).toEqual(
     ["'order_accepted'", "'order_on_hold'", "'order_rejected'", "'order_unanswered'"].toSorted(),
   )

@@ -12,7 +12,7 @@ import { sendOutbox } from './send-outbox.ts'
 
 const world = useWorld()
 
-/** Keeps what it is given, or fails as told. */
+/** Records mails, or fails as configured. */
 function recordingMailer(fail?: () => Error): Mailer & { sent: Mail[] } {
   const sent: Mail[] = []
   return {
@@ -64,7 +64,7 @@ describe('a confirmed order', () => {
     expect(mail?.text).toContain('\u{2066}hello@rihla.example\u{2069}')
   })
 
-  test('keeps its mail while the mail server is away, and sends it once when it is back', async () => {
+  test('keeps its mail while the mail server is unavailable, and sends it once afterwards', async () => {
     const { context } = world
     const reference = await paidOrder('en')
     await sendOutbox(
@@ -79,7 +79,7 @@ describe('a confirmed order', () => {
     expect(await outboxOf(reference)).toMatchObject([{ sent: true, attempts: 2 }])
   })
 
-  test('has its mail given up when the address will never take it', async () => {
+  test('has its mail given up if the address permanently refuses it', async () => {
     const { context } = world
     const reference = await paidOrder('en')
     await sendOutbox(
@@ -89,7 +89,7 @@ describe('a confirmed order', () => {
     expect(await outboxOf(reference)).toMatchObject([{ sent: false, failed: true }])
   })
 
-  test('is in the mailbox of a machine without SMTP, with what a guest wrote escaped', async () => {
+  test('is in the mailbox of a machine without SMTP, with user input escaped', async () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 1)
@@ -108,7 +108,7 @@ describe('a confirmed order', () => {
   })
 })
 
-test('a reserved order is told to buyer and operator when it is made, and to the buyer again when its time runs out', async () => {
+test('a reservation is mailed to buyer and operator, and to the buyer again when it expires', async () => {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 1)
@@ -132,14 +132,14 @@ test('a reserved order is told to buyer and operator when it is made, and to the
     [undefined, expect.stringContaining('حفظنا مكانك')],
     [undefined, expect.stringContaining('انتهت مهلة الدفع')],
   ])
-  // Both go out at once: which is first says nothing.
+  // Both are sent at once, in any order.
   expect(toOperator?.map(({ replyTo, subject }) => [replyTo, subject])).toEqual([
     [guest.email, `حجز محفوظ لم يُدفع: ${reference}`],
   ])
   expect(toOperator?.[0]?.text).toContain('سارة')
 })
 
-test('a message to the site reaches the operator, who answers its writer, and its text is not kept twice', async () => {
+test('a contact message is mailed to the operator with the visitor as reply address, and stored only once', async () => {
   const { context } = world
   await sendMessage(context, {
     visitor: await someVisitor(context.db),
@@ -163,7 +163,7 @@ test('a message to the site reaches the operator, who answers its writer, and it
   expect(rows).toEqual([{ has_text: false }])
 })
 
-test("a reset's token is mailed and then forgotten", async () => {
+test('a reset token is mailed and then erased', async () => {
   const { context } = world
   const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.90' }
   const email = 'reset.reader@example.com'

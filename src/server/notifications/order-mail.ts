@@ -17,7 +17,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import type { CopiedMessageKind, MessageKind } from '#server/outbox/message-kinds.ts'
 import { transferFacts } from './transfer-facts.ts'
 
-/** These ask for a payment, with a button that leads to it. */
+/** Kinds that ask for a payment, with a button that leads to it. */
 const asking: readonly MessageKind[] = [
   'order_reserved',
   'order_accepted',
@@ -27,8 +27,8 @@ const asking: readonly MessageKind[] = [
 ]
 
 /**
- * What became of an order, with the tickets of what is confirmed. Says how the order stands now, not how it stood when the message was written. Null
- * when it asks for a payment that is no longer due: it was made, or the time is over.
+ * The mail about the status of an order, with the tickets of confirmed bookings. It states the current status, not that
+ * at the time of writing. Null if it asks for a payment that is no longer due.
  */
 export async function composeOrderMail(
   context: Context,
@@ -66,7 +66,7 @@ export async function composeOrderMail(
     date: formatDate(deadline.localDate, locale, 'long'),
     time: formatTime(deadline.localTime, locale),
   }
-  // Of a transfer that never became whole, the part that came goes back.
+  // Of an incomplete transfer the received part is returned.
   const refundedMinor =
     kind === 'order_transfer_expired'
       ? row.capturedMinor

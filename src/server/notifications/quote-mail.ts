@@ -15,7 +15,7 @@ import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
 
 type QuoteMessageKind = Extract<MessageKind, `quote_${string}`>
 
-/** The state in which a mail is still to be sent; null: in every state. */
+/** The state that a mail requires when it is sent; null: any state. */
 const trueWhile: Record<QuoteMessageKind, QuoteState | null> = {
   quote_received: null,
   quote_answered: 'answered',
@@ -25,7 +25,7 @@ const trueWhile: Record<QuoteMessageKind, QuoteState | null> = {
   quote_turned_down: 'declined_by_buyer',
 }
 
-/** What became of a request for an offer, to the buyer or to the operator. Null when it is no longer so. */
+/** The mail about a quote request to the buyer or the operator. Null if it is obsolete. */
 export async function composeQuoteMail(
   context: Context,
   message: OutboxRow,
@@ -96,7 +96,7 @@ function staffFacts({ guest, budget }: Quote, locale: Locale): [string, string][
   ]
 }
 
-/** The offer, or what was asked for. */
+/** The quote, or the request. */
 function cardOf({ title, cityName, offer, ...asked }: Quote, locale: Locale): MailCard {
   const t = mailWords(locale)
   const wished = asked.wishedDate === null ? t('quotes.anyDate') : formatDate(asked.wishedDate, locale, 'long')

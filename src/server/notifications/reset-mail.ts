@@ -8,7 +8,9 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
-/** Null for an address without an account: it was asked for all the same, so that nobody learns which has one. */
+/**
+ * Null for an address without an account, whose request is stored like any other so that it does not reveal accounts.
+ */
 export async function composeResetMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   if (!(await hasAccount(context.db, message.recipient))) return null
   const { language } = message

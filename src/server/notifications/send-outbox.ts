@@ -17,20 +17,21 @@ import {
 
 const AT_ONCE = 10
 /**
- * A process that dies gives back what it was sending after this time. One that lives renews the lease: the slowest try takes minutes
- * (smtp-mailer.ts), and a second process must not send what the first still sends.
+ * Messages of a process that died are released after this time. A running process renews its lease: the slowest attempt
+ * takes minutes (smtp-mailer.ts), and no second process may send the same message meanwhile.
  */
 const LEASE_SECONDS = 45
 const RENEW_SECONDS = 10
 const GIVE_UP_AFTER = 60
-/** The part of the time in which the process does something, beside what the mails take themselves. */
+/** The maximum share of time to spend on sending, apart from the mails' own duration. */
 const BUSY = 0.6
 
 /**
- * Sends what the outbox holds and is due. A message is written in the transaction of the fact that it tells, so none is lost; it is sent
- * again until the mail server has taken it, for about nine hours (60 tries). It goes twice only when nobody knows whether the first has
- * arrived: the line broke after the text, or the process died before it wrote that down. In a rush it rests between tens, four times as long
- * as they took: mails may be a little late, buyers are not to wait for the setting of tickets.
+ * Sends the due messages of the outbox. A message is written in the transaction of its fact, so none is lost; it is
+ * retried until the server accepts it, for about nine hours (60 attempts). It is sent twice only if the first result is
+ * unknown: the connection broke after the text, or the process died before storing the result. Under load it pauses
+ * after every ten messages for four times their duration: mails may be late, buyers must not wait for the rendering of
+ * tickets.
  */
 export async function sendOutbox(
   context: Context,
@@ -56,7 +57,7 @@ async function whileRenewing(
   const underWay = new Set(due.map(({ id }) => id))
   const renewing = setInterval(() => {
     void renewLeases(db, [...underWay], LEASE_SECONDS).catch((error: unknown) =>
-      log.warn({ err: error }, 'the lease of messages could not be renewed'),
+      log.warn({ err: error }, 'could not renew the lease of messages'),
     )
   }, RENEW_SECONDS * 1000)
   try {
@@ -66,7 +67,7 @@ async function whileRenewing(
   }
 }
 
-/** An account is written to in the language that it has chosen, whatever page it ordered on. */
+/** Mails to an account are in its chosen language, whatever the language of the order. */
 async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<OutboxRow[]> {
   if (due.length === 0) return due
   const chosen = await findMailLanguages(
@@ -81,7 +82,7 @@ async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<Out
 
 interface Carriers {
   mailer: Mailer
-  /** Null without an account there. */
+  /** Null without a WhatsApp account. */
   whatsapp: WhatsappSender | null
 }
 
@@ -107,9 +108,9 @@ async function sendOne(context: Context, carriers: Carriers, message: OutboxRow)
   }
 }
 
-/** Whether it is still true, and was sent. */
+/** Returns whether the message was still current, and sent. */
 async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promise<boolean> {
-  // Who it was for has left meanwhile.
+  // The recipient was erased meanwhile.
   if (message.recipient === '') return false
   const composed = await composeMail(context, message)
   if (composed !== null) await mailer.send(composed, message)

@@ -42,7 +42,7 @@ async function paidOrder(locale: 'ar' | 'en' = 'ar') {
   return reference
 }
 
-/** Waits only so long for the answer that never comes. */
+/** With a short timeout. */
 const mailerFor = (manner: MailManner) =>
   manner === 'is silent after the text' ? smtpMailer(world.context.configuration, server.url, 1000) : mailer
 
@@ -53,7 +53,7 @@ const outbox = () =>
   })
 const messageIds = () => server.received.map(({ source }) => readMime(source).headers.get('message-id'))
 
-describe('a confirmation over SMTP', () => {
+describe('a confirmation mail over SMTP', () => {
   test.each([
     ['ar', 'تم تأكيد حجزك – قلعة البحرين', '<html lang="ar" dir="rtl">', 'مسافران'],
     ['en', 'Booking confirmed – ', '<html lang="en" dir="ltr">', '2 travellers'],
@@ -166,18 +166,21 @@ describe('a mail that the server does not take', () => {
   test.each([
     ['knows no reader', '550'],
     ['refuses texts', '554'],
-  ] as const satisfies [MailManner, string][])('is given up when it %s, and is seen', async (manner, code) => {
-    await paidOrder()
-    server.manner = manner
-    await sendOutbox(world.context, mailer)
-    server.manner = 'takes'
-    const before = server.connections
-    await sendOutbox(later(world.context, '1 day'), mailer)
-    expect(server.connections).toBe(before)
-    expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: true, error: expect.stringContaining(code) }]) // prettier-ignore
-  })
+  ] as const satisfies [MailManner, string][])(
+    'is given up and listed as failed if the server %s',
+    async (manner, code) => {
+      await paidOrder()
+      server.manner = manner
+      await sendOutbox(world.context, mailer)
+      server.manner = 'takes'
+      const before = server.connections
+      await sendOutbox(later(world.context, '1 day'), mailer)
+      expect(server.connections).toBe(before)
+      expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: true, error: expect.stringContaining(code) }]) // prettier-ignore
+    },
+  )
 
-  test('is not tried for ever', async () => {
+  test('is not retried forever', async () => {
     await paidOrder()
     await world.context.db.rows({ name: 'test.tried', text: 'update outbox set attempts = 59' })
     server.manner = 'puts off readers'
@@ -185,7 +188,7 @@ describe('a mail that the server does not take', () => {
     expect(await outbox()).toMatchObject([{ attempts: 60, sent: false, failed: true }])
   })
 
-  test('does not bring its reader into the log', async () => {
+  test('does not write its recipient to the log', async () => {
     const { context } = world
     let lines = ''
     const log = openLog('debug', { write: (line) => (lines += line) })
@@ -204,7 +207,7 @@ describe('a mail that the server does not take', () => {
   })
 })
 
-test('a token leaves with its mail and stays nowhere, sent or given up', async () => {
+test('a token is erased with its mail, sent or given up', async () => {
   const { context } = world
   for (const manner of ['takes', 'knows no reader'] as const) {
     const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.91' }
@@ -229,7 +232,7 @@ test('a token leaves with its mail and stays nowhere, sent or given up', async (
   ])
 })
 
-test('ten minutes without a mail server during 50 purchases: all are confirmed, and all are told later, once', async () => {
+test('confirms 50 purchases during ten minutes without a mail server, and mails each once afterwards', async () => {
   const { context } = world
   await server.stop()
   const references: string[] = []
@@ -270,14 +273,14 @@ describe('several processes that send at once', () => {
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 1))
   })
 
-  test('take different mails, though none sees yet what another has taken', async ({ skip }) => {
+  test('claim different mails before either has committed', async ({ skip }) => {
     const { context, isConcurrent } = world
     if (!isConcurrent) skip()
     await writeMany()
     let second: Promise<OutboxRow[]> = Promise.resolve([])
     const first = await context.db.transaction(async (tx) => {
       const taken = await claimDueMessages(tx, 30, 300)
-      // Asks before the first commits: it may have to wait for that, and must not take the same then.
+      // Claims before the first one commits: it may wait for that, but must not claim the same mails.
       second = claimDueMessages(context.db, 30, 300)
       await Promise.race([second, setTimeout(300)])
       return taken

@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import { MessageRefused, type Mailer } from './mailer.ts'
 
-/** How long the server may keep silent: a try has about eight steps, and they must all end within the outbox's lease. */
+/** The timeout of each of about eight steps of an attempt; all must end within the outbox's lease. */
 const SILENCE_MS = 30_000
 
 /**
- * Over SMTP, a connection for each mail. Throws MessageRefused when the server says (5xx) that this reader or this text will never do. What it
- * says of us, of the account or the sender, is the operator's to mend, and the mail waits for that.
+ * Sends over SMTP, with a connection for each mail. Throws MessageRefused if the server permanently (5xx) refuses this
+ * recipient or text. Errors about our account or sender are the operator's to correct, and the mail waits.
  */
 export function smtpMailer(
   configuration: Pick<Configuration, 'mailFrom' | 'origin'>,
@@ -34,8 +34,8 @@ export function smtpMailer(
           html: mail.html,
           text: mail.text,
           attachments: mail.attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
-          // The same for each try: a server that has it already may drop the second. The time keeps a database that was set back
-          // from giving a number, and with it a name, to two mails.
+          // The same for each attempt, so that a server can drop a duplicate. The time keeps a restored database from
+          // reusing an id, and with it a message id.
           messageId: `<outbox-${id}-${createdAt.getTime().toString(36)}@${hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })

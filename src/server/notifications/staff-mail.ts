@@ -13,7 +13,7 @@ import type { MessageKind } from '#server/outbox/message-kinds.ts'
 
 type StaffMessageKind = Extract<MessageKind, `staff_${string}`>
 
-/** What an order asks of the site's operator, or tells them; an answer to this mail goes to the buyer. */
+/** The mail about an order to the site's operator; replies go to the buyer. */
 export async function composeStaffMail(context: Context, message: OutboxRow, kind: StaffMessageKind): Promise<Mail> {
   const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)

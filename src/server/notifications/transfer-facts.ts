@@ -5,7 +5,9 @@ import type { Context } from '#server/kernel/context.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { mailWords } from './mail-words.ts'
 
-/** Where to send how much, as rows of a mail: what is missing now, not what was when the message was written. */
+/**
+ * Account and amount of a bank transfer as rows of a mail: the amount missing now, not when the message was written.
+ */
 export async function transferFacts(
   context: Context,
   input: { reference: string; site: Pick<SiteOfRequest, 'bankAccount'>; locale: Locale },

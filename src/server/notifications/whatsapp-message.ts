@@ -13,7 +13,7 @@ import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
 export interface WhatsappMessage {
   /** In E.164. */
   to: string
-  /** As it is registered with Meta. */
+  /** As registered with Meta. */
   template: Template
   language: Locale
   /** Of the body, in the order of their numbers. */
@@ -21,7 +21,7 @@ export interface WhatsappMessage {
 }
 
 export type Template = keyof typeof en
-/** The bodies as Meta writes them: {{1}} where our words have {1}. */
+/** The bodies in Meta's syntax: {{1}} for our {1}. */
 export const templates = { ar: asMetaWrites(ar), en: asMetaWrites(en) }
 
 function asMetaWrites(words: Record<Template, string>): Record<Template, string> {
@@ -48,7 +48,10 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
   order_transfer_expired: 'rihla_booking_news',
 }
 
-/** The message that an outbox row stands for, in its reader's language; null when it asks for a payment that is no longer due. */
+/**
+ * The WhatsApp message of an outbox row in the recipient's language; null if it asks for a payment that is no longer
+ * due.
+ */
 export async function composeWhatsapp(context: Context, message: OutboxRow): Promise<WhatsappMessage | null> {
   const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
@@ -76,7 +79,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   }
 }
 
-/** The words as the reader sees them. */
+/** The text as the recipient sees it. */
 export function wordsOfWhatsapp({ template, language, parameters }: WhatsappMessage): string {
   return templates[language][template].replaceAll(
     /\{\{(\d)\}\}/g,

@@ -66,7 +66,7 @@ const twins = () =>
       from outbox where channel = 'whatsapp' order by id`,
   })
 
-describe('a message by WhatsApp', () => {
+describe('a WhatsApp message', () => {
   test.each([
     ['ar', '/invoices/'],
     ['en', '/en/invoices/'],
@@ -90,7 +90,7 @@ describe('a message by WhatsApp', () => {
     expect(await twins()).toEqual([])
   })
 
-  test('tells what became of a request, asked for or not', async () => {
+  test('reports the answer to a request, with or without consent to everything', async () => {
     await order({ isOnHold: true, alsoByWhatsapp: false })
     await sendOutbox(world.context, mailer, sender)
     expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_request_received'])
@@ -106,7 +106,7 @@ describe('a message by WhatsApp', () => {
     expect(server.received[0]?.template.components[0].parameters[4]?.text).toMatch(until)
   })
 
-  test('is in the transaction of its mail: undone with it', async () => {
+  test('is written in the transaction of its mail, and rolled back with it', async () => {
     const { db } = world.context
     const reference = await order({})
     await db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
@@ -126,7 +126,7 @@ describe('a message by WhatsApp', () => {
   })
 })
 
-describe('a message that WhatsApp does not take', () => {
+describe('a refused WhatsApp message', () => {
   test.each([
     ['too much is sent', { status: 429, code: 130_429 }],
     ['the pair’s limit is reached', { status: 400, code: 131_056 }],
@@ -147,7 +147,7 @@ describe('a message that WhatsApp does not take', () => {
     expect(await twins()).toMatchObject([{ attempts: 2, sent: true, error: null }])
   })
 
-  test('is given up when the reader cannot be written to, is seen, and the log does not name them', async () => {
+  test('is given up if the recipient cannot be reached, is listed as failed, and does not appear in the log', async () => {
     await order({})
     server.fault = { status: 400, code: 131_026 }
     let lines = ''
@@ -161,7 +161,7 @@ describe('a message that WhatsApp does not take', () => {
     for (const personal of ['501234567', guest.firstName, server.account.token]) expect(lines).not.toContain(personal)
   })
 
-  test('is given up where the account was taken away', async () => {
+  test('is given up if the account was removed', async () => {
     await order({})
     await sendOutbox(world.context, mailer)
     expect(await twins()).toMatchObject([{ failed: true, error: expect.stringContaining('not configured') }])

@@ -4,9 +4,9 @@ import type { WhatsappMessage } from './whatsapp-message.ts'
 
 const VERSION = 'v21.0'
 const TIMEOUT_MS = 20_000
-/** Limits of Meta's, of the number or of the pair, and its own troubles: all pass. */
+/** Temporary errors: limits of Meta, of the number or of the pair, and failures on Meta's side. */
 const PASSING = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004])
-/** Of our own account and token: the operator can mend them, and the message waits for that. */
+/** Errors of our own account and token: the operator can correct them, and the message waits. */
 const OURS = new Set([0, 3, 10, 190, 200, 131_005, 131_031, 131_042])
 
 export interface WhatsappSender {
@@ -14,8 +14,9 @@ export interface WhatsappSender {
 }
 
 /**
- * Over WhatsApp's Cloud API, as a template that Meta has approved (docs/whatsapp-templates.md). Throws MessageRefused when this reader or
- * this template will never do; 429, 5xx and what is wrong with our account throw something else, and are tried again.
+ * Sends over WhatsApp's Cloud API with a template approved by Meta (docs/whatsapp-templates.md). Throws MessageRefused
+ * if the recipient or the template is refused permanently; 429, 5xx and errors of our account throw other errors and
+ * are retried.
  */
 export function whatsappSender(account: WhatsappAccount, timeoutMs = TIMEOUT_MS): WhatsappSender {
   return {
@@ -54,7 +55,7 @@ function isFinal(status: number, code: number | null): boolean {
   return code === null || !(PASSING.has(code) || OURS.has(code))
 }
 
-/** Meta's number of the error. Its words are left out: they may repeat the reader's phone number. */
+/** Meta's error code. Its message is left out: it may repeat the recipient's phone number. */
 function codeOf(body: string): number | null {
   try {
     const { error } = JSON.parse(body) as { error?: { code?: unknown } }

@@ -11,7 +11,7 @@ test.each(Object.keys(templates.ar))(
       expect(documented).toContain(`\`\`\`text\n${body}\n\`\`\``)
       // A word behind the link on its line runs into the address on some phones.
       expect(body).toContain('\n{{4}}\n')
-      // Meta refuses a body that begins or ends with a number, or is longer.
+      // Meta refuses bodies that begin or end with a parameter, or are longer.
       expect(body).toMatch(/^[^{].{1,1022}[^}]$/s)
     }
     const [arabic, english] = bodies.map((body) => (body.match(/\{\{\d\}\}/g) ?? []).toSorted())
