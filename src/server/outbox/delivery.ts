@@ -12,11 +12,11 @@ export interface OutboxRow {
     reference?: string
     bookingId?: number
     token?: string
-    /** The link was asked for by an order. */
+    /** The link was requested from an order. */
     fromOrder?: boolean
     note?: string
     messageId?: string
-    /** Of what belongs to no order: the site that was asked. */
+    /** For messages without an order: the site of the request. */
     siteId?: number
     name?: string
     email?: string
@@ -27,7 +27,7 @@ export interface OutboxRow {
   createdAt: Date
 }
 
-/** Takes due messages for `leaseSeconds`: no other process sees them till then, and one that dies gives them back. */
+/** Claims due messages for `leaseSeconds`: other processes skip them until then, and get them if this one dies. */
 export function claimDueMessages(connection: Connection, most: number, leaseSeconds: number): Promise<OutboxRow[]> {
   return connection.rows<OutboxRow>({
     name: 'outbox.claim',
@@ -41,7 +41,7 @@ export function claimDueMessages(connection: Connection, most: number, leaseSeco
   })
 }
 
-/** Of those that are still being sent; a message that was sent or whose next try was decided meanwhile stays as it is. */
+/** Renews leases of messages that are still being sent; messages with a result keep it. */
 export async function renewLeases(connection: Connection, ids: number[], leaseSeconds: number): Promise<void> {
   await connection.rows({
     name: 'outbox.renew',
@@ -52,7 +52,7 @@ export async function renewLeases(connection: Connection, ids: number[], leaseSe
   })
 }
 
-/** A secret that was only for the reader of the mail, what is stored elsewhere, and the address of who has left do not stay behind. */
+/** Erases secrets for the recipient, data stored elsewhere, and the address of a deleted account. */
 export async function setMessageSent(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'outbox.sent',
@@ -62,7 +62,7 @@ export async function setMessageSent(connection: Connection, id: number): Promis
   })
 }
 
-/** What it said is no longer true, and nobody is to read it. */
+/** The message is obsolete and will not be sent. */
 export async function setMessageDropped(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'outbox.dropped',
@@ -93,11 +93,11 @@ export interface FailedMessage {
   recipient: string
   attempts: number
   error: string
-  /** Null: it was given up. */
+  /** Null: given up. */
   nextAt: Date | null
 }
 
-/** What did not get through, given up or to be tried again, the newest first. What is no longer true was not to be sent. */
+/** Failed messages, given up or to be retried, newest first. Without obsolete ones. */
 export function listFailedMessages(connection: Connection): Promise<FailedMessage[]> {
   return connection.rows<FailedMessage>({
     name: 'outbox.failed_list',

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/kernel/database.ts'
 import { kindsWith } from './message-kinds.ts'
 
-/** Strips the address of messages about no order and no request. */
+/** Erases the address of messages that belong to no order and no quote. */
 export async function stripRecipient(tx: Tx, email: string): Promise<void> {
   await tx.rows({
     name: 'outbox.strip_recipient',
@@ -13,7 +13,7 @@ export async function stripRecipient(tx: Tx, email: string): Promise<void> {
   })
 }
 
-/** Strips the buyer's address of the messages about these orders and requests. */
+/** Erases the buyer's address of the messages about these orders and quotes. */
 export async function stripMessagesAbout(tx: Tx, references: string[]): Promise<void> {
   await tx.rows({
     name: 'outbox.strip_about',
@@ -23,7 +23,7 @@ export async function stripMessagesAbout(tx: Tx, references: string[]): Promise<
   })
 }
 
-/** Deletes what was sent to the operator of these contact messages. */
+/** Deletes the mails to the operator about these contact messages. */
 export async function deleteContactMessages(tx: Tx, messageIds: number[]): Promise<void> {
   await tx.rows({
     name: 'outbox.delete_contact',

@@ -1,11 +1,11 @@
 interface MessageTraits {
   /** The operator's messages are in the operator's language and outlive the buyer's data. */
   to: 'buyer' | 'operator'
-  /** Copied to WhatsApp for buyers who asked for `everything`, or also for those who get the `answers` of a supplier. */
+  /** Copied to WhatsApp for buyers who chose `everything`, or also for those who chose the supplier's `answers`. */
   whatsapp: 'never' | 'everything' | 'answers'
 }
 
-/** Every message that the outbox holds. */
+/** All kinds of messages in the outbox. */
 export const messageKinds = {
   order_confirmed: { to: 'buyer', whatsapp: 'everything' },
   order_confirmed_late: { to: 'buyer', whatsapp: 'everything' },

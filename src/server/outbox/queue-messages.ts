@@ -4,19 +4,19 @@ import { kindsWith, type CopiedMessageKind, type MessageKind } from './message-k
 type KindParameter = `$${number}` | `input.${string}`
 
 interface MessageRows {
-  /** SQL. One message per fact: `kind:fact` is written once. */
+  /** SQL. `kind:fact` is unique: one message per fact. */
   fact: string
-  /** SQL: an address; a row without one (null) is not written. */
+  /** SQL: an address; no message if null. */
   recipient: string
   /** SQL: 'ar' or 'en'. */
   language: string
   /** SQL: jsonb. */
   payload: string
-  /** SQL: what follows `from`, with its `where`. */
+  /** SQL: the part after `from`, with its `where`. */
   from: string
 }
 
-/** Messages to buyers about their order name its phone and its `whatsapp` column (SQL), for the copy. */
+/** Messages to buyers about their order need its phone and its `whatsapp` column (SQL) for the copy. */
 export type QueuedMessages =
   | (MessageRows & { kind: Exclude<MessageKind, CopiedMessageKind> | KindParameter; copy?: never })
   | (MessageRows & { kind: CopiedMessageKind | KindParameter; copy: { phone: string; wish: string } })
@@ -25,8 +25,8 @@ const EVERYTHING = `${kindsWith({ whatsapp: 'everything' })}, ${kindsWith({ what
 const ANSWERS = kindsWith({ whatsapp: 'answers' })
 
 /**
- * The insert of messages into the outbox, with their copies to WhatsApp: a statement, or a CTE of the statement that changes what they are
- * about, so that both are committed together. A message that was written before is not written again.
+ * The insert of messages and their WhatsApp copies into the outbox, as a statement or as a CTE of the statement that
+ * changes their subject, so that both are committed together. A message that exists already is skipped.
  */
 export function queueMessages(...messages: [QueuedMessages, ...QueuedMessages[]]): string {
   return `insert into outbox (kind, channel, dedupe_key, recipient, language, payload)
