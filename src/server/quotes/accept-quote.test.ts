@@ -28,8 +28,8 @@ const world = useWorld()
 const answered = () => answeredQuote(world.context)
 const statusOf = (reference: string) => statusOfQuote(world.context, reference)
 
-describe('an accepted offer', () => {
-  test('says what cancelling costs before it is accepted, and keeps to it when the activity gets another policy', async () => {
+describe('an accepted quote', () => {
+  test("shows its cancellation policy beforehand, and keeps it when the product's policy changes", async () => {
     const { context } = world
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
@@ -48,7 +48,7 @@ describe('an accepted offer', () => {
     expect(await readQuote(context, input)).toMatchObject({ status: 'booked', cancellation: policy(6) })
   })
 
-  test('holds exactly its places, is paid on the payment page and becomes a booking with its invoice', async () => {
+  test('holds exactly its seats, is paid on the payment page and becomes a booking with an invoice', async () => {
     const { context } = world
     const reference = await answered()
     const { reference: order, paymentUrl } = await acceptQuote(context, await acceptanceOf(context, reference))
@@ -69,7 +69,7 @@ describe('an accepted offer', () => {
     })
   })
 
-  test('is one order however often and at once it is accepted', async () => {
+  test('is one order for repeated and concurrent acceptances', async () => {
     const { context } = world
     const reference = await answered()
     await planAt(context.db, reference, { capacity: 100 })
@@ -81,7 +81,7 @@ describe('an accepted offer', () => {
     expect(await countsOf(context.db, orders[0]?.departureId ?? 0)).toMatchObject({ held: 4 })
   })
 
-  test('takes the places of a departure that is planned then, and is refused when they have gone', async () => {
+  test('takes the seats of a departure planned at its time, and is refused if they are gone', async () => {
     const { context } = world
     const reference = await requestedQuote(context)
     const answer = someAnswer(reference)
@@ -100,7 +100,7 @@ describe('an accepted offer', () => {
     expect(await countsOf(context.db, departureId)).toEqual({ capacity: 6, held: 4, sold: 0 })
   })
 
-  test('that nobody paid can be accepted again while it is valid, on the same departure', async () => {
+  test('that was not paid can be accepted again while it is valid, for the same departure', async () => {
     const { context } = world
     const reference = await answered()
     const first = await acceptQuote(context, await acceptanceOf(context, reference))
@@ -116,7 +116,7 @@ describe('an accepted offer', () => {
     expect(await countsOf(context.db, two?.departureId ?? 0)).toEqual({ capacity: 4, held: 4, sold: 0 })
   })
 
-  test('whose order is cancelled before it is paid can be accepted again', async () => {
+  test('whose order is cancelled before payment can be accepted again', async () => {
     const { context } = world
     const reference = await answered()
     const acceptance = await acceptanceOf(context, reference)
@@ -135,7 +135,7 @@ describe('an accepted offer', () => {
     expect(await countsOf(context.db, two?.departureId ?? 0)).toEqual({ capacity: 4, held: 4, sold: 0 })
   })
 
-  test('that nobody paid in its time runs out with it', async () => {
+  test('that is not paid in time expires with its validity', async () => {
     const { context } = world
     const reference = await answered()
     const { reference: order } = await acceptQuote(context, await acceptanceOf(context, reference))
@@ -148,19 +148,19 @@ describe('an accepted offer', () => {
     expect(await mailsOf(context.db, reference)).toContain('quote_expired')
   })
 
-  test('is booked by money that comes late, if the places are still there', async () => {
+  test('is booked by a late payment if the seats are still free', async () => {
     const { context } = world
     const reference = await answered()
     const { reference: order } = await acceptQuote(context, await acceptanceOf(context, reference))
     await loseHold(context.db, order)
-    // By hand, past the statement that the quote follows: the safety net finds it.
+    // Changed past the statement that quotes follow: the safety net finds it.
     await checkQuotes(context)
     expect(await statusOf(reference)).toBe('answered')
     await pay(context, order)
     expect(await statusOf(reference)).toBe('booked')
   })
 
-  test('needs the terms', async () => {
+  test('requires accepted terms', async () => {
     const { context } = world
     const input = await acceptanceOf(context, await answered())
     await expect(acceptQuote(context, { ...input, acceptsTerms: false })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ import { waysOfOffer } from './payment-methods-of-quote.ts'
 
 export interface AcceptQuoteInput extends OwnQuoteInput {
   locale: Locale
-  /** The number of the offer that the buyer saw. */
+  /** The number of the quote that the buyer saw. */
   offer: number
   method: WayToPay['code']
   acceptsTerms: boolean
@@ -24,9 +24,9 @@ export interface AcceptQuoteInput extends OwnQuoteInput {
 }
 
 /**
- * The buyer takes the offer: its places, an order, and a payment page or what to transfer where (docs/rules/quotes.md). Accepted again while
- * that order waits for its money it is the same order, by whatever method. Throws ApiError `quotes.*`, `checkout.sold_out`,
- * `checkout.terms_not_accepted`, and what `startPayment` throws.
+ * Accepts the quote: reserves its seats, and creates an order with a payment page or transfer instructions
+ * (docs/rules/quotes.md). Accepting it again while the order awaits payment returns the same order, with any method.
+ * Throws ApiError `quotes.*`, `checkout.sold_out`, `checkout.terms_not_accepted`, and what `startPayment` throws.
  */
 export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInput): Promise<Placed> {
   await findOwnQuote(context, input)
@@ -36,7 +36,7 @@ export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInp
     const quote = await getRequest(tx, input.reference)
     if (quote.status === 'accepted' && quote.order) return quote.order
     const offer = standingOffer(quote, input)
-    // Its money may be on its way: whoever comes first, the offer is booked once.
+    // A payment may be on its way: whichever is first, the quote is booked once.
     if (quote.order && !(await replaceOrder(tx, { orderId: quote.order.id })))
       throw new ApiError('conflict', 'quotes.not_open')
     return take(context, tx, { input, quote, offer })
@@ -59,7 +59,7 @@ async function take(
   tx: Tx,
   { input, quote, offer }: { input: AcceptQuoteInput; quote: QuoteRow; offer: OfferRow },
 ): Promise<{ id: number; reference: string }> {
-  // Where the product has a departure then, its places are the ones that are sold; otherwise one is made with just these places.
+  // If the product has a departure at that time, its seats are sold; otherwise one is created with exactly these seats.
   const planned = await findDeparture(tx, { productId: quote.productId, startsAt: offer.startsAt })
   const ways = waysOfOffer(context, input.visitor.site, { offer, planned, now: quote.now })
   const way = ways.find(({ code }) => code === input.method)
@@ -74,7 +74,7 @@ async function take(
     whatsapp: isTold ? 'everything' : 'nothing',
   })
   const recorded = await recordOrder(tx, order)
-  if (!recorded) throw new Error('a random key was used before')
+  if (!recorded) throw new Error('a random key was already used')
   await setAccepted(tx, quote.id, recorded.orderId)
   return { id: recorded.orderId, reference: order.reference }
 }

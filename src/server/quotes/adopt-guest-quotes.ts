@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/database.ts'
 
-/** Gives the requests that were made with an address and belong to nobody to the account of who has shown that the mailbox is theirs. */
+/** Assigns unowned requests made with an address to the account that verified its mailbox. */
 export async function adoptGuestQuotes(tx: Tx, input: { userId: number; email: string }): Promise<void> {
   await tx.rows({
     name: 'quotes.adopt_guest',

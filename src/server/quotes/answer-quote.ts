@@ -11,17 +11,17 @@ import type { QuoteRow } from './quote-query.ts'
 
 export interface AnswerQuoteInput {
   reference: string
-  /** Minor units of the product's currency, in steps that can be paid. */
+  /** Minor units of the product's currency, in payable steps. */
   priceMinor: number
   /** On the city's clock: YYYY-MM-DD and HH:MM. */
   localDate: string
   localTime: string
-  /** As many as were asked for when null. */
+  /** Null: the requested number. */
   travellers: number | null
-  /** In the buyer's language at least, or in either. */
+  /** At least in the buyer's language. */
   includes: Partial<Words>
   message: string
-  /** The offer stands so many days, but never past the start. */
+  /** The quote is valid for this many days, but not beyond the start. */
   validDays: number
 }
 
@@ -29,8 +29,9 @@ const LARGEST_PRICE_MINOR = 100_000_000_000
 const LONGEST = { validDays: 90, travellers: 500, text: 4000 }
 
 /**
- * The operator's offer for a request, in the place of an earlier one; the buyer is written to. Throws ApiError `quotes.quote_unknown`,
- * `quotes.answer_invalid` with the fields, `quotes.not_answerable` while the buyer pays for the earlier offer or after it was booked.
+ * Answers a request with a quote, replacing an earlier one, and notifies the buyer. Throws ApiError
+ * `quotes.quote_unknown`, `quotes.answer_invalid` with the fields, `quotes.not_answerable` while the buyer pays for the
+ * earlier quote or after it was booked.
  */
 export async function answerQuote(context: Context, input: AnswerQuoteInput): Promise<void> {
   await expireOffers(context.db, input.reference)

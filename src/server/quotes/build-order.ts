@@ -9,10 +9,10 @@ import type { DepartureToTake } from './queries.ts'
 import type { OfferRow, QuoteRow } from './quote-query.ts'
 import { effects } from '#server/booking/effects.ts'
 
-/** What stands where an option's title stands on a ticket. */
+/** Takes the place of an option's title on tickets. */
 export const departureTitle: Words = { ar: ar.arranged, en: en.arranged }
 
-/** The order of an accepted offer: one item at the price that was offered, in the offer's currency, without promo code. */
+/** The order of an accepted quote: one item at the quoted price, in the quote's currency, without promo code. */
 export function composeOrder({
   quote,
   offer,
@@ -29,7 +29,7 @@ export function composeOrder({
   whatsapp: OrderToRecord['whatsapp']
 }): OrderToRecord {
   const { priceMinor, currency, travellers } = offer
-  // The quote's lock keeps acceptances apart; these only have to be there.
+  // Acceptances are serialised by the quote's lock; the hash only has to exist.
   const requestHash = createHash('sha256').update(`${quote.reference} ${offer.number}`).digest()
   return {
     key: randomUUID(),
@@ -67,7 +67,7 @@ export function composeOrder({
         productId: quote.productId,
         optionId: departure.optionId,
         departureId: departure.departureId,
-        // The operator, who asks the supplier, has offered it: nobody is left to be asked.
+        // The operator has made the quote: no further confirmation.
         status: 'approved',
         productTitle: quote.productTitle,
         optionTitle: departure.optionTitle,

@@ -2,7 +2,10 @@ import { followOrder } from '#server/booking/order-follower.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listStrayQuotes } from './queries.ts'
 
-/** Safety net: quotes follow their orders in the statements that change these (quote-follower.ts), so it finds none. */
+/**
+ * A safety net that should find nothing: quotes follow their orders in the statements that change these
+ * (quote-follower.ts).
+ */
 export async function checkQuotes(context: Context): Promise<void> {
   for (const { reference, orderId, outcome } of await listStrayQuotes(context.db)) {
     context.log.error({ reference, orderId, outcome }, 'a quote had not followed its order')

@@ -11,11 +11,11 @@ export interface RequestInput extends Omit<GuestInput, 'specialRequests'> {
 }
 
 export interface RequestBounds {
-  /** The first and the last day that can be wished, YYYY-MM-DD. */
+  /** The first and the last possible day, YYYY-MM-DD. */
   firstDate: string
   lastDate: string
   mostTravellers: number
-  /** Of the budget. */
+  /** The currency of the budget. */
   currency: string
 }
 
@@ -32,10 +32,10 @@ interface RequestFault {
   code: 'required' | 'format' | 'too_long' | 'range'
 }
 
-/** Above it an amount is a slip of the finger. */
+/** Higher amounts are typing errors. */
 const LARGEST_BUDGET_MINOR = 100_000_000_000
 
-/** The request as it is stored, or what is wrong with each field. */
+/** The request as stored, or the errors of its fields. */
 export function checkRequest(
   input: RequestInput,
   bounds: RequestBounds,

@@ -9,7 +9,7 @@ import { localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })
-/** Of the signed link; without it the quote must be the signed-in user's. */
+/** The key of the signed link; without it the quote must belong to the signed-in user. */
 const keyed = query.extend({ key: z.string().max(200).optional() })
 
 const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
@@ -18,14 +18,14 @@ const json = <Schema extends z.ZodType>(description: string, schema: Schema) => 
 
 export const quoteFormSchema = z
   .object({
-    /** The first day that can be wished, on the city's calendar, and the last. */
+    /** The first and the last possible day, on the city's calendar. */
     firstDate: z.string(),
     lastDate: z.string(),
     mostTravellers: z.int(),
-    /** The currency in which a budget is told. */
+    /** The currency of the budget. */
     currency: z.string(),
     countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
-    /** Known from the account; empty for a guest. */
+    /** From the account; empty for a guest. */
     guest: z.object({
       firstName: z.string(),
       lastName: z.string(),
@@ -36,14 +36,14 @@ export const quoteFormSchema = z
   })
   .openapi('QuoteForm')
 
-/** Fields are judged one by one in the use case, so that each gets its own code. */
+/** The use case checks the fields, so that each gets its own code. */
 export const quoteRequestBody = z.object({
   productId: z.int(),
-  /** YYYY-MM-DD, or empty when any date will do. */
+  /** YYYY-MM-DD, or empty for any date. */
   wishedDate: z.string().max(100),
   isFlexible: z.boolean(),
   travellers: z.int(),
-  /** As people write an amount: '1500', '1500.50'; empty without one. */
+  /** As typed: '1500', '1500.50'; empty for none. */
   budget: z.string().max(100),
   message: z.string().max(10_000),
   firstName: z.string().max(10_000),
@@ -52,7 +52,7 @@ export const quoteRequestBody = z.object({
   /** ISO 3166 country of the phone number: 'SA'. */
   countryCode: z.string().max(10_000),
   phoneNumber: z.string().max(10_000),
-  /** Must stay empty: people do not see it, programs fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. Must stay empty. */
   website: z.string().max(500).default(''),
 })
 
@@ -82,7 +82,7 @@ export const quoteSchema = z
     budget: moneySchema.nullable(),
     message: z.string(),
     guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    /** The latest one, also when it no longer stands. */
+    /** The latest one, even if it is no longer valid. */
     offer: z
       .object({
         number: z.int(),
@@ -90,24 +90,24 @@ export const quoteSchema = z
         travellers: z.int(),
         localDate: z.string(),
         localTime: z.string(),
-        /** In the reader's language where it was written in it. */
+        /** In the visitor's language if available. */
         includes: z.string(),
         message: z.string(),
         /** On the city's clock. */
         validUntil: z.object({ localDate: z.string(), localTime: z.string() }),
       })
       .nullable(),
-    /** What cancelling costs once it is booked: at least so long before the start, this part of the price is kept. */
+    /** The cancellation policy: at least this long before the start, this percentage of the price is kept. */
     cancellation: z.array(z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })),
-    /** What the operator said when there is no offer. */
+    /** The operator's reason for declining. */
     reason: z.string(),
-    /** The order that an acceptance made. */
+    /** The order of the acceptance. */
     order: z
       .object({
         reference: z.string(),
         key: z.string(),
         isTransfer: z.boolean(),
-        /** Until when its places are held for the money, on the city's clock; null when it waits no longer. */
+        /** When the hold ends, on the city's clock; null if it is over. */
         heldUntil: z.object({ localDate: z.string(), localTime: z.string() }).nullable(),
       })
       .nullable(),
@@ -116,10 +116,10 @@ export const quoteSchema = z
 
 export const quotePageSchema = quoteSchema
   .extend({
-    /** The ways to pay while the offer stands; otherwise there are none. */
+    /** Payment methods while the quote is valid; otherwise empty. */
     methods: z.array(paymentMethodSchema),
     cardRefusal: cardRefusalSchema,
-    /** Whether the buyer can be told by WhatsApp too. */
+    /** Whether the buyer can get WhatsApp messages too. */
     offersWhatsapp: z.boolean(),
   })
   .openapi('QuotePage')
@@ -170,12 +170,12 @@ export const getQuote = createRoute({
 })
 
 export const acceptBody = z.object({
-  /** Of the offer that the buyer saw: a newer one is shown first. */
+  /** The number of the quote that the buyer saw: a newer one must be shown first. */
   offer: z.int(),
-  /** One of the quote's methods: an offer is never paid later. */
+  /** One of the quote's methods; never pay later. */
   method: placeOrderSchema.shape.method,
   acceptsTerms: z.boolean(),
-  /** Whether the buyer wants the order's messages by WhatsApp too. */
+  /** Whether the buyer also wants the order's messages by WhatsApp. */
   alsoByWhatsapp: z.boolean().default(false),
 })
 

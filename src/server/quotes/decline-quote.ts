@@ -6,7 +6,7 @@ import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus, expireOffers } from './queries.ts'
 
 /**
- * The operator has nothing to offer, or takes an offer back that nobody has accepted; the buyer is written to, with the reason. Throws ApiError
+ * Declines a request, or withdraws a quote that was not accepted. The buyer gets the reason by mail. Throws ApiError
  * `quotes.quote_unknown`, `quotes.not_answerable`.
  */
 export async function declineQuote(context: Context, input: { reference: string; reason: string }): Promise<void> {

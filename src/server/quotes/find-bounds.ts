@@ -4,11 +4,14 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { RequestBounds } from './check-request.ts'
 import { findQuotableProduct } from './queries.ts'
 
-/** What is priced on request has no options that would say how many it can take. */
+/** Products priced on request have no options that limit the travellers. */
 const MOST_TRAVELLERS = 50
 const FURTHEST_DAYS = 730
 
-/** Within what a request for this product must be. Throws ApiError `quotes.product_unknown` also for one that has fixed prices. */
+/**
+ * The allowed values of a request for this product. Throws ApiError `quotes.product_unknown` also for a product with
+ * fixed prices.
+ */
 export async function findBounds(
   context: Context,
   input: { visitor: Visitor; productId: number },

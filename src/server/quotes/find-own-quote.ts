@@ -12,8 +12,8 @@ export interface OwnQuoteInput {
 }
 
 /**
- * A quote for its owner or by the key of its signed link, brought up to date with the clock; by nobody else. Throws ApiError
- * `quotes.quote_unknown`, the same for somebody else's, another site's and for none.
+ * A quote for its owner or with the key of its signed link; expires it first if its time has passed. Throws the same
+ * ApiError `quotes.quote_unknown` for another person's or site's quote and for an unknown one.
  */
 export async function findOwnQuote(context: Context, input: OwnQuoteInput): Promise<QuoteRow> {
   const { visitor, reference, key } = input

@@ -4,8 +4,9 @@ import { QUOTE, inQuoteStates } from './states.ts'
 const stripped = `first_name = '', last_name = '', email = '', country_code = '', phone = '', message = '', user_id = null`
 
 /**
- * The requests of an account that is being deleted, and those that were made with its address and belong to nobody: what is open is turned down,
- * and what has no order is stripped of its buyer. The rest waits for its order (`forgetRequests`). Answers the references of those that are stripped.
+ * Handles the requests of an account that is being deleted, including unowned ones with its address: declines open
+ * ones, and anonymises those without an order. The others wait for their order (`forgetRequests`). Returns the
+ * references of the anonymised ones.
  */
 export async function leaveQuotes(tx: Tx, input: { userId: number; email: string }): Promise<string[]> {
   const own = `u.id = $1 and (q.user_id = u.id or q.user_id is null and u.email_confirmed_at is not null and lower(q.email) = lower($2))`
@@ -23,7 +24,7 @@ export async function leaveQuotes(tx: Tx, input: { userId: number; email: string
   return rows.map(({ reference }) => reference)
 }
 
-/** Strips the requests that became these orders of their buyer, and answers their references. */
+/** Anonymises the requests of these orders and returns their references. */
 export async function forgetRequests(tx: Tx, orderIds: number[]): Promise<string[]> {
   const rows = await tx.rows<{ reference: string }>({
     name: 'quotes.forget_requests',

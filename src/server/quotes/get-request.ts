@@ -2,7 +2,7 @@ import type { Connection } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { findQuote, type QuoteRow } from './quote-query.ts'
 
-/** A request as the operator sees it. Throws ApiError `quotes.quote_unknown`. */
+/** A request for the operator. Throws ApiError `quotes.quote_unknown`. */
 export async function getRequest(connection: Connection, reference: string): Promise<QuoteRow> {
   const row = await findQuote(connection, reference)
   if (!row) throw new ApiError('missing', 'quotes.quote_unknown')

@@ -5,8 +5,8 @@ import type { PlannedDeparture } from './queries.ts'
 import type { OfferRow } from './quote-query.ts'
 
 /**
- * The ways in which an offer can be paid. Its sale ends with that of the planned departure whose places it takes, or when it starts. Nobody
- * is asked again (the operator has offered it), and it is never paid later.
+ * The payment methods of a quote. Its sale ends with the cutoff of the planned departure whose seats it takes, or at
+ * its start. No supplier confirmation (the operator made the quote), and no pay later.
  */
 export function waysOfOffer(
   context: PaymentContext,

@@ -10,7 +10,7 @@ export interface QuotableProduct {
   zone: string
   /** The city's day. */
   today: string
-  /** The most travellers of an option on sale; null where there is none, which is the rule for what is priced on request. */
+  /** The capacity of the largest option on sale; null if there is none, as for most products priced on request. */
   capacity: number | null
 }
 
@@ -65,7 +65,7 @@ export interface NewRequest {
   operatorEmail: string | null
 }
 
-/** Stores a request with its mails to the buyer and the operator in one statement; answers whether its key was fresh. */
+/** Stores a request with its mails to buyer and operator in one statement. Returns false if its key was used before. */
 export async function insertRequest(connection: Connection, request: NewRequest): Promise<boolean> {
   const rows = await connection.rows({
     name: 'quotes.insert_request',
@@ -109,7 +109,7 @@ export async function insertRequest(connection: Connection, request: NewRequest)
   return rows.length > 0
 }
 
-/** Whoever changes a quote's state holds its row first: two acceptances at once meet here. */
+/** Every change of a quote's state locks its row first, which serialises acceptances. */
 export async function lockQuote(tx: Tx, reference: string): Promise<void> {
   await tx.rows({
     name: 'quotes.lock',
@@ -160,14 +160,14 @@ export async function insertOffer(
   })
 }
 
-/** Moves a locked quote on and writes of it to `recipient`, once per offer. */
+/** Changes the state of a locked quote and writes one message per quote to `recipient`. */
 export async function setStatus(
   tx: Tx,
   change: {
     quoteId: number
     status: QuoteState
     reason: string
-    /** Null: nobody is written to. */
+    /** Null: no message. */
     mailKind: 'quote_declined' | 'quote_turned_down' | null
     /** Null: the buyer. */
     recipient: string | null
@@ -190,11 +190,11 @@ export interface DepartureToTake {
 }
 
 export interface PlannedDeparture extends DepartureToTake {
-  /** When it is no longer sold. */
+  /** The cutoff. */
   cutoffAt: Date
 }
 
-/** The departure of an option on sale at that instant, the emptiest first. */
+/** The departure of an option on sale at that instant, the one with most seats left first. */
 export async function findDeparture(
   connection: Connection,
   input: { productId: number; startsAt: string },
@@ -210,7 +210,7 @@ export async function findDeparture(
   return rows[0]
 }
 
-/** Makes the departure of one quote, under an option that is on no page; or finds it, when the quote was accepted before. */
+/** Creates the departure of a quote under a hidden option, or finds it if the quote was accepted before. */
 export function makeDeparture(
   tx: Tx,
   departure: {
@@ -260,7 +260,7 @@ export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Pro
   })
 }
 
-/** Ends the offers whose time has passed, of one request or of all (null), and writes to their buyers, once. */
+/** Expires the quotes whose time has passed, of one request or of all (null), and notifies their buyers once. */
 export async function expireOffers(connection: Connection, reference: string | null): Promise<void> {
   await connection.rows({
     name: 'quotes.expire_offers',
@@ -276,7 +276,7 @@ export async function expireOffers(connection: Connection, reference: string | n
   })
 }
 
-/** Quotes that have not followed their orders. */
+/** Quotes that did not follow their orders. */
 export function listStrayQuotes(
   connection: Connection,
 ): Promise<{ reference: string; orderId: number; outcome: 'booked' | 'ended' }[]> {

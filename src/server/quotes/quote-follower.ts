@@ -3,14 +3,14 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { ofOffer } from './quote-messages.ts'
 import { QUOTE } from './states.ts'
 
-/** A quote follows the order that its offer was accepted with (docs/rules/quotes.md), in the statement that changes the order. */
+/** A quote changes with the order of its acceptance (docs/rules/quotes.md), in the same statement. */
 export const quoteFollower: OrderFollower = {
   booked: (from) => `
 quote_booked as (
   update quote_request q set status = ${QUOTE.booked}, updated_at = now() from ${from}
   where q.order_id = ${from}.id and q.status <> ${QUOTE.booked})`,
 
-  // The offer stands again while it is valid.
+  // The quote is open again while it is valid.
   ended: (from) => `
 quote_ended as (
   update quote_request q set status = case when f.valid_until > rihla_now() then ${QUOTE.answered} else ${QUOTE.expired} end, updated_at = now()

@@ -3,7 +3,10 @@ import { isKeyValid, signKey } from '#server/kernel/signature.ts'
 
 const VALID_SECONDS = 400 * 24 * 3600
 
-/** The key of a quote's signed link: opens this one quote, for 400 days. To the day, as the key of an order. */
+/**
+ * The key of a quote's signed link, which opens this quote only, for 400 days. Rounded to days, as the access token of
+ * an order.
+ */
 export function quoteKey(configuration: Pick<Configuration, 'secret'>, reference: string): string {
   const today = Math.floor(Date.now() / 86_400_000) * 86_400
   return signKey(configuration.secret, `quote ${reference}`, today + VALID_SECONDS)

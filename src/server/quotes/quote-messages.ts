@@ -1,4 +1,4 @@
-/** SQL of the messages about a request, from rows with its columns. */
+/** SQL for messages about a request, from rows with its columns. */
 export const ofRequest = {
   fact: 'reference',
   recipient: 'email',
@@ -6,5 +6,5 @@ export const ofRequest = {
   payload: `jsonb_build_object('reference', reference)`,
 }
 
-/** The next offer for the same request has mails of its own. */
+/** A later quote for the same request has messages of its own. */
 export const ofOffer = { ...ofRequest, fact: `reference || ':' || offer_number` }

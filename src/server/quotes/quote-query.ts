@@ -33,7 +33,7 @@ export interface QuoteRow {
   productTitle: Words
   productCurrency: string
   durationMinutes: number
-  /** Under which it is booked: the product's, or the one under which it was. */
+  /** The policy of the booking: the product's, or, once accepted, the one at acceptance. */
   cancellation: { day: number; hour: number; minute: number; percentage: number }[]
   slugs: Words
   citySlugs: Words
@@ -94,7 +94,7 @@ export function listQuotesOfUser(
   })
 }
 
-/** What is not over yet, the oldest first. */
+/** Requests that are not over, oldest first. */
 export function listOpenQuotes(connection: Connection): Promise<QuoteRow[]> {
   return connection.rows<QuoteRow>({
     name: 'quotes.open',

@@ -31,8 +31,8 @@ const requested = (change: Partial<RequestQuoteInput> = {}) => requestedQuote(wo
 const answered = () => answeredQuote(world.context)
 const statusOf = (reference: string) => statusOfQuote(world.context, reference)
 
-describe('a request', () => {
-  test('is stored, acknowledged to the buyer and told to the operator', async () => {
+describe('a quote request', () => {
+  test('is stored, and mailed to the buyer and the operator', async () => {
     const reference = await requested({ budget: '١٥٠٠٫٥', wishedDate: someAnswer('').localDate })
     expect(reference).toMatch(/^RQ-[2-9A-Z]{8}$/)
     expect(await mailsOf(world.context.db, reference)).toEqual(['quote_received', 'quote_request'])
@@ -66,7 +66,7 @@ describe('a request', () => {
     })
   })
 
-  test('may be for today, on the clock of the city', async () => {
+  test("may be for today on the city's clock", async () => {
     const { context } = world
     const request = await someRequest(context.db)
     const { firstDate } = await readQuoteForm(context, request)
@@ -75,7 +75,7 @@ describe('a request', () => {
     await expect(requested({ wishedDate: dayBefore })).rejects.toMatchObject({ code: 'quotes.fields_invalid' })
   })
 
-  test('is not taken for what has fixed prices', async () => {
+  test('is refused for a product with fixed prices', async () => {
     const { id } = await oneRow<{ id: number }>(world.context.db, {
       name: 'test.priced',
       text: `select min(id) as id from product where pricing_per = 'person'`,
@@ -83,7 +83,7 @@ describe('a request', () => {
     await expect(requested({ productId: id })).rejects.toMatchObject({ code: 'quotes.product_unknown' })
   })
 
-  test('sent again with its key is one request; with other words it is refused', async () => {
+  test('is one request if repeated with its key, and refused with the same key and other content', async () => {
     const { context } = world
     const request = await someRequest(context.db)
     const answers = await Promise.all([1, 2, 3].map(() => requestQuote(context, request)))
@@ -94,7 +94,7 @@ describe('a request', () => {
     })
   })
 
-  test('in whose trap something stands is answered and not kept', async () => {
+  test('is acknowledged but not stored if its honeypot is filled', async () => {
     const reference = await requested({ website: 'https://spam.example' })
     expect(reference).toMatch(/^RQ-/)
     expect(await findQuote(world.context.db, reference)).toBeUndefined()
@@ -103,15 +103,15 @@ describe('a request', () => {
   test.each([
     ['network', 10, (visitor: Visitor) => ({ visitor })],
     ['email address', 5, () => ({ email: 'one.mailbox@example.com' })],
-  ])('of one %s is refused after %i in an hour', async (_, most, change) => {
+  ])('from one %s is refused after %i in an hour', async (_, most, change) => {
     const { visitor } = await someRequest(world.context.db)
     for (let count = 0; count < most; count++) await requested(change(visitor))
     await expect(requested(change(visitor))).rejects.toMatchObject({ code: 'quotes.too_many_requests' })
   })
 })
 
-describe('an offer', () => {
-  test('is seen by the link and by nobody without it', async () => {
+describe('a quote', () => {
+  test('is accessible through its link only', async () => {
     const { context } = world
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
@@ -146,14 +146,14 @@ describe('an offer', () => {
     expect(await statusOf(reference)).toBe('received')
   })
 
-  test('never stands past its start', async () => {
+  test('is not valid beyond its start', async () => {
     const reference = await requested()
     await answerQuote(world.context, { ...someAnswer(reference), validDays: 90 })
     const { offer } = (await findQuote(world.context.db, reference)) ?? {}
     expect(new Date(offer?.validUntil ?? '')).toEqual(new Date(offer?.startsAt ?? '-'))
   })
 
-  test('is replaced by a better one, which has to be seen before it is accepted', async () => {
+  test('is replaced by a newer one, which must be seen before it is accepted', async () => {
     const { context } = world
     const reference = await answered()
     await answerQuote(context, { ...someAnswer(reference), priceMinor: 99_000 })
@@ -163,7 +163,7 @@ describe('an offer', () => {
     expect(await ordersOf(context.db, reference)).toMatchObject([{ reference: order, totalMinor: 99_000 }])
   })
 
-  test('that runs out is told once, and is good for nothing until it is renewed', async () => {
+  test('expires with one message, and cannot be accepted until it is renewed', async () => {
     const { context } = world
     const reference = await answered()
     await endOffer(context.db, reference)
@@ -178,7 +178,7 @@ describe('an offer', () => {
     expect(await statusOf(reference)).toBe('answered')
   })
 
-  test('can be turned down, which the operator is told once; and declined by the operator with a reason', async () => {
+  test('can be declined by the buyer with one message to the operator, and by the operator with a reason', async () => {
     const { context } = world
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
@@ -196,9 +196,9 @@ describe('an offer', () => {
   })
 })
 
-describe('the mails', () => {
+describe('the mails of a quote', () => {
   test.each(['ar', 'en'] as const)(
-    'are written in %s, with a link to the buyer and the request to the operator',
+    'are in %s, with a link for the buyer and the request for the operator',
     async (locale) => {
       const { context } = world
       const reference = await requested({ locale })

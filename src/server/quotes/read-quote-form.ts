@@ -7,7 +7,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { quoteFormSchema } from './contract.ts'
 import { findBounds } from './find-bounds.ts'
 
-/** What a request is filled in with. Throws ApiError `quotes.product_unknown`. */
+/** The data of the request form. Throws ApiError `quotes.product_unknown`. */
 export async function readQuoteForm(
   context: Context,
   input: { visitor: Visitor; locale: Locale; productId: number },

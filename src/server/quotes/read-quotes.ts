@@ -12,7 +12,7 @@ import { listQuotesOfUser, type QuoteRow } from './quote-query.ts'
 import { viewQuote, type Quote } from './view-quote.ts'
 import { waysOfOffer } from './payment-methods-of-quote.ts'
 
-/** The signed-in user's quotes, of this site or of all, newest first; a visitor without an account has only links. */
+/** The signed-in user's quotes on this site or on all, newest first. Visitors without an account have only links. */
 export async function readQuotes(
   context: Context,
   input: { visitor: Visitor; locale: Locale; ofAllSites?: boolean },
@@ -25,7 +25,7 @@ export async function readQuotes(
   return rows.map((row) => viewQuote(context, row, input.locale))
 }
 
-/** One quote, with the ways to pay its offer while it stands. Throws ApiError `quotes.quote_unknown`. */
+/** A quote, with its payment methods while it is open. Throws ApiError `quotes.quote_unknown`. */
 export async function readQuote(
   context: PaymentContext,
   input: OwnQuoteInput & { locale: Locale },

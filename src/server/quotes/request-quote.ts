@@ -14,13 +14,13 @@ export interface RequestQuoteInput extends RequestInput {
   locale: Locale
   idempotencyKey: string
   productId: number
-  /** The trap: a person leaves it empty. */
+  /** Honeypot: people leave it empty. */
   website: string
 }
 
 /**
- * Stores what a buyer asks for, and writes of it to both sides. The same key is the same request, however often it is sent. A filled trap is
- * answered as if it had been stored, and nothing is. Throws ApiError `quotes.product_unknown`, `quotes.fields_invalid` with the fields,
+ * Stores a quote request and mails it to buyer and operator. Idempotent per key. A filled honeypot gets the same
+ * response, but nothing is stored. Throws ApiError `quotes.product_unknown`, `quotes.fields_invalid` with the fields,
  * `quotes.key_reused`, `quotes.too_many_requests` above five an hour for one email address or ten from one network.
  */
 export async function requestQuote(context: Context, input: RequestQuoteInput): Promise<{ reference: string }> {
@@ -64,7 +64,7 @@ async function findKnown(
 ): Promise<{ reference: string } | null> {
   const known = await findRequestByKey(context.db, scope, key)
   if (!known) return null
-  // Somebody else's key opens nobody's request: the answer holds the key of its page.
+  // Another person's key must not open the request: the response contains the key of its page.
   if (!known.requestHash.equals(requestHash)) throw new ApiError('invalid', 'quotes.key_reused')
   return { reference: known.reference }
 }

@@ -44,7 +44,7 @@ export function quoteRoutes(context: PaymentContext) {
         locale,
         key,
       })
-      // The page to which the payment returns knows its visitor by this.
+      // Identifies the visitor on the page after the payment.
       const pass = withOrder(configuration, c.get('visitor').orderPass, placed.reference)
       writeCookie(c, 'order', pass, configuration.isSecure)
       return c.json(viewPlaced(placed, locale), 200)

@@ -20,7 +20,7 @@ import { expireOffers } from './queries.ts'
 const world = useWorld()
 const statusOf = (reference: string) => statusOfQuote(world.context, reference)
 
-/** Of offers, which are in the product's currency. */
+/** For quotes in the product's currency. */
 const account: BankAccount = {
   holder: { ar: 'رحلة', en: 'Rihla' },
   bank: { ar: 'بنك', en: 'Bank' },
@@ -29,7 +29,7 @@ const account: BankAccount = {
   currency: 'BHD',
 }
 
-/** An offer over BHD 125.500 for four, and what accepts it by transfer on a site with that account. */
+/** A quote over BHD 125.500 for four, and its acceptance by transfer on a site with that account. */
 async function offered(bankAccount: BankAccount | null = account) {
   const reference = await answeredQuote(world.context)
   const { visitor, ...input } = await acceptanceOf(world.context, reference)
@@ -64,14 +64,14 @@ const receive = (reference: string, amountMinor: number) =>
     receivedOn: '2026-11-22',
   })
 
-/** A world whose cards are not taken in the offer's currency. */
+/** A context whose cards are not accepted in the quote's currency. */
 function withoutCards(context: PaymentContext): PaymentContext {
   const { card } = context.providers
   const others = [bankTransferProvider(context.db)]
   return { ...context, providers: providersOf({ ...card, limitsOf: () => null }, others) }
 }
 
-describe('an offer', () => {
+describe('the payment methods of a quote', () => {
   const [soon, late] = [(reference: string) => startIn(reference, 11), (reference: string) => startIn(reference, 13)]
   const closing = (hours: number) => async (reference: string) => {
     await planAt(world.context.db, reference, { capacity: 9, cutoffInHours: hours })
@@ -91,7 +91,7 @@ describe('an offer', () => {
     ['in a currency without cards', { takesCards: false }, [['bank_transfer', 48]]],
     ['that nothing can be paid by', { takesCards: false, bankAccount: null }, []],
   ] // prettier-ignore
-  test.each(cases)('%s can be paid by what is offered, and by nothing else', async (_, given, methods) => {
+  test.each(cases)('%s can be paid by the methods offered, and no others', async (_, given, methods) => {
     const context = given.takesCards === false ? withoutCards(world.context) : world.context
     const { reference, acceptance } = await offered(given.bankAccount)
     await given.prepare?.(reference)
@@ -120,7 +120,7 @@ describe('an offer', () => {
     ['that was asked for and can be sent', true, true, 'everything'],
     ['that was asked for and cannot be sent', true, false, 'nothing'],
     ['that nobody asked for', false, true, 'nothing'],
-  ])('is told by WhatsApp too: %s', async (_, alsoByWhatsapp, isConfigured, told) => {
+  ])('include the choice of WhatsApp: %s', async (_, alsoByWhatsapp, isConfigured, told) => {
     const whatsapp = isConfigured ? ('mailbox' as const) : null
     const context = { ...world.context, configuration: { ...world.context.configuration, whatsapp } }
     const { acceptance } = await offered()
@@ -136,8 +136,8 @@ describe('an offer', () => {
   })
 })
 
-describe('an offer that is accepted by transfer', () => {
-  test('holds its places for two days and says where to send the money, on its page and by mail', async () => {
+describe('a quote accepted by transfer', () => {
+  test('holds its seats for two days and shows the transfer instructions on its page and by mail', async () => {
     const { context } = world
     const { reference, acceptance } = await offered()
     const placed = await acceptQuote(context, acceptance)
@@ -178,7 +178,7 @@ describe('an offer that is accepted by transfer', () => {
     ).toHaveLength(first === 'bank_transfer' ? 1 : 0)
   })
 
-  test('is one order when both methods are chosen at once', async () => {
+  test('is one order if both methods are chosen at once', async () => {
     const { context } = world
     const { reference, acceptance } = await offered()
     await planAt(context.db, reference, { capacity: 100, cutoffInHours: 500 })
@@ -192,7 +192,7 @@ describe('an offer that is accepted by transfer', () => {
     expect(await countsOf(context.db, orders[0]?.departureId ?? 0)).toMatchObject({ held: 4 })
   })
 
-  test('is booked when staff record the whole, and waits on with a part', async () => {
+  test('is booked when staff record the whole amount, and stays open with a part of it', async () => {
     const { context } = world
     const { reference, acceptance, order } = await accepted()
     expect(await receive(order, 100_000)).toMatchObject({ outcome: 'awaits_rest', missingMinor: 25_500 })
@@ -203,7 +203,7 @@ describe('an offer that is accepted by transfer', () => {
     expect(await mailsOf(context.db, order)).toEqual(['order_transfer', 'order_transfer_part', 'order_confirmed'])
   })
 
-  test('stands again when the money does not come in time, and can then be paid by card', async () => {
+  test('is open again if the transfer does not arrive in time, and can then be paid by card', async () => {
     const { context } = world
     const { reference, acceptance, order } = await accepted()
     await receive(order, 100_000)
@@ -224,7 +224,7 @@ describe('an offer that is accepted by transfer', () => {
     expect((await orderOf(context.db, order)).status).toBe('expired')
   })
 
-  test('runs out with its hold when its own time is over by then', async () => {
+  test('expires with its hold if its own validity is over by then', async () => {
     const { context } = world
     const { reference, order } = await accepted()
     await endOffer(context.db, reference)
@@ -236,7 +236,7 @@ describe('an offer that is accepted by transfer', () => {
     expect(await mailsOf(context.db, order)).toEqual(['order_transfer', 'order_transfer_expired'])
   })
 
-  test('stands again when its order is cancelled before the money came', async () => {
+  test('is open again if its order is cancelled before the transfer arrives', async () => {
     const { context } = world
     const { reference, acceptance, order } = await accepted()
     const wish = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
@@ -247,7 +247,7 @@ describe('an offer that is accepted by transfer', () => {
     expect(again.reference).not.toBe(order)
   })
 
-  test('is booked by a transfer that comes late, if the places are still there', async () => {
+  test('is booked by a late transfer if the seats are still free', async () => {
     const { context } = world
     const { reference, order } = await accepted()
     await endHold(context.db, order)
@@ -287,7 +287,7 @@ describe('an offer that is accepted by transfer', () => {
     },
   )
 
-  test('is booked once when it is accepted again at the moment in which its first money comes', async () => {
+  test('is booked once if it is accepted again while its first payment arrives', async () => {
     const { context } = world
     const { reference, acceptance } = await offered()
     await planAt(context.db, reference, { capacity: 20 })

@@ -9,7 +9,10 @@ import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus } from './queries.ts'
 import { viewQuote, type Quote } from './view-quote.ts'
 
-/** The buyer does not want the offer; the operator is told. Said twice it is said once. Throws ApiError `quotes.quote_unknown`, `quotes.not_open`. */
+/**
+ * Declines the quote for the buyer and notifies the operator. Idempotent. Throws ApiError `quotes.quote_unknown`,
+ * `quotes.not_open`.
+ */
 export async function turnDownQuote(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
   const { siteId } = await findOwnQuote(context, input)
   const { contact } = await getSite(context.db, siteId)

@@ -11,7 +11,7 @@ import type { OfferRow, QuoteRow } from './quote-query.ts'
 
 export type Quote = z.infer<typeof quoteSchema>
 
-/** A quote as its reader sees it, in one language. */
+/** A quote as its buyer sees it, in one language. */
 export function viewQuote(context: Context, row: QuoteRow, locale: Locale): Quote {
   const { configuration } = context
   return {
