@@ -2,8 +2,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { leavePhotos } from './photo-queries.ts'
 
 /**
- * What the buyer of these orders wrote stays, signed "former traveller" in its own language. Their photos do not: a face is nobody's without its
- * owner's leave. The sweep deletes them with their files.
+ * Signs the reviews of these orders as "former traveller" in their own language. Their photos, which may show faces,
+ * are removed; the sweep deletes them with their files.
  */
 export async function anonymiseReviews(tx: Tx, orderIds: number[]): Promise<void> {
   await tx.rows({

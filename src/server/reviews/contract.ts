@@ -26,13 +26,13 @@ export const reviewSchema = z
 export const reviewsSchema = z
   .object({
     reviews: z.array(reviewSchema),
-    /** How many fit the filters, and on how many pages they are. */
+    /** The number of reviews that match the filters, and of their pages. */
     total: z.int(),
     page: z.int(),
     pageCount: z.int(),
-    /** How many of all reviews gave 1, 2, 3, 4, 5. */
+    /** The number of reviews with 1, 2, 3, 4, 5 stars. */
     distribution: z.array(z.int()).length(5),
-    /** How many of all reviews are of each kind. */
+    /** The number of reviews of each kind. */
     counts: z.object({
       types: z.record(z.string(), z.int()),
       languages: z.record(z.string(), z.int()),
@@ -43,7 +43,7 @@ export const reviewsSchema = z
   })
   .openapi('Reviews')
 
-/** A filter that does not fit is left out: an old link still shows its page. */
+/** Invalid filters are dropped, so that an old link still works. */
 export const reviewsQuery = z.object({
   locale: localeQuery,
   stars: forgiving(z.coerce.number().int().min(1).max(5).optional(), undefined),
@@ -75,15 +75,15 @@ const ownPhotoSchema = z.object({ id: z.int(), picture: pictureSchema }).openapi
 
 export const ownReviewSchema = z
   .object({
-    /** By which name it is shown. */
+    /** The displayed name. */
     author: z.string(),
     /** Null before it is written. */
     review: reviewSchema
       .pick({ rating: true, language: true, travellerType: true, title: true, body: true, createdAt: true })
       .extend({
-        /** `waiting`: only its writer and staff can read it. */
+        /** `waiting`: visible to its author and staff only. */
         status: z.enum(['waiting', 'published', 'rejected']),
-        /** Why it was rejected; it may be written anew. */
+        /** Why it was rejected; the author may write another one. */
         rejection: z.string().nullable(),
         photos: z.array(ownPhotoSchema),
       })
@@ -113,7 +113,7 @@ export const getOwnReview = createRoute({
   },
 })
 
-/** Refused before the activity has ended, and where there is a review that was not rejected. */
+/** Refused before the activity has ended, and if there is a review that was not rejected. */
 export const writeReview = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/review',
@@ -150,7 +150,7 @@ export const writeReview = createRoute({
 
 const anyImage = z.any().openapi({ type: 'string', format: 'binary', description: 'At most 15 MB.' })
 
-/** Refused where no review can be written. Photos that no review shows are deleted after a day. */
+/** Refused if no review can be written. Unused photos are deleted after a day. */
 export const uploadPhoto = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/review/photos',
@@ -164,7 +164,7 @@ export const uploadPhoto = createRoute({
   },
 })
 
-/** Whether a path takes bodies that are as large as photos. */
+/** Whether a path accepts bodies as large as photos. */
 export function isPhotoUpload(path: string): boolean {
   return /^\/api\/invoices\/[^/]+\/bookings\/\d+\/review\/photos$/.test(path)
 }

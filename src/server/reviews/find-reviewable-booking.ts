@@ -8,8 +8,9 @@ export interface OwnBookingWish extends OwnOrderWish {
 }
 
 /**
- * As whom the buyer of a booking may write of it: by the first name alone, for all can read it. Throws ApiError `orders.order_unknown` for somebody
- * else's and for none, and `reviews.not_reviewable` before the activity has ended or where it was not confirmed.
+ * The booking to review and its buyer's first name, which is public. Throws ApiError `orders.order_unknown` for an
+ * unknown or another person's booking, and `reviews.not_reviewable` before the activity has ended or if it was not
+ * confirmed.
  */
 export async function findReviewableBooking(context: Context, wish: OwnBookingWish): Promise<{ author: string }> {
   const order = await findOwnOrder(context, wish)

@@ -16,7 +16,7 @@ interface OwnReview {
   photos: string[]
 }
 
-/** Everything that the account's owner wrote of bookings, newest first, whatever became of it; of its photos, where they are seen whole. */
+/** All reviews by the account's owner, newest first, in any state, with the addresses of their full-size photos. */
 export async function listReviewsOfUser(connection: Connection, userId: number): Promise<OwnReview[]> {
   const rows = await connection.rows<OwnReview>({
     name: 'reviews.of_user',

@@ -7,12 +7,12 @@ export type { StaffReviewRow }
 
 const MOST = 200
 
-/** The reviews that wait to be read, the longest waiting first; or those published or rejected, the last judged first. At most 200. */
+/** Waiting reviews, oldest first; or published or rejected ones, latest decision first. At most 200. */
 export function listStaffReviews(context: Context, status: ReviewState): Promise<StaffReviewRow[]> {
   return listReviewsOfStatus(context.db, status, MOST)
 }
 
-/** One review as staff see it. Throws ApiError `reviews.review_unknown`. */
+/** A review for staff. Throws ApiError `reviews.review_unknown`. */
 export async function readStaffReview(context: Context, reviewId: number): Promise<StaffReviewRow> {
   const review = await findStaffReview(context.db, reviewId)
   if (!review) throw new ApiError('missing', 'reviews.review_unknown')

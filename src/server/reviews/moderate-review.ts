@@ -8,9 +8,9 @@ import { lockReview, setReviewStatus } from './moderation-queries.ts'
 export type Judgement = { status: 'published' } | { status: 'rejected'; reason: string }
 
 /**
- * Staff let a review be read by all, or refuse it with a reason that its writer reads; what was published can be refused later. The product's rating
- * counts exactly what is published. Judging the same again changes nothing. Throws ApiError `reviews.review_unknown`, and `reviews.already_judged`
- * for publishing what was rejected: its writer writes it anew.
+ * Publishes a review, or rejects it with a reason for its author; published reviews can be rejected later. The
+ * product's rating counts exactly the published ones. Repeating a decision changes nothing. Throws ApiError
+ * `reviews.review_unknown`, and `reviews.already_judged` when publishing a rejected one: its author must write another.
  */
 export async function moderateReview(
   context: Context,

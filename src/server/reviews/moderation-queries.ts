@@ -36,7 +36,7 @@ export interface WrittenReview {
   body: string
 }
 
-/** Stores it to be read by staff; in the place of one that was rejected. Nothing where there is one that was not. */
+/** Stores a review for moderation, replacing a rejected one. Stores nothing if there is one that was not rejected. */
 export async function insertReview(tx: Tx, review: WrittenReview): Promise<{ id: number } | undefined> {
   const rows = await tx.rows<{ id: number }>({
     name: 'reviews.insert',
@@ -89,7 +89,7 @@ export interface StaffReviewRow extends OwnReviewRow {
   author: string
   productCode: string
   productTitle: Words
-  /** Of the order that it belongs to; null for what was not written by a buyer. */
+  /** The order's reference; null for reviews not written by a buyer. */
   reference: string | null
   photos: string[]
   moderatedBy: string | null
@@ -102,7 +102,7 @@ const staffReview = `select r.id, r.author, r.rating, r.title, r.body, r.languag
     array(select f.src from review_photo f where f.review_id = r.id order by f.position) as photos
   from review r join product p on p.id = r.product_id left join order_item i on i.id = r.order_item_id left join orders o on o.id = i.order_id`
 
-/** Those that wait, the oldest first; of the others those judged last. */
+/** Waiting reviews oldest first, others by latest decision. */
 export function listReviewsOfStatus(
   connection: Connection,
   status: ReviewState,

@@ -7,7 +7,7 @@ export interface OwnPhotoRow {
   height: number
 }
 
-/** Those that the booking's review shows. */
+/** The photos shown by the booking's review. */
 export function listPhotosOfBooking(connection: Connection, bookingId: number): Promise<OwnPhotoRow[]> {
   return connection.rows<OwnPhotoRow>({
     name: 'reviews.photos_of_booking',
@@ -17,7 +17,7 @@ export function listPhotosOfBooking(connection: Connection, bookingId: number): 
   })
 }
 
-/** A photo that no review shows yet. */
+/** Inserts a photo that no review shows yet. */
 export function insertPhoto(
   connection: Connection,
   photo: Omit<OwnPhotoRow, 'id'> & { bookingId: number },
@@ -30,7 +30,7 @@ export function insertPhoto(
   })
 }
 
-/** From now on the review shows none. */
+/** Removes all photos from the review. */
 export async function detachPhotos(tx: Tx, reviewId: number): Promise<void> {
   await tx.rows({
     name: 'reviews.detach_photos',
@@ -39,7 +39,7 @@ export async function detachPhotos(tx: Tx, reviewId: number): Promise<void> {
   })
 }
 
-/** From now on the review shows these, in this order; how many of them were sent for the booking. */
+/** Shows these photos on the review, in this order. Returns how many of them belong to the booking. */
 export async function showPhotos(
   tx: Tx,
   input: { reviewId: number; bookingId: number; photoIds: number[] },
@@ -54,7 +54,7 @@ export async function showPhotos(
   return rows.length
 }
 
-/** From now on neither a review nor a booking of these orders has any: the next sweep deletes them. */
+/** Detaches all photos of these orders from reviews and bookings: the next sweep deletes them. */
 export async function leavePhotos(tx: Tx, orderIds: number[]): Promise<void> {
   await tx.rows({
     name: 'reviews.leave_photos',
@@ -65,8 +65,8 @@ export async function leavePhotos(tx: Tx, orderIds: number[]): Promise<void> {
 }
 
 /**
- * Some photos that no review has shown for a day after they were sent, or whose booking is gone. From now on no review can show them: their files may
- * be deleted while no transaction is open.
+ * Claims photos that no review has shown for a day, or whose booking is gone. No review can show them afterwards, so
+ * that their files can be deleted outside a transaction.
  */
 export function claimUnusedPhotos(connection: Connection, most: number): Promise<{ id: number; src: string }[]> {
   return connection.rows<{ id: number; src: string }>({

@@ -3,7 +3,7 @@ import type { PictureRow } from '#server/media/view-picture.ts'
 
 export interface ReviewFilter {
   productId: number
-  /** Of one supplier's site only its own products' reviews. */
+  /** On a supplier's site: reviews of its own products only. */
   supplierId: number | null
   stars: number | null
   type: string | null
@@ -64,7 +64,7 @@ export interface CountsRow {
   withPhotos: number
 }
 
-/** How many fit the filter; and how all of the product's reviews are spread. */
+/** The number of reviews that match the filter, and the distribution of all reviews of the product. */
 export async function countReviews(connection: Connection, filter: ReviewFilter): Promise<CountsRow> {
   const spread = (column: string) =>
     `coalesce((select jsonb_object_agg(n.value, n.count) from (select ${column} as value, count(*) from r group by 1) n), '{}')`
@@ -79,7 +79,7 @@ export async function countReviews(connection: Connection, filter: ReviewFilter)
     values: valuesOf(filter),
   })
   const [counts] = rows
-  if (!counts) throw new Error('the reviews gave no counts')
+  if (!counts) throw new Error('the reviews returned no counts')
   return counts
 }
 

@@ -6,7 +6,7 @@ import { findReviewOfBooking } from './moderation-queries.ts'
 import { listPhotosOfBooking } from './photo-queries.ts'
 import { viewOwnPhoto } from './view-own-photo.ts'
 
-/** What the buyer has written of a booking and what became of it. Throws what findReviewableBooking throws. */
+/** The buyer's review of a booking and its state. Throws what findReviewableBooking throws. */
 export async function readOwnReview(context: Context, wish: OwnBookingWish): Promise<z.infer<typeof ownReviewSchema>> {
   const { author } = await findReviewableBooking(context, wish)
   const row = await findReviewOfBooking(context.db, wish.bookingId)

@@ -7,7 +7,10 @@ import { readReviews } from './read-reviews.ts'
 const world = useWorld()
 let productId: number
 
-/** Twenty-four published reviews, one that waits and one that was refused: of every star and kind, in both languages, every sixth with photos. */
+/**
+ * Twenty-four published reviews, a waiting and a rejected one: of every star and kind, in both languages, every sixth
+ * with photos.
+ */
 beforeAll(async () => {
   const { db } = world.context
   const row = await oneRow<{ id: number }>(db, {
@@ -41,7 +44,7 @@ const numbersOf = (view: Awaited<ReturnType<typeof read>>) =>
   view.reviews.map(({ title }) => Number(title.replace('Title ', '')))
 
 describe('the reviews of a product', () => {
-  test('ten a page, the newest first, and only what was published', async () => {
+  test('have ten on a page, the newest first, and only published ones', async () => {
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => read({ page })))
     expect(pages.flatMap(numbersOf)).toEqual(Array.from({ length: 24 }, (_, n) => n))
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([10, 10, 4, 0])
@@ -66,7 +69,7 @@ describe('the reviews of a product', () => {
     expect(numbersOf(await read(query))).toEqual(numbers)
   })
 
-  test('counts are of all published ones, whatever is shown', async () => {
+  test('are counted over all published ones, whatever the filter', async () => {
     const all = await read()
     expect(all.distribution).toEqual([5, 5, 5, 5, 4])
     expect(all.counts).toEqual({
@@ -78,7 +81,7 @@ describe('the reviews of a product', () => {
     expect(few).toMatchObject({ total: 0, distribution: all.distribution, counts: all.counts })
   })
 
-  test('photos stand with their review and, the latest first, with the others', async () => {
+  test('show photos with their review, and the latest photos first', async () => {
     const { photos, reviews } = await read()
     expect(photos.map(({ alt }) => alt)).toEqual(['Title 0', 'Title 6', 'Title 12', 'Title 18'])
     expect(reviews.filter((review) => review.photos.length > 0).map(({ title }) => title)).toEqual([
@@ -87,7 +90,7 @@ describe('the reviews of a product', () => {
     ])
   })
 
-  test('another supplier’s site, and a product that is not sold, have none', async () => {
+  test('do not exist on another supplier’s site, or for a withdrawn product', async () => {
     const visitor = await someVisitor(world.context.db)
     visitor.site.supplierId = -1
     const none = { total: 0, reviews: [], photos: [], distribution: [0, 0, 0, 0, 0] }

@@ -8,8 +8,8 @@ const PAGE_SIZE = 10
 const MOST_PHOTOS = 12
 
 /**
- * A page of what travellers wrote of a product and was published, and how all of it is spread: in stars, kinds of travellers, languages. A page
- * beyond the end is empty and knows how many there are.
+ * A page of a product's published reviews, and the distribution of all of them: stars, kinds of travellers, languages.
+ * A page beyond the end is empty but has the total.
  */
 export async function readReviews(
   context: Context,

@@ -5,8 +5,8 @@ import { claimUnusedPhotos, deletePhotos } from './photo-queries.ts'
 const MOST_AT_ONCE = 20
 
 /**
- * Deletes photos that no review shows and that came more than a day ago or that are nobody's, with their files. The rows go last: what fails or is
- * interrupted is found again by the next sweep. Storage may be slow, so no transaction waits for it.
+ * Deletes photos with their files that no review shows and that are older than a day or have no booking. Rows are
+ * deleted last, so that the next sweep finds what failed. No transaction waits for the storage, which may be slow.
  */
 export async function sweepPhotos(context: MediaContext): Promise<void> {
   for (let found = MOST_AT_ONCE; found === MOST_AT_ONCE;) {

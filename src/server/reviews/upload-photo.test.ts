@@ -15,11 +15,11 @@ import { uploadPhoto } from './upload-photo.ts'
 import { writeReview } from './write-review.ts'
 
 const world = useWorld()
-/** Departures of the tests' world start in ten days and take two hours. */
+/** Departures of the test data start in ten days and take two hours. */
 const after = (interval = '10 days 3 hours') => later(world.context, interval)
 const bought = () => boughtAtFort(world.context)
 
-/** A photograph as a telephone makes it: lying on its side, with the place where it was taken. */
+/** A photograph as from a phone: rotated by EXIF, with its location. */
 const photograph = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#a8452f' } })
     .withExif({ IFD0: { Model: 'Telephone 12' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1' } })
@@ -27,7 +27,7 @@ const photograph = (width = 60, height = 40) =>
     .jpeg()
     .toBuffer()
 
-/** The same JPEG, whose header says that it is so many pixels a side. */
+/** The same JPEG with a header that claims this many pixels a side. */
 function claiming(photo: Uint8Array, side: number): Uint8Array {
   const bytes = Buffer.from(photo)
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -36,7 +36,7 @@ function claiming(photo: Uint8Array, side: number): Uint8Array {
     bytes.writeUInt16BE(side, at + 7)
     return bytes
   }
-  throw new Error('no frame in this JPEG')
+  throw new Error('this JPEG has no frame header')
 }
 
 const bufferOf = (bytes: Uint8Array | string) => Uint8Array.from(Buffer.from(bytes)).buffer
@@ -84,8 +84,8 @@ async function photosThatAllSee(): Promise<string[]> {
   return view.photos.map(({ src }) => src)
 }
 
-describe('a photo that is sent', () => {
-  test('is kept upright as our own JPEG, without the place and the camera, under a name that says nothing', async () => {
+describe('an uploaded photo', () => {
+  test('is stored upright as our own JPEG, without location and camera, under a meaningless name', async () => {
     const sent = await photograph()
     expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Telephone 12')
     const { picture } = await send(await bought(), sent)
@@ -98,7 +98,7 @@ describe('a photo that is sent', () => {
     expect(Buffer.from(bytes ?? []).includes('Telephone')).toBe(false)
   })
 
-  test('is made as small as it is ever shown', async () => {
+  test('is reduced to the largest displayed size', async () => {
     const { picture } = await send(await bought(), await photograph(2000, 3000))
     expect(picture).toMatchObject({ width: 2400, height: 1600 })
   })
@@ -122,7 +122,7 @@ describe('a photo that is sent', () => {
     await expect(send(of, await made())).rejects.toThrow(`reviews.${code}`)
   })
 
-  test('is not longer than fifteen million bytes, and other bodies are not nearly as long', async () => {
+  test('may have fifteen million bytes; other request bodies much fewer', async () => {
     const { key, reference, bookingId } = await bought()
     const api = makeApi(after())
     const ask = (path: string, size: number) =>
@@ -136,7 +136,7 @@ describe('a photo that is sent', () => {
     expect((await ask('', 2_000_000)).status).toBe(413)
   })
 
-  test('comes through the door as it is and is answered with where it is seen', async () => {
+  test('is uploaded as a raw body and answered with its address', async () => {
     const { key, reference, bookingId } = await bought()
     const answer = await makeApi(after()).request(
       `/api/invoices/${reference}/bookings/${bookingId}/review/photos?key=${key}`,
@@ -147,7 +147,7 @@ describe('a photo that is sent', () => {
   })
 })
 
-describe('who may send photos', () => {
+describe('the upload of photos', () => {
   test.each<[string, Partial<Bought>, string, string]>([
     ['somebody else', { key: 'guessed' }, '10 days 3 hours', 'orders.order_unknown'],
     ['the buyer before the activity has ended', {}, '10 days 1 hour', 'reviews.not_reviewable'],
@@ -162,7 +162,7 @@ describe('who may send photos', () => {
     expect(isRead).toBe(false)
   })
 
-  test('not who has written already, until it is rejected', async () => {
+  test('is refused after a review was written, until it is rejected', async () => {
     const of = await bought()
     await write(of, [])
     await expect(send(of)).rejects.toThrow('reviews.already_written')
@@ -170,7 +170,7 @@ describe('who may send photos', () => {
     await send(of)
   })
 
-  test('not without end', async () => {
+  test('is limited in number', async () => {
     const of = await bought()
     const refused: unknown[] = []
     for (let sent = 0; sent < 41; sent++) await send(of, 'no photo').catch((error: unknown) => refused.push(error))
@@ -179,8 +179,8 @@ describe('who may send photos', () => {
   })
 })
 
-describe('a review shows', () => {
-  test('its photos in the order that was chosen: to its writer and staff at once, to all when it is published', async () => {
+describe('the photos of a review', () => {
+  test('are shown in the chosen order: to its author and staff at once, to all after publication', async () => {
     const of = await bought()
     const [first, second] = [await send(of), await send(of)]
     await write(of, [second.id, first.id])
@@ -194,7 +194,7 @@ describe('a review shows', () => {
     expect(await photosThatAllSee()).not.toContain(first.picture.src)
   })
 
-  test("nothing that was sent for somebody else's booking, and nothing is written with it", async () => {
+  test('cannot be those of another booking, and then nothing is stored', async () => {
     const [mine, theirs] = [await bought(), await bought()]
     const photo = await send(theirs)
     await expect(write(mine, [photo.id])).rejects.toMatchObject({
@@ -204,7 +204,7 @@ describe('a review shows', () => {
     expect((await readOwnReview(after(), mine)).review).toBeNull()
   })
 
-  test('what is kept of them when it is written anew', async () => {
+  test('are kept when a rejected review is rewritten', async () => {
     const of = await bought()
     const [first, second] = [await send(of), await send(of)]
     await write(of, [first.id, second.id])
@@ -216,7 +216,7 @@ describe('a review shows', () => {
   })
 })
 
-test('what no review has shown for a day is deleted with its file; what one shows stays', async () => {
+test('are deleted with their files if no review has shown them for a day', async () => {
   const of = await bought()
   const [shown, unused] = [await send(of), await send(of)]
   await write(of, [shown.id])

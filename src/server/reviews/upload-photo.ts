@@ -8,13 +8,13 @@ import { findReviewOfBooking } from './moderation-queries.ts'
 import { insertPhoto } from './photo-queries.ts'
 import { viewOwnPhoto } from './view-own-photo.ts'
 
-/** Six that are shown, and many that were thought better of. */
+/** Six are shown; the rest are second thoughts. */
 const MOST_A_DAY = 40
 
 /**
- * Keeps a photo that the buyer's review is to show, drawn anew and without what it says of where it was taken. Nothing of it is read before it is
- * known who sends it. Throws ApiError `reviews.photo_unreadable`, `reviews.photo_too_large`, `reviews.too_many_photos`, `reviews.already_written`,
- * and what findReviewableBooking throws.
+ * Stores a photo for the buyer's review, re-encoded without its metadata such as the location. The body is not read
+ * before the sender is identified. Throws ApiError `reviews.photo_unreadable`, `reviews.photo_too_large`,
+ * `reviews.too_many_photos`, `reviews.already_written`, and what findReviewableBooking throws.
  */
 export async function uploadPhoto(
   context: MediaContext,
@@ -31,7 +31,7 @@ export async function uploadPhoto(
     code: 'reviews.too_many_photos',
   })
   const { name, bytes, width, height } = await redraw(new Uint8Array(await input.read()))
-  // The row first: whatever happens then, the sweep knows of the file.
+  // The row first, so that the sweep finds the file in every case.
   const photo = await insertPhoto(context.db, { bookingId, src: `files/${name}`, width, height })
   await context.storage.write(name, bytes)
   return viewOwnPhoto(photo, '')

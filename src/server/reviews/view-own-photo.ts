@@ -4,7 +4,7 @@ import type { OwnPhotoRow } from './photo-queries.ts'
 
 type OwnPhoto = NonNullable<z.infer<typeof ownReviewSchema>['review']>['photos'][number]
 
-/** A photo as its sender sees it. */
+/** A photo for its uploader. */
 export function viewOwnPhoto({ id, ...picture }: OwnPhotoRow, alt: string): OwnPhoto {
   return { id, picture: { ...picture, alt, version: null, placeholder: null } }
 }

@@ -13,7 +13,7 @@ import { readReviews } from './read-reviews.ts'
 import { writeReview } from './write-review.ts'
 
 const world = useWorld()
-/** Departures of the tests' world start in ten days and take two hours. */
+/** Departures of the test data start in ten days and take two hours. */
 const after = () => later(world.context, '10 days 3 hours')
 
 const written = {
@@ -51,8 +51,8 @@ async function fort() {
   return { ...row, titles: view.reviews.map(({ title }) => title), total: view.total }
 }
 
-describe('who may write', () => {
-  test('the buyer of a confirmed booking, by the key of the order, once the activity has ended', async () => {
+describe('writing a review', () => {
+  test("is open to the buyer of a confirmed booking, by the order's key, once the activity has ended", async () => {
     const of = await bought()
     await expect(write(world.context, of)).rejects.toThrow('reviews.not_reviewable')
     await expect(write(later(world.context, '10 days 1 hour'), of)).rejects.toThrow('reviews.not_reviewable')
@@ -73,7 +73,7 @@ describe('who may write', () => {
     })
   })
 
-  test('its owner who is signed in, without a key', async () => {
+  test('is open to the signed-in owner without a key', async () => {
     const { key: _key, ...of } = await bought()
     const [user] = await world.context.db.rows<{ id: number }>({
       name: 'test.owner',
@@ -97,12 +97,12 @@ describe('who may write', () => {
     expect(await idOf(of.bookingId)).toBe(0)
   })
 
-  test('nobody who did not pay', async () => {
+  test('is refused without a payment', async () => {
     const of = await bought({ isPaid: false })
     await expect(write(after(), of)).rejects.toThrow('reviews.not_reviewable')
   })
 
-  test('nobody twice, also at the same moment', async () => {
+  test('is refused twice, also concurrently', async () => {
     const of = await bought()
     const results = await Promise.allSettled([write(after(), of), write(after(), of, { rating: 1 })])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -110,7 +110,7 @@ describe('who may write', () => {
   })
 })
 
-describe('what may be written', () => {
+describe('the content of a review', () => {
   test.each<[object, string, string, object?]>([
     [{ rating: 0 }, 'rating', 'required'],
     [{ rating: 6 }, 'rating', 'required'],
@@ -130,21 +130,21 @@ describe('what may be written', () => {
     expect(await idOf(of.bookingId)).toBe(0)
   })
 
-  test('in the language of its letters, whatever the page is in', async () => {
+  test("has the language of its letters, whatever the page's language", async () => {
     const of = await bought()
     await write(after(), of, { title: 'Quiet sunset', body: 'A patient archaeologist and a slow walk.' }, 'ar')
     expect((await readOwnReview(after(), of)).review?.language).toBe('en')
   })
 })
 
-describe('staff', () => {
+describe('moderation of reviews', () => {
   const reviews = (path: string, body?: object) =>
     askStaff(world.context, body === undefined && !path.includes('publish') ? 'GET' : 'POST', path, {
       room: 'reviews',
       ...(body ? { body } : {}),
     })
 
-  test('find it where it waits, publish it once, and can take it back: the rating counts what is published', async () => {
+  test('lists a waiting review, publishes it once, and can reject it later: the rating counts published reviews', async () => {
     const before = await fort()
     const of = await bought()
     await write(after(), of, { title: 'ينتظر القراءة' })
@@ -179,7 +179,7 @@ describe('staff', () => {
     expect(await fort()).toEqual(before)
   })
 
-  test('reject it, its writer reads why and writes anew; what was rejected is not published after all', async () => {
+  test('rejects a review, whose author sees the reason and writes another; the rejected one cannot be published', async () => {
     const before = await fort()
     const of = await bought()
     await write(after(), of)
@@ -195,7 +195,7 @@ describe('staff', () => {
     expect(await fort()).toMatchObject({ sum: before.sum + 5, count: before.count + 1 })
   })
 
-  test('alone can: without a token nobody is told of any', async () => {
+  test('requires a token, and reveals nothing without one', async () => {
     const of = await bought()
     await write(after(), of)
     const id = await idOf(of.bookingId)
@@ -209,7 +209,7 @@ describe('staff', () => {
     expect(await reviews('/999999999/publish')).toMatchObject({ status: 404, body: { code: 'reviews.review_unknown' } })
   })
 
-  test('at the same moment count it once', async () => {
+  test('counts a review once if it is published twice at the same time', async () => {
     const before = await fort()
     const of = await bought()
     await write(after(), of)

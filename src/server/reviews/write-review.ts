@@ -7,7 +7,7 @@ import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-bo
 import { insertReview } from './moderation-queries.ts'
 import { detachPhotos, showPhotos } from './photo-queries.ts'
 
-/** Characters, without space around them. */
+/** Characters, without surrounding spaces. */
 const lengths = { title: { least: 3, most: 100 }, body: { least: 20, most: 3000 } }
 
 interface Written {
@@ -15,14 +15,14 @@ interface Written {
   travellerType: string
   title: string
   body: string
-  /** Of photos that were sent for the booking (upload-photo.ts), in the order to show them in. */
+  /** Photos uploaded for the booking (upload-photo.ts), in display order. */
   photoIds: number[]
 }
 
 /**
- * The buyer of a booking writes of it once the activity has ended (D11): one review a booking, read by staff before anybody else sees it; one that
- * they rejected may be written anew. Throws ApiError `reviews.fields_invalid` with the fields, `reviews.already_written`, and what
- * findReviewableBooking throws.
+ * Stores the buyer's review of a booking once the activity has ended (D11): one review per booking, moderated before it
+ * is public; a rejected one may be replaced. Throws ApiError `reviews.fields_invalid` with the fields,
+ * `reviews.already_written`, and what findReviewableBooking throws.
  */
 export async function writeReview(
   context: Context,
@@ -50,7 +50,7 @@ export async function writeReview(
 interface Fault {
   field: string
   code: 'required' | 'too_short' | 'too_long' | 'unknown'
-  /** The length that it misses, in characters. */
+  /** The length that it falls short of, in characters. */
   least?: number
   most?: number
 }
@@ -76,7 +76,7 @@ function oneLine(text: string): string {
   return withoutControls(text).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Without what nobody types and PostgreSQL does not store; lines stay lines. */
+/** Removes control characters, which PostgreSQL may not store; keeps line breaks. */
 function withoutControls(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, '')
 }
