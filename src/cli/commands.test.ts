@@ -164,6 +164,6 @@ test('import checks a catalogue, and export writes one', async () => {
   expect(readFileSync(join(directory, 'products.ndjson'), 'utf8')).toContain('"code"')
   expect(await run(importCommand, join(folder, 'nothing-here'))).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/: is not there\n\nNothing was imported: one fault in 0 rows with 0 products\.\n$/),
+    err: expect.stringMatching(/: does not exist\n\nNothing was imported: one error in 0 rows with 0 products\.\n$/),
   })
 })

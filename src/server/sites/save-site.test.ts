@@ -57,7 +57,7 @@ test.each(['rihla', 'pearl', 'atlas'])('saving the document written for %s recre
 describe('errors name their field', () => {
   test.each<[string, object, string]>([
     ['a supplier that is not there', { supplier: 'nobody' }, 'supplier: there is no supplier nobody'],
-    ['a currency that is none', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is no currency we know'],
+    ['a currency that is none', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is not a known currency'],
     ['a currency without a rate', { currencies: ['BHD', 'YER'] }, 'currencies: there is no exchange rate for YER'],
     ['a default that is not offered', { defaultCurrency: 'EGP' }, 'defaultCurrency: must be one of the currencies'],
     [
@@ -74,12 +74,12 @@ describe('errors name their field', () => {
     [
       'the deployment’s own host',
       { host: 'localhost.' },
-      'host: must be a host name in small letters without scheme or port, such as tours.example',
+      'host: must be a lower-case host name without scheme or port, such as tours.example',
     ],
     [
       'a host with its port',
       { host: 'rawis.example:80' },
-      'host: must be a host name in small letters without scheme or port, such as tours.example',
+      'host: must be a lower-case host name without scheme or port, such as tours.example',
     ],
     ['no host', { host: null }, 'host: must say by which name the site is reached'],
     ['a name in one language', { name: { en: 'Rawis' } }, 'name.ar: must be text'],

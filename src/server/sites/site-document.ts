@@ -6,7 +6,7 @@ import { siteSchema } from './contract.ts'
 
 const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty').max(500, 'is too long')
 const words = z.strictObject({ ar: text, en: text }, { error: 'must have ar and en' })
-const currency = z.string().refine(isCurrency, { error: (issue) => `${String(issue.input)} is no currency we know` })
+const currency = z.string().refine(isCurrency, { error: (issue) => `${String(issue.input)} is not a known currency` })
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +97317200100')
 const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
 const colours = z.partialRecord(
@@ -17,14 +17,14 @@ const colours = z.partialRecord(
 /** A site as an operator writes it (docs/sites.md). Omitted fields get the default, not the previous value. */
 export const siteDocument = z
   .strictObject({
-    code: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be small Latin letters, digits and hyphens'),
+    code: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be lower-case Latin letters, digits and hyphens'),
     /** Null only for the default site, which is at ORIGIN. */
     host: z
       .string()
       .max(253, 'is too long')
       .regex(
         /^(?=.*[a-z])[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
-        'must be a host name in small letters without scheme or port, such as tours.example',
+        'must be a lower-case host name without scheme or port, such as tours.example',
       )
       .nullable()
       .default(null),
