@@ -15,7 +15,7 @@ export const importCommand = defineCommand({
     'withdraw-missing': {
       type: 'boolean',
       default: false,
-      does: "withdraw the products that no file names (with --site: of that site's supplier)",
+      does: "withdraw products that are not in the files (with --site: of that site's supplier)",
     },
     days: { type: 'string', value: 'N', default: '365', does: 'make departures for N days from today (default 365)' },
     faults: { type: 'string', value: 'N', default: '1000', does: 'print at most N errors (default 1000)' },
@@ -83,14 +83,14 @@ function print({ out, err }: Terminal, report: ImportReport, isCheck: boolean, s
   const read = `${number(rows)} rows with ${number(products)} products`
   const took = `in ${seconds.toFixed(seconds < 10 ? 1 : 0)} s`
   if (faults.count > 0) {
-    err(`\nNothing was imported: ${faults.count === 1 ? 'one fault' : `${number(faults.count)} faults`} in ${read}.\n`)
+    err(`\nNothing was imported: ${faults.count === 1 ? 'one error' : `${number(faults.count)} errors`} in ${read}.\n`)
     return
   }
   for (const [kind, { added, changed, withdrawn }] of Object.entries(written))
     if (added + changed + withdrawn > 0)
       out(`${kind.padEnd(12)} ${number(added)} new, ${number(changed)} changed, ${number(withdrawn)} withdrawn\n`)
-  if (missing > 0) out(`${number(missing)} products that no file names were withdrawn\n`)
-  out(isCheck ? `No fault in ${read}, ${took}. Nothing was written.\n` : `Imported ${read} ${took}.\n`)
+  if (missing > 0) out(`${number(missing)} products missing from the files were withdrawn\n`)
+  out(isCheck ? `No errors in ${read}, ${took}. Nothing was written.\n` : `Imported ${read} ${took}.\n`)
 }
 
 if (import.meta.main) process.exitCode = await runCommand(importCommand, process.argv.slice(2))

@@ -1,4 +1,4 @@
-/** Whether an Accept header names AVIF; `*/*` does not count. */
+/** Whether an Accept header names AVIF; a wildcard does not count. */
 export function acceptsAvif(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((part) => {
     const [type = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
