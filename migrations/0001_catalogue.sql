@@ -6,7 +6,7 @@ create extension if not exists pg_trgm;
 create domain words as jsonb
   check (value is null or (jsonb_typeof(value -> 'ar') is not null and jsonb_typeof(value -> 'en') is not null));
 
--- An ISO 4217 code. Which currencies can be charged is src/domain/currency.ts's.
+-- An ISO 4217 code. src/domain/currency.ts lists the currencies that can be charged.
 create domain currency_code as char(3) check (value ~ '^[A-Z]{3}$');
 
 create domain language_code as char(2) check (value in ('ar', 'en'));
@@ -192,8 +192,8 @@ create table product_media (
   unique (product_id, position)
 );
 
--- What an import no longer names is unlisted, not deleted: carts and bookings refer to it, and the next import may name
--- it again.
+-- Rows missing from an import are unlisted, not deleted: carts and bookings refer to them, and the next import may
+-- contain them again.
 create table option (
   id bigint generated always as identity primary key,
   product_id bigint not null references product on delete cascade,
@@ -225,7 +225,7 @@ create table unit (
   max_age integer check (max_age >= min_age),
   price_minor bigint not null check (price_minor >= 0),
   original_minor bigint check (original_minor > price_minor),
-  -- How many people one unit is: a family ticket may be four.
+  -- People per unit: four for a family ticket.
   travellers integer not null default 1 check (travellers >= 0),
   min_quantity integer not null default 0 check (min_quantity >= 0),
   max_quantity integer check (max_quantity >= min_quantity),
@@ -277,7 +277,7 @@ create table exchange_rate (
   primary key (base, quote, as_of)
 );
 
--- What was measured of each picture, by its address and not by its owner: the same picture is probed once.
+-- Measurements of pictures by address: a picture in several places is probed once.
 create table image_probe (
   src text primary key check (src ~ '^(scenes|files)/.|^https?://.'),
   -- The version that was probed; null if its source has no versions.

@@ -31,7 +31,7 @@ create table schedule_exception (
 -- Finds the days that are closed in the future.
 create index schedule_exception_closed on schedule_exception (local_date) where is_closed;
 
--- What is sold. Seats are taken by one conditional UPDATE; departure_not_oversold is the last guard. It is updated with
+-- Departures. Seats are taken by one conditional UPDATE; departure_not_oversold is the last guard. It is updated with
 -- every purchase, so pages are filled to 70 % and no index contains held or sold: such updates stay within the page
 -- (HOT).
 create table departure (

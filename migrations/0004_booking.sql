@@ -32,7 +32,7 @@ create table cart_item (
   units jsonb not null,
   extras jsonb not null default '{}',
   pickup_point_id bigint references pickup_point on delete set null,
-  -- The total when the traveller last saw it, to tell them that a price has changed.
+  -- The total that the traveller last saw, to report a changed price.
   seen_minor bigint not null check (seen_minor >= 0),
   seen_currency currency_code not null,
   created_at timestamptz not null default now(),
@@ -97,8 +97,8 @@ create table orders (
     'partially_confirmed', 'failed', 'expired', 'cancelled')),
   payment_method text not null check (payment_method in ('card', 'bank_transfer', 'pay_later')),
   currency currency_code not null,
-  -- The list price before any discount, the part that a promo code took off, and what is charged. What is missing
-  -- between them is the catalogue's own reduction (unit.original_minor).
+  -- The list price before any discount, the part that a promo code took off, and the charge. The rest of the
+  -- difference is the catalogue's own reduction (unit.original_minor).
   original_minor bigint not null check (original_minor >= 0),
   discount_minor bigint not null default 0 check (discount_minor >= 0),
   total_minor bigint not null check (total_minor >= 0),
@@ -125,8 +125,8 @@ create table orders (
   is_replaced boolean not null default false,
   -- When its account was deleted; the buyer's details are removed after the last booking (docs/rules/accounts.md).
   owner_left_at timestamptz,
-  -- Queue of orders whose hold is over. Tries and the next time are written when a row is claimed, so that orders that
-  -- fail, or that end the process, come after those not yet tried.
+  -- Queue of orders whose hold is over. Attempts and the next time are written when a row is claimed, so that
+  -- orders that fail or crash the process come after those not yet tried.
   ending_attempts integer not null default 0,
   ending_next_at timestamptz not null default '-infinity',
   created_at timestamptz not null default now(),
@@ -172,8 +172,8 @@ create table order_item (
   places integer not null check (places > 0),
   -- The lines of domain/price.ts with their titles in both languages, in the order's currency.
   lines jsonb not null,
-  -- What was chosen, as the cart has it: {"units": {"<id>": n}, "extras": {"<id>": n}, "pickupPointId"}, to book the
-  -- same on another date. Null: booked by quote.
+  -- The selection, as in the cart: {"units": {"<id>": n}, "extras": {"<id>": n}, "pickupPointId"}, to book it
+  -- again on another date. Null: booked by quote.
   choice jsonb,
   -- The catalogue's currency, and the rate at which its prices became the order's.
   list_currency currency_code not null,
@@ -240,7 +240,7 @@ create table order_event (
     'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer', 'ticket_shown',
     'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^surplus_[0-9]+$'),
-  -- What staff wrote.
+  -- The staff member's note.
   note text not null default '',
   actor text not null,
   created_at timestamptz not null default now()
@@ -250,7 +250,7 @@ create index order_event_order on order_event (order_id);
 create index order_event_late on order_event (created_at)
   where reason in ('late_money', 'late_money_places_taken', 'late_money_ordered_again', 'late_money_places_gone');
 
--- What one visitor, mailbox or network has reserved without paying. `key` is a keyed hash.
+-- Unpaid reservations per visitor, mailbox or network. `key` is a keyed hash.
 create table open_reservation (
   key text not null,
   order_id bigint not null references orders on delete cascade,
@@ -353,7 +353,7 @@ create table refund (
 );
 create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
--- Staff queue of late payments: these, and refunds that do not get through.
+-- Staff queue of late payments: these, and failed refunds.
 create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched');
 create index refund_stuck on refund (updated_at) where status in ('failed', 'processing');
 -- Webhooks name refunds by the provider's reference.
@@ -481,7 +481,7 @@ create index sandbox_webhook_due on sandbox_webhook (due_at) where delivered_at 
 -- Bank transfers: the bank's side, entered by the operator. Payments refer to it by reference, as to any provider.
 
 create table bank_transfer (
-  -- What the buyer writes on the transfer: the order's reference.
+  -- The reference on the transfer: the order's reference.
   reference text primary key,
   attempt_key text not null unique,
   amount_minor bigint not null check (amount_minor > 0),

@@ -1,7 +1,7 @@
 -- The search index of published products, derived from product by a trigger (docs/rules/search.md).
 
 -- Every word of any product, with a number: products store numbers, and a misspelt query is compared with words, not
--- texts. Words that no product has any more stay and do no harm.
+-- texts. Unused words remain, which is harmless.
 create table search_term (
   word text primary key,
   id integer generated always as identity
@@ -10,8 +10,8 @@ create index search_term_part on search_term using gin (word gin_trgm_ops);
 -- Words by their beginning, in any collation.
 create index search_term_beginning on search_term (word text_pattern_ops);
 
--- What lists and the search filter, count and sort by: a narrow row for each published product. A product's own row is
--- ten times as wide; counting 13,000 of 200,000 took 125 ms of those and takes 10 of these
+-- The columns that listings and searches filter, count and sort by: a narrow row per published product. A product's own
+-- row is ten times as wide; counting 13,000 of 200,000 took 125 ms of those and takes 10 of these
 -- (docs/decisions/0014-product-search-index.md).
 create table product_search_index (
   product_id bigint primary key references product on delete cascade,
