@@ -157,7 +157,7 @@ test('reconcile compares the books of a range of days', async () => {
 
 test('import checks a catalogue, and export writes one', async () => {
   expect(await run(importCommand, 'docs/import/json', '--check')).toEqual(
-    done(/^No fault in \d+ rows with 2 products, in [\d.]+ s\. Nothing was written\.$/m),
+    done(/^No errors in \d+ rows with 2 products, in [\d.]+ s\. Nothing was written\.$/m),
   )
   const directory = join(folder, 'exported')
   expect(await run(exportCommand, directory)).toEqual(done(/^\d+ products are in .*exported\.$/m))
