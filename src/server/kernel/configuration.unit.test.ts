@@ -211,7 +211,7 @@ describe('refuses to start', () => {
       'STAFF_TOKENS must have each name and each token once.',
       { STAFF_TOKENS: `layla:${'a'.repeat(32)},omar:${'a'.repeat(32)}` },
     ],
-    ['DATA_DIR names', { DATA_DIR: file, SECRET: undefined }],
+    ['DATA_DIR is', { DATA_DIR: file, SECRET: undefined }],
   ])('%s (%#)', (sentence, settings) => {
     writeFileSync(join(folder, file), '')
     const environment = { SECRET, ...settings, ...(settings['DATA_DIR'] ? { DATA_DIR: join(folder, file) } : {}) }
