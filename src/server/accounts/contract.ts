@@ -29,7 +29,7 @@ export const signUp = createRoute({
   method: 'post',
   path: '/account/sign-up',
   tags: ['account'],
-  summary: 'Ask for an account; the link that makes it is mailed',
+  summary: 'Sign up; the link that creates the account is mailed',
   request: {
     query,
     body: body(z.object({ firstName: text, lastName: text, email: text, password: text, confirmPassword: text })),
@@ -42,7 +42,7 @@ export const offerAccount = createRoute({
   method: 'post',
   path: '/account/from-order',
   tags: ['account'],
-  summary: 'Ask for an account with the details of an order; the link goes to its address',
+  summary: 'Sign up with the details of an order; the link is mailed to its address',
   request: { query, body: body(z.object({ reference: z.string().max(40), key: z.string().max(200) })) },
   responses: done,
 })
@@ -65,7 +65,7 @@ export const getLink = createRoute({
   method: 'get',
   path: '/account/link',
   tags: ['account'],
-  summary: 'What a mailed link asks for',
+  summary: 'The step that a mailed link requires',
   request: { query: z.object({ token: z.string().max(200) }) },
   responses: {
     200: { description: 'The link', content: { 'application/json': { schema: accountLinkSchema } } },
@@ -76,14 +76,14 @@ export const followLink = createRoute({
   method: 'post',
   path: '/account/link',
   tags: ['account'],
-  summary: 'Make the account that a mailed link promises, or add its order to the one that there is',
+  summary: 'Create the account of a mailed link, or add its order to the existing account',
   request: {
     query,
     body: body(z.object({ token: text, password: text.default(''), confirmPassword: text.default('') })),
   },
   responses: {
     200: {
-      description: 'Signed in; null when the order joined an account, which has its own way in',
+      description: 'Signed in; null if the order was added to an existing account',
       content: { 'application/json': { schema: z.object({ user: userSchema.nullable() }) } },
     },
   },
@@ -111,7 +111,7 @@ export const requestReset = createRoute({
   method: 'post',
   path: '/account/request-reset',
   tags: ['account'],
-  summary: 'Ask for a link to set a new password',
+  summary: 'Request a password reset link',
   request: { query, body: body(z.object({ email: text })) },
   responses: done,
 })
@@ -152,7 +152,7 @@ export const getProfile = createRoute({
   method: 'get',
   path: '/account/profile',
   tags: ['account'],
-  summary: 'What the account knows of its owner',
+  summary: 'The profile of the account',
   request: { query },
   responses: profileAnswer,
 })
@@ -162,7 +162,7 @@ export const saveProfile = createRoute({
   method: 'put',
   path: '/account/profile',
   tags: ['account'],
-  summary: 'Change what the account knows of its owner',
+  summary: 'Change the profile of the account',
   request: {
     query,
     body: body(
@@ -184,7 +184,7 @@ export const changePassword = createRoute({
   method: 'post',
   path: '/account/password',
   tags: ['account'],
-  summary: 'Set another password by the present one; every other session ends',
+  summary: 'Change the password; every other session ends',
   request: { query, body: body(z.object({ currentPassword: text, password: text, confirmPassword: text })) },
   responses: done,
 })
@@ -193,11 +193,11 @@ export const exportAccount = createRoute({
   method: 'get',
   path: '/account/export',
   tags: ['account'],
-  summary: 'Everything that is known of the account, as a file',
+  summary: 'All data of the account, as a file',
   request: { query },
   responses: {
     200: {
-      description: 'One JSON document, sent while it is read',
+      description: 'One JSON document, streamed',
       content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
     },
   },
@@ -207,8 +207,8 @@ export const deleteAccount = createRoute({
   method: 'post',
   path: '/account/delete',
   tags: ['account'],
-  summary: 'Delete the account by its password',
-  description: 'Orders and tax invoices stay as the law asks; bookings that are still to take place stand.',
+  summary: 'Delete the account; requires its password',
+  description: 'Orders and tax invoices remain as the law requires; upcoming bookings remain valid.',
   request: { query, body: body(z.object({ password: text })) },
   responses: done,
 })

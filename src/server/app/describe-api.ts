@@ -32,28 +32,24 @@ const room = (name: string, description: string, ...codes: (readonly ApiErrorCod
 })
 
 const tags: ApiTag[] = [
-  room('site', 'The site behind a host name, who is asking, and where paths lead.', sites),
+  room('site', 'The site of a host name, the visitor, and redirects.', sites),
   room('catalogue', 'Cities, categories and products.', catalogue),
-  room('search', 'Finding products by words in either language.', search),
-  room('reviews', 'What travellers wrote after their activities.', reviews),
-  room('availability', 'Which days and departures have places, and what they cost.', availability),
-  room('cart', 'The cart of the browser that asks, or of the traveller who is signed in.', cart),
-  room('wishlist', 'What a browser or an account has saved, and what others shared.', wishlist),
-  room('history', 'What an account looked at last.', history),
-  room('checkout', 'From a cart to an order, its payment and what became of it.', checkout, promotions),
-  room('orders', 'Bookings and invoices, for travellers who are signed in or hold a signed link.', orders),
-  room('quotes', 'Requests for what has no fixed price, offers, and their acceptance.', quotes),
+  room('search', 'Search for products in either language.', search),
+  room('reviews', 'Reviews by travellers.', reviews),
+  room('availability', 'Days and departures with seats left, and their prices.', availability),
+  room('cart', 'The cart of the browser or the signed-in traveller.', cart),
+  room('wishlist', 'Saved activities of a browser or an account, and shared lists.', wishlist),
+  room('history', 'The recently viewed products of an account.', history),
+  room('checkout', 'From a cart to an order, its payment and its outcome.', checkout, promotions),
+  room('orders', 'Bookings and invoices, for signed-in travellers or by signed links.', orders),
+  room('quotes', 'Quote requests for products without a fixed price, quotes, and their acceptance.', quotes),
   room('documents', 'Tickets and calendar files of confirmed bookings, and tax invoices of paid orders.', documents),
-  room('content', 'Posts, questions, pages of the house, and messages to it.', content),
-  room(
-    'staff',
-    'What the people who run a site do: queues of orders and reviews, and answers. Each request carries a token.',
-    staff,
-  ),
-  room('account', 'Signing up, in and out, passwords, the profile, and leaving.', account),
+  room('content', 'Posts, questions, static pages, and contact messages.', content),
+  room('staff', 'For staff: queues of orders and reviews, and decisions on them. Each request carries a token.', staff),
+  room('account', 'Sign-up, sign-in and sign-out, passwords, the profile, and deletion.', account),
 ]
 
-const everywhere = room('everywhere', 'What any operation may answer.', commonErrorCodes)
+const everywhere = room('everywhere', 'Errors of any operation.', commonErrorCodes)
 
 /** By tag. `test/openapi.test.ts` compares the statuses with the thrown errors. */
 const conventions: Record<string, TagConventions> = {

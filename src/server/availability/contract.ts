@@ -22,7 +22,7 @@ export const getCalendar = createRoute({
   },
   responses: {
     200: {
-      description: 'The days that have departures, and the first day that can be booked',
+      description: 'The days with departures, and the first bookable day',
       content: {
         'application/json': {
           schema: z.object({
@@ -57,7 +57,7 @@ export const getDepartures = createRoute({
   method: 'get',
   path: '/availability/{productId}/departures',
   tags: ['availability'],
-  summary: 'The departures of one day, and the nearest days that have some',
+  summary: 'The departures of a day, and the nearest days with departures',
   request: {
     params: z.object({ productId: z.coerce.number().int().positive() }),
     query: z.object({

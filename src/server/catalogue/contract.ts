@@ -242,7 +242,7 @@ export const getHome = createRoute({
   method: 'get',
   path: '/home',
   tags: ['catalogue'],
-  summary: 'What the home page shows',
+  summary: 'The content of the home page',
   request: { query: z.object({ locale: localeQuery }) },
   responses: ok('Home', homeSchema),
 })
@@ -262,7 +262,7 @@ export const getListingMap = createRoute({
   method: 'get',
   path: '/products/map',
   tags: ['catalogue'],
-  summary: 'Where the products of a listing meet',
+  summary: 'The meeting points of a listing’s products',
   request: { query: listingQuery },
   responses: ok('At most 500 products with their positions, best first', listingMapSchema),
 })
@@ -272,7 +272,7 @@ export const getProduct = createRoute({
   method: 'get',
   path: '/products/{city}/{slug}',
   tags: ['catalogue'],
-  summary: 'One product, whole',
+  summary: 'A product',
   request: {
     params: z.object({ city: z.string().max(200), slug: z.string().max(200) }),
     query: z.object({ locale: localeQuery }),
@@ -285,7 +285,7 @@ export const getExperience = createRoute({
   method: 'get',
   path: '/experiences/{slug}',
   tags: ['catalogue'],
-  summary: 'One product, whole, by its slug alone',
+  summary: 'A product by its slug alone',
   request: { params: z.object({ slug: z.string().max(200) }), query: z.object({ locale: localeQuery }) },
   responses: ok('The product', productSchema),
 })

@@ -78,7 +78,7 @@ export const getFaqs = createRoute({
   method: 'get',
   path: '/faqs',
   tags: ['content'],
-  summary: 'Questions that are asked often',
+  summary: 'Frequently asked questions',
   request: { query },
   responses: json('All questions, by topic.', z.object({ faqs: z.array(faqSchema) })),
 })
@@ -87,7 +87,7 @@ export const getPage = createRoute({
   method: 'get',
   path: '/pages/{code}',
   tags: ['content'],
-  summary: 'A page of the house: about, privacy, terms, support',
+  summary: 'A static page: about, privacy, terms, support',
   request: { query, params: z.object({ code: z.string().max(100) }) },
   responses: json('The page.', pageSchema),
 })
@@ -96,7 +96,7 @@ export const postMessage = createRoute({
   method: 'post',
   path: '/messages',
   tags: ['content'],
-  summary: 'Writes to the people who run the site',
+  summary: 'Send a message to the site’s operator',
   request: { query, body: { required: true, content: { 'application/json': { schema: messageBody } } } },
   responses: json('It was stored and is on its way by mail.', z.object({ sent: z.literal(true) })),
 })

@@ -5,7 +5,7 @@ import { localeQuery } from '#server/kernel/contract.ts'
 const query = z.object({ locale: localeQuery })
 const answer = {
   200: {
-    description: 'What the account looked at last',
+    description: 'The recently viewed products of the account',
     content: {
       'application/json': {
         schema: z.object({ cards: z.array(cardSchema) }).openapi('History', { description: 'Newest first.' }),
@@ -27,7 +27,7 @@ export const getHistory = createRoute({
   method: 'get',
   path: '/history',
   tags: ['history'],
-  summary: 'What the account looked at last',
+  summary: 'The recently viewed products of the account',
   request: { query },
   responses: answer,
 })
@@ -36,7 +36,7 @@ export const recordSeen = createRoute({
   method: 'post',
   path: '/history',
   tags: ['history'],
-  summary: 'Remember what was looked at, on this page or by this browser before signing in',
+  summary: 'Record products that were viewed, now or before signing in',
   request: {
     query,
     body: {
@@ -51,10 +51,10 @@ export const clearHistory = createRoute({
   method: 'delete',
   path: '/history',
   tags: ['history'],
-  summary: 'Forget what the account looked at',
+  summary: 'Delete the account’s history',
   responses: {
     200: {
-      description: 'Forgotten',
+      description: 'Deleted',
       content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
     },
   },

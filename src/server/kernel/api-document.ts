@@ -83,17 +83,17 @@ export interface Schema {
 
 const problem: Schema = {
   type: 'object',
-  description: 'Any other answer. `code` is stable and meant for programs; some codes come with more members.',
+  description: 'Any other response. `code` is stable and meant for programs; some codes have further members.',
   properties: {
     type: { type: 'string', description: 'Where the code is described.' },
-    title: { type: 'string', description: 'What the status means, in the language of the request.' },
-    detail: { type: 'string', description: 'What the code means, in the language of the request: for people.' },
+    title: { type: 'string', description: 'The meaning of the status, in the language of the request.' },
+    detail: { type: 'string', description: 'The meaning of the code for people, in the language of the request.' },
     status: { type: 'integer' },
     code: { type: 'string' },
-    requestId: { type: 'string', description: 'Names the request in our logs.' },
+    requestId: { type: 'string', description: 'The id of the request in our logs.' },
     fields: {
       type: 'array',
-      description: 'With request.invalid: which fields are at fault.',
+      description: 'With request.invalid: the invalid fields.',
       items: {
         type: 'object',
         properties: { field: { type: 'string' }, code: { type: 'string' } },

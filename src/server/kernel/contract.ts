@@ -4,7 +4,7 @@ import { locales } from '#domain/locale.ts'
 export const localeQuery = z
   .enum(locales)
   .default('ar')
-  .openapi({ description: 'The language of the words in the answer.' })
+  .openapi({ description: 'The language of texts in the response.' })
 
 /** A day that PostgreSQL accepts: ISO 8601 has a year 0, PostgreSQL has not. */
 export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
@@ -22,6 +22,6 @@ export const pictureSchema = z
     placeholder: z
       .string()
       .nullable()
-      .openapi({ description: 'A few pixels as a data: address, to show until the picture has arrived.' }),
+      .openapi({ description: 'A few pixels as a data: address, to show while the picture loads.' }),
   })
   .openapi('Picture')

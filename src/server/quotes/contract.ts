@@ -128,7 +128,7 @@ export const getQuoteForm = createRoute({
   method: 'get',
   path: '/quote-form',
   tags: ['quotes'],
-  summary: 'What a request for an activity is filled in with',
+  summary: 'The data of the quote request form',
   request: { query: query.extend({ product: z.coerce.number().int().min(1) }) },
   responses: json('The bounds and what is known.', quoteFormSchema),
 })
@@ -137,11 +137,15 @@ export const postQuote = createRoute({
   method: 'post',
   path: '/quotes',
   tags: ['quotes'],
-  summary: 'Asks for an offer for an activity that has no fixed price',
+  summary: 'Request a quote for an activity without a fixed price',
   request: {
     query,
     headers: z.object({
-      'idempotency-key': z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }),
+      'idempotency-key': z
+        .string()
+        .min(8)
+        .max(128)
+        .openapi({ description: 'A new key for each submission; the same key returns the same result.' }),
     }),
     body: { required: true, content: { 'application/json': { schema: quoteRequestBody } } },
   },
@@ -155,7 +159,7 @@ export const listQuotes = createRoute({
   method: 'get',
   path: '/quotes',
   tags: ['quotes'],
-  summary: "The signed-in user's requests and offers, newest first",
+  summary: "The signed-in user's quote requests and quotes, newest first",
   request: { query },
   responses: json('Quotes; none for somebody who is not signed in.', z.object({ quotes: z.array(quoteSchema) })),
 })
@@ -184,7 +188,7 @@ export const postAcceptance = createRoute({
   path: '/quotes/{reference}/accept',
   tags: ['quotes'],
   summary:
-    'Takes the places of the offer, makes the order and opens the payment; again, the same order by the method chosen first',
+    'Accept a quote: reserves its seats, creates the order and opens the payment; repeating it returns the same order',
   request: {
     params,
     query: keyed,
@@ -197,7 +201,7 @@ export const postTurnDown = createRoute({
   method: 'post',
   path: '/quotes/{reference}/turn-down',
   tags: ['quotes'],
-  summary: 'Says no to the offer',
+  summary: 'Decline a quote',
   request: { params, query: keyed },
   responses: json('The quote as it stands now.', quoteSchema),
 })

@@ -58,14 +58,14 @@ export const getReviews = createRoute({
   method: 'get',
   path: '/reviews/{productId}',
   tags: ['reviews'],
-  summary: 'What travellers wrote of a product, ten a page',
+  summary: 'Reviews of a product, ten per page',
   request: {
     params: z.object({ productId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     query: reviewsQuery,
   },
   responses: {
     200: {
-      description: 'A page of reviews, and how all of them are spread. A product without reviews has none.',
+      description: 'A page of reviews, and the distribution of all reviews. Empty for a product without reviews.',
       content: { 'application/json': { schema: reviewsSchema } },
     },
   },
@@ -103,11 +103,11 @@ export const getOwnReview = createRoute({
   method: 'get',
   path: '/invoices/{reference}/bookings/{bookingId}/review',
   tags: ['reviews'],
-  summary: 'What the buyer has written of a booking',
+  summary: 'The buyer’s review of a booking',
   request: ofBooking,
   responses: {
     200: {
-      description: 'The review, or none yet',
+      description: 'The review, or null',
       content: { 'application/json': { schema: ownReviewSchema } },
     },
   },
@@ -118,7 +118,7 @@ export const writeReview = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/review',
   tags: ['reviews'],
-  summary: 'Write of a booking whose activity has ended',
+  summary: 'Review a booking whose activity has ended',
   request: {
     ...ofBooking,
     body: {
@@ -134,7 +134,7 @@ export const writeReview = createRoute({
               .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
               .max(MOST_REVIEW_PHOTOS)
               .default([])
-              .openapi({ description: 'Of photos that were sent for this booking, in the order to show them in.' }),
+              .openapi({ description: 'Ids of photos uploaded for this booking, in display order.' }),
           }),
         },
       },
@@ -142,7 +142,7 @@ export const writeReview = createRoute({
   },
   responses: {
     200: {
-      description: 'It waits to be read by staff',
+      description: 'The review awaits moderation',
       content: { 'application/json': { schema: ownReviewSchema } },
     },
   },
@@ -155,12 +155,12 @@ export const uploadPhoto = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/review/photos',
   tags: ['reviews'],
-  summary: 'Send a photo that the review is to show',
+  summary: 'Upload a photo for the review',
   description:
     'JPEG, PNG, WebP, AVIF or GIF. It is drawn anew, without what it says of where and by what it was taken.',
   request: { ...ofBooking, body: { required: true, content: { 'image/*': { schema: anyImage } } } },
   responses: {
-    201: { description: 'The photo as it is kept', content: { 'application/json': { schema: ownPhotoSchema } } },
+    201: { description: 'The stored photo', content: { 'application/json': { schema: ownPhotoSchema } } },
   },
 })
 

@@ -69,7 +69,7 @@ export const getSite = createRoute({
   method: 'get',
   path: '/site',
   tags: ['site'],
-  summary: 'The site behind this host, and the visitor',
+  summary: 'The site of this host, and the visitor',
   request: { query: z.object({ locale: localeQuery }) },
   responses: {
     200: {
@@ -88,10 +88,10 @@ export const getRedirect = createRoute({
   method: 'get',
   path: '/redirect',
   tags: ['site'],
-  summary: 'Where a path leads instead, if anywhere',
+  summary: 'The redirect of a path',
   request: {
     query: z.object({
-      path: z.string().max(8192).openapi({ description: 'As it stands in the address, percent-encoded.' }),
+      path: z.string().max(8192).openapi({ description: 'As in the address, percent-encoded.' }),
     }),
   },
   responses: {

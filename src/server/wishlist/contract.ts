@@ -8,7 +8,7 @@ const answer = <Schema extends z.ZodType>(description: string, schema: Schema) =
 })
 
 export const savedSchema = z
-  .object({ productIds: z.array(z.int()).openapi({ description: 'What is saved, newest first.' }) })
+  .object({ productIds: z.array(z.int()).openapi({ description: 'Ids of the saved activities, newest first.' }) })
   .openapi('Saved')
 
 export const savedItemSchema = z
@@ -41,7 +41,7 @@ export const getSaved = createRoute({
   method: 'get',
   path: '/wishlist',
   tags: ['wishlist'],
-  summary: 'Which activities this visitor has saved',
+  summary: 'The ids of the saved activities',
   responses: answer('The ids', savedSchema),
 })
 
@@ -69,7 +69,7 @@ export const removeProduct = createRoute({
   method: 'delete',
   path: '/wishlist/items/{productId}',
   tags: ['wishlist'],
-  summary: 'Take an activity off the list; one that is not on it changes nothing',
+  summary: 'Remove an activity from the list; no effect if it is not on it',
   request: { params },
   responses: answer('What is saved now', savedSchema),
 })
@@ -78,7 +78,7 @@ export const shareWishlist = createRoute({
   method: 'post',
   path: '/wishlist/share',
   tags: ['wishlist'],
-  summary: 'Make the link by which others read the list; a shared list keeps its link',
+  summary: 'Create the link for sharing the list; a shared list keeps its link',
   responses: answer('The token of the link', z.object({ shareToken: z.string() })),
 })
 
@@ -86,7 +86,7 @@ export const endSharing = createRoute({
   method: 'delete',
   path: '/wishlist/share',
   tags: ['wishlist'],
-  summary: 'End the link: it opens nothing any more',
+  summary: 'Invalidate the link of the list',
   responses: answer('Ended', z.object({ shareToken: z.null() })),
 })
 
@@ -96,7 +96,7 @@ export const getSharedWishlist = createRoute({
   method: 'get',
   path: '/wishlist/shared/{token}',
   tags: ['wishlist'],
-  summary: 'What somebody shared',
+  summary: 'A shared list',
   request: { params: link, query },
   responses: answer('The shared list', sharedWishlistSchema),
 })
@@ -105,7 +105,7 @@ export const copySharedWishlist = createRoute({
   method: 'post',
   path: '/wishlist/shared/{token}/copy',
   tags: ['wishlist'],
-  summary: 'Save everything that somebody shared',
+  summary: 'Save all activities of a shared list',
   request: { params: link },
   responses: answer('What is saved now', savedSchema),
 })

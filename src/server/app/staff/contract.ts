@@ -62,7 +62,7 @@ export const staffOrderSchema = z
   .openapi('StaffOrder')
 
 const answered = {
-  200: { description: 'The order as it stands now', content: { 'application/json': { schema: staffOrderSchema } } },
+  200: { description: 'The updated order', content: { 'application/json': { schema: staffOrderSchema } } },
 }
 
 export const listStaffOrders = createRoute({
@@ -70,7 +70,7 @@ export const listStaffOrders = createRoute({
   path: '/staff/orders',
   tags,
   security,
-  summary: 'The orders that wait for staff',
+  summary: 'Orders that await staff',
   description:
     'The most urgent first, at most 200. on_hold: the supplier must answer. pay_later: reserved or confirmed, and not paid yet. late: money that came after its time, of a month. transfers: awaited by bank, or to be sent back.',
   request: { query: query.extend({ queue: z.enum(['on_hold', 'pay_later', 'late', 'transfers']) }) },
@@ -87,8 +87,8 @@ export const confirmOrder = createRoute({
   path: '/staff/orders/{reference}/confirm',
   tags,
   security,
-  summary: 'Confirm an order on hold',
-  description: 'The buyer is sent a link to pay by, and has until dueAt.',
+  summary: 'Confirm an order for its supplier',
+  description: 'The buyer is sent a payment link, valid until dueAt.',
   request: { query, params },
   responses: answered,
 })
@@ -98,8 +98,8 @@ export const rejectOrder = createRoute({
   path: '/staff/orders/{reference}/reject',
   tags,
   security,
-  summary: 'Reject an order on hold',
-  description: 'Its places are free again and the buyer is told.',
+  summary: 'Reject an order for its supplier',
+  description: 'The seats are released and the buyer is notified.',
   request: {
     query,
     params,
@@ -125,7 +125,7 @@ export const sendPaymentLink = createRoute({
   path: '/staff/orders/{reference}/payment-link',
   tags,
   security,
-  summary: 'Send the buyer the link to pay again',
+  summary: 'Send the payment link to the buyer again',
   description: 'At most five times an hour for one order.',
   request: { query, params },
   responses: answered,
@@ -136,11 +136,11 @@ export const redeemTicket = createRoute({
   path: '/staff/tickets/{code}/redeem',
   tags,
   security,
-  summary: "Let a ticket's travellers in",
-  description: 'Once: of two at the same moment one is told that it is used.',
+  summary: 'Redeem a ticket',
+  description: 'A ticket can be redeemed once; of two concurrent requests one is refused.',
   request: ticketRequest,
   responses: {
-    200: { description: 'The ticket, used now', content: { 'application/json': { schema: ticketStateSchema } } },
+    200: { description: 'The redeemed ticket', content: { 'application/json': { schema: ticketStateSchema } } },
   },
 })
 
@@ -171,7 +171,7 @@ export const listStaffReviews = createRoute({
   path: '/staff/reviews',
   tags,
   security,
-  summary: 'The reviews that wait to be read by staff',
+  summary: 'Reviews that await moderation',
   description:
     'The longest waiting first, at most 200; or those that were published or rejected, the last judged first.',
   request: { query: query.extend({ status: z.enum(['waiting', 'published', 'rejected']).default('waiting') }) },
@@ -185,7 +185,7 @@ export const listStaffReviews = createRoute({
 
 const ofReview = z.object({ reviewId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const judged = {
-  200: { description: 'The review as it stands now', content: { 'application/json': { schema: staffReviewSchema } } },
+  200: { description: 'The updated review', content: { 'application/json': { schema: staffReviewSchema } } },
 }
 
 export const publishReview = createRoute({
@@ -193,7 +193,7 @@ export const publishReview = createRoute({
   path: '/staff/reviews/{reviewId}/publish',
   tags,
   security,
-  summary: 'Let a review be read by all',
+  summary: 'Publish a review',
   description: "From now on it counts in the product's rating.",
   request: { query, params: ofReview },
   responses: judged,
@@ -204,8 +204,8 @@ export const rejectReview = createRoute({
   path: '/staff/reviews/{reviewId}/reject',
   tags,
   security,
-  summary: 'Reject a review, or take back one that was published',
-  description: 'Its writer is shown the reason and may write it anew.',
+  summary: 'Reject a review, also after publication',
+  description: 'The author sees the reason and may write another review.',
   request: {
     query,
     params: ofReview,

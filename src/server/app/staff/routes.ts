@@ -25,7 +25,7 @@ export function staffRoutes(context: PaymentContext) {
   routes.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', {
     type: 'http',
     scheme: 'bearer',
-    description: 'A token of STAFF_TOKENS. What it does is recorded under its name.',
+    description: 'A token of STAFF_TOKENS. Actions are recorded with its name.',
   })
   // Before the request is validated.
   routes.use('/staff/*', async (c, next) => {

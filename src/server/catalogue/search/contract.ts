@@ -18,7 +18,7 @@ export const getSuggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
   tags: ['search'],
-  summary: 'Cities, categories and products that a beginning of a query may mean',
+  summary: 'Suggestions for an incomplete query: cities, categories and products',
   request: { query: z.object({ q: z.string().max(200), locale: localeQuery }) },
   responses: {
     200: {
@@ -51,7 +51,7 @@ export const getSearch = createRoute({
   method: 'get',
   path: '/search',
   tags: ['search'],
-  summary: 'Products that a text in Arabic or English means, best match first',
+  summary: 'Products that match a text in Arabic or English, best match first',
   request: { query: searchQuery },
   responses: {
     200: {
@@ -65,7 +65,7 @@ export const getSearchMap = createRoute({
   method: 'get',
   path: '/search/map',
   tags: ['search'],
-  summary: 'Where the products of a search meet',
+  summary: 'The meeting points of a search’s products',
   request: { query: searchQuery },
   responses: {
     200: {
