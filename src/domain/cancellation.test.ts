@@ -227,7 +227,7 @@ describe('the steps of a cancellation policy', () => {
 })
 
 test.each(Object.keys(itemTransitions) as ItemState[])(
-  'a booking that is %s can be cancelled only as the table allows',
+  'a booking in %s can be cancelled only as the state table allows',
   (status) => {
     const may = (hasBegun: boolean, isPaymentOpen: boolean, isUsed = false) =>
       isCancellable({ status, hasBegun, isPaymentOpen, isUsed })

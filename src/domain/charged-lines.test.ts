@@ -22,7 +22,7 @@ test.each([
       [24_930, 12_465, 29_910],
       [1500, 500, 1500],
     ],
-    because: 'a share that nobody could pay is none',
+    because: 'shares are payable amounts',
   },
 ])('charged lines: $because', ({ charged, gives }) =>
   expect(

@@ -40,7 +40,7 @@ test.each([
   ['created', 'awaiting_transfer'],
   ['processing', 'awaiting_transfer'],
   ['expired', 'payment_failed'],
-] as const)('an order that awaits a transfer with a payment %s shows %s', (paymentStatus, outcome) => {
+] as const)('an order awaiting a transfer with a payment in %s shows %s', (paymentStatus, outcome) => {
   const order = { orderStatus: 'awaiting_payment' as const, hasDeclinedTry: false, isTransfer: true, paymentStatus }
   expect(checkoutOutcome(order)).toBe(outcome)
 })

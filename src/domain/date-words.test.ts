@@ -12,7 +12,7 @@ describe('dates are Gregorian with Latin digits in both languages', () => {
   })
 })
 
-describe('times are on the twelve-hour clock', () => {
+describe('times use the twelve-hour clock', () => {
   test.each([
     ['00:00', 'ar', '12:00 ص'],
     ['11:59', 'en', '11:59 am'],

@@ -51,14 +51,17 @@ describe('the redirect rules', () => {
     expect(redirectByRule(path, supplier)).toEqual(onSupplier && { to: onSupplier, status })
   })
 
-  test.each(otherPrefixes)('/%s is no city but a language: on for now in the visitor’s own', (prefix) => {
-    const to = (path: string, visitorLocale: 'ar' | 'en') => redirectByRule(path, { ...marketplace, visitorLocale })
-    expect(to(`/${prefix}/fort`, 'ar')).toEqual({ to: '/fort', status: 302 })
-    expect(to(`/${prefix}/fort`, 'en')).toEqual({ to: '/en/fort', status: 302 })
-    expect(to(`/${prefix}`, 'en')).toEqual({ to: '/en', status: 302 })
-  })
+  test.each(otherPrefixes)(
+    '/%s is a language rather than a city: redirects temporarily to the visitor’s language',
+    (prefix) => {
+      const to = (path: string, visitorLocale: 'ar' | 'en') => redirectByRule(path, { ...marketplace, visitorLocale })
+      expect(to(`/${prefix}/fort`, 'ar')).toEqual({ to: '/fort', status: 302 })
+      expect(to(`/${prefix}/fort`, 'en')).toEqual({ to: '/en/fort', status: 302 })
+      expect(to(`/${prefix}`, 'en')).toEqual({ to: '/en', status: 302 })
+    },
+  )
 
-  test('/ar is Arabic, which has no prefix, for good and whoever asks', () => {
+  test('redirects /ar permanently to the address without prefix for every visitor', () => {
     expect(redirectByRule('/ar/cart', { ...marketplace, visitorLocale: 'en' })).toEqual({ to: '/cart', status: 301 })
     expect(redirectByRule('/ar', marketplace)).toEqual({ to: '/', status: 301 })
   })

@@ -9,7 +9,7 @@ test('contrastOf matches WCAG', () => {
 
 describe('the colours of a site', () => {
   test.each<[string, SiteColours, { theme: string; token: string; on: string }[]]>([
-    ['none: the house’s own can be read', {}, []],
+    ['none: the default colours have enough contrast', {}, []],
     [
       'a light primary that is too pale',
       { light: { primary: '#8ebcea' } },
