@@ -87,7 +87,7 @@ test.each([
   [importCommand, [], 'npm run import needs an argument.'],
   [importCommand, ['x', '--days', '0'], '--days must be a whole number from 1 to 1100.'],
   [sites, ['show'], 'npm run sites show needs one argument.'],
-] as const)('wrong arguments are refused before the database is opened: %#', async (command, argv, sentence) => {
+] as const)('refuses wrong arguments before the database is opened: %#', async (command, argv, sentence) => {
   const { code, err } = await run(command, ...argv)
   expect(err).toBe(`${sentence}\n\n${usageOf(command as never)}`)
   expect(code).toBe(2)
