@@ -182,7 +182,7 @@ test('every route of the API is one of these kinds: add new routes to the tables
   expect(routes.filter((route) => !isStaffs(route)).toSorted()).toEqual(known.toSorted())
 })
 
-test.each(Object.keys(owned))('%s is its owner’s; to others and to nobody it is not there', async (route) => {
+test.each(Object.keys(owned))('%s returns 404 to everybody but its owner', async (route) => {
   const body = owned[route] ?? null
   for (const session of [stranger, null, 'x'.repeat(43)])
     expect(await statusOf(route, session, body), `${session}`).toBe(404)
@@ -193,7 +193,7 @@ test.each(Object.keys(owned))('%s is its owner’s; to others and to nobody it i
   expect(await answer.text()).not.toMatch(/"(?:orders|checkout)\.order_unknown"|quote_unknown/)
 })
 
-test.each(Object.keys(ofAccounts))('%s needs somebody signed in, and is about nobody else', async (route) => {
+test.each(Object.keys(ofAccounts))('%s requires signing in, and returns the account’s own data', async (route) => {
   const body = ofAccounts[route] ?? null
   for (const session of [null, 'x'.repeat(43), 'forged', `${owner.session}x`])
     expect(await statusOf(route, session, body), `${session}`).toBe(401)
@@ -202,7 +202,7 @@ test.each(Object.keys(ofAccounts))('%s needs somebody signed in, and is about no
   expectNothingOfOwner(await answer.text())
 })
 
-test.each(Object.keys(ofAnybody))('%s tells another nothing of the owner', async (route) => {
+test.each(Object.keys(ofAnybody))('%s reveals nothing of the owner to another visitor', async (route) => {
   for (const session of [stranger, null]) {
     const answer = await ask(route, session, ofAnybody[route] ?? null)
     expect(answer.status).toBeLessThan(500)
@@ -210,14 +210,14 @@ test.each(Object.keys(ofAnybody))('%s tells another nothing of the owner', async
   }
 })
 
-test.each(Object.entries(bySecret))('%s opens by its secret alone', async (route, { path, body, status }) => {
+test.each(Object.entries(bySecret))('%s is accessible with its secret only', async (route, { path, body, status }) => {
   for (const session of [owner.session, null]) {
     const answer = await ask(`${route.split(' ')[0]} ${path}`, session, body ?? null)
     expect(answer.status).toBe(status)
   }
 })
 
-test.each(routes.filter(isStaffs))('%s is for staff: no account opens it', async (route) => {
+test.each(routes.filter(isStaffs))('%s is for staff: no account has access', async (route) => {
   for (const session of [owner.session, stranger, null])
     expect(await statusOf(route, session, route.startsWith('GET') ? null : {})).toBe(401)
 })

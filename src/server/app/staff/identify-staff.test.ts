@@ -39,11 +39,11 @@ describe('at a host other than the marketplace’s', () => {
 
 describe('staff authentication', () => {
   test.each([
-    ['nothing', undefined],
-    ['no token', ''],
-    ['another word', `Token ${tokens.layla}`],
-    ['a beginning of a token', `Bearer ${tokens.layla.slice(0, -1)}`],
-    ['more than a token', `Bearer ${tokens.layla}x`],
+    ['a missing header', undefined],
+    ['an empty header', ''],
+    ['another scheme', `Token ${tokens.layla}`],
+    ['the beginning of a token', `Bearer ${tokens.layla.slice(0, -1)}`],
+    ['a token with a suffix', `Bearer ${tokens.layla}x`],
     ['a name', 'Bearer layla'],
   ])('refuses %s before it looks at the request', async (_, authorization) => {
     const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
@@ -59,7 +59,7 @@ describe('staff authentication', () => {
       })
   })
 
-  test.each(Object.entries(tokens))('%s by their own token', async (name, token) => {
+  test.each(Object.entries(tokens))('accepts %s by their own token', async (name, token) => {
     const asked = identifyStaff(staffed(world.context), {
       host,
       authorization: `Bearer ${token}`,
