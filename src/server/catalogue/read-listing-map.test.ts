@@ -35,7 +35,7 @@ describe('the map of a listing', () => {
     { travellers: '12', timeOfDay: 'morning' },
     { q: 'قلعه' },
     { city: 'manama', pickup: '1', page: '7' },
-  ])('has what the pages of the list have, in their order: %j', async (query) => {
+  ])('has the products of all pages of the listing, in order: %j', async (query) => {
     const expected = await idsOfPages(query)
     expect(expected.length).toBeGreaterThan(0)
     expect((await pointsOf(query)).map((point) => point.id)).toEqual(expected)

@@ -171,8 +171,8 @@ describe('an error names file, row and field', () => {
       'other.json': [],
     })
     expect(faults.kept).toEqual([
-      'other.json: is a list of an unknown kind: rename the file to suppliers.json, cities.json, categories.json, products.json',
-      'prodcuts.csv: has no name that says what is in it. Did you mean "products"?',
+      'other.json: is a list of an unknown kind: rename the file to one of suppliers.json, cities.json, categories.json, products.json',
+      'prodcuts.csv: has a name that matches no kind. Did you mean "products"?',
       expect.stringMatching(/^products\.json: is not JSON: .*position 2/),
       'units.csv: requires options.csv and schedules.csv: options, units and schedules are imported together',
       expect.stringContaining('units.csv:1 option: is missing: the file has no such column'),

@@ -55,7 +55,7 @@ describe('the example of docs/import', () => {
       ),
     },
     { written: 'with its rows in another order', files: each(csv, reverseUnlessOrdered) },
-  ])('is the same from CSV $written: importing it changes nothing', async ({ files }) => {
+  ])('is the same as CSV $written: importing it changes nothing', async ({ files }) => {
     await importFiles(json)
     const { faults, written } = await importFiles({ ...files, 'catalogue.json': '{}' })
     expect(faults.kept).toEqual([])
@@ -64,9 +64,9 @@ describe('the example of docs/import', () => {
   })
 
   test.each([
-    { price: '180.005', fault: 'units.csv:2 price: "180.005" is no amount of SAR; write it with at most 2 digits' },
-    { price: '"1,180.00"', fault: 'units.csv:2 price: "1,180.00" is no amount of SAR' },
-    { price: 'free', fault: 'units.csv:2 price: "free" is no amount of SAR' },
+    { price: '180.005', fault: 'units.csv:2 price: "180.005" is not an amount of SAR; write it with at most 2 digits' },
+    { price: '"1,180.00"', fault: 'units.csv:2 price: "1,180.00" is not an amount of SAR' },
+    { price: 'free', fault: 'units.csv:2 price: "free" is not an amount of SAR' },
     { price: '', fault: 'units.csv:2 price: is missing' },
     { price: '300', fault: 'units.csv:2 original: must be more than the price' },
   ])('with a price of $price is refused', async ({ price, fault }) => {

@@ -30,7 +30,7 @@ export async function openJson(
   }
   if (Array.isArray(document)) {
     if (kind !== null) return [documentSource(file, kind, document, '$')]
-    faults.add(file, '', '', `is a list of an unknown kind: rename the file to ${topKinds.join('.json, ')}.json`)
+    faults.add(file, '', '', `is a list of an unknown kind: rename the file to one of ${topKinds.join('.json, ')}.json`)
     return []
   }
   if (!isObject(document)) {

@@ -34,7 +34,7 @@ export async function openSources(paths: string[], faults: Faults): Promise<Sour
         file,
         '',
         '',
-        `has a name of no known kind${nameNear(stem, kindNames) || `; begin the name with one of ${kindNames.join(', ')}`}`,
+        `has a name that matches no kind${nameNear(stem, kindNames) || `; begin the name with one of ${kindNames.join(', ')}`}`,
       )
     else if (format === 'csv') sources.push(openCsv(path, file, kind, faults))
     else if (kinds[kind].inside !== null)

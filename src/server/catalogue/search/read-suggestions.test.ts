@@ -26,7 +26,7 @@ test.each([
     locale: 'en',
     first: { kind: 'product', subtitle: 'Manama', path: '/things-to-do-in-manama/bahrain-fort-at-sunset' },
   },
-] as const)('$text begins $first.title$first.path ($locale)', async ({ text, locale, first }) => {
+] as const)('suggests $first.title$first.path for $text ($locale)', async ({ text, locale, first }) => {
   const [suggestion] = await suggest(text, locale)
   expect(suggestion).toMatchObject(first)
   expect(suggestion?.picture.src).toMatch(/^scenes\//)
