@@ -52,14 +52,14 @@ describe('the reviews of a product', () => {
   })
 
   test.each<[string, Record<string, string>, number[]]>([
-    ['of so many stars', { stars: '5' }, [4, 9, 14, 19]],
-    ['of a kind of travellers', { type: 'solo' }, [0, 4, 8, 12, 16, 20]],
-    ['in a language', { language: 'ar' }, [0, 3, 6, 9, 12, 15, 18, 21]],
-    ['with photos', { photos: '1' }, [0, 6, 12, 18]],
-    ['of several at once', { type: 'solo', language: 'ar', photos: '1' }, [0, 12]],
-    ['that nobody wrote', { stars: '1', type: 'business' }, []],
+    ['can be filtered by stars', { stars: '5' }, [4, 9, 14, 19]],
+    ['can be filtered by kind of travellers', { type: 'solo' }, [0, 4, 8, 12, 16, 20]],
+    ['can be filtered by language', { language: 'ar' }, [0, 3, 6, 9, 12, 15, 18, 21]],
+    ['can be filtered by photos', { photos: '1' }, [0, 6, 12, 18]],
+    ['can be filtered by several criteria', { type: 'solo', language: 'ar', photos: '1' }, [0, 12]],
+    ['are empty if none match the filter', { stars: '1', type: 'business' }, []],
     [
-      'by a filter that does not fit: all',
+      'are unfiltered if the filter is invalid',
       { stars: '6', type: 'robot', language: 'fr' },
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
     ],

@@ -104,20 +104,20 @@ describe('an uploaded photo', () => {
   })
 
   test.each<[string, () => Promise<Uint8Array | string>, string]>([
-    ['a drawing that can hold scripts', async () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'photo_unreadable'],
-    ['a page that is called a photo', async () => '<!doctype html><script>alert(1)</script>', 'photo_unreadable'],
+    ['an SVG, which can contain scripts', async () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'photo_unreadable'],
+    ['an HTML page named as a photo', async () => '<!doctype html><script>alert(1)</script>', 'photo_unreadable'],
     ['half a photo', async () => (await photograph(400, 400)).subarray(0, 700), 'photo_unreadable'],
-    ['nothing', async () => '', 'photo_unreadable'],
+    ['an empty body', async () => '', 'photo_unreadable'],
     [
-      'a small file that unfolds into gigabytes',
+      'a small file that expands to gigabytes',
       () =>
         sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
           .png()
           .toBuffer(),
       'photo_too_large',
     ],
-    ['what says that it is 30000 pixels a side', async () => claiming(await photograph(), 30_000), 'photo_too_large'],
-  ])('is not %s', async (_, made, code) => {
+    ['a file that claims 30,000 pixels a side', async () => claiming(await photograph(), 30_000), 'photo_too_large'],
+  ])('is refused for %s', async (_, made, code) => {
     const of = await bought()
     await expect(send(of, await made())).rejects.toThrow(`reviews.${code}`)
   })
@@ -149,9 +149,9 @@ describe('an uploaded photo', () => {
 
 describe('the upload of photos', () => {
   test.each<[string, Partial<Bought>, string, string]>([
-    ['somebody else', { key: 'guessed' }, '10 days 3 hours', 'orders.order_unknown'],
+    ['another person', { key: 'guessed' }, '10 days 3 hours', 'orders.order_unknown'],
     ['the buyer before the activity has ended', {}, '10 days 1 hour', 'reviews.not_reviewable'],
-  ])('not %s: nothing of it is read', async (_, change, at, code) => {
+  ])('is refused for %s without reading the body', async (_, change, at, code) => {
     const of = { ...(await bought()), ...change }
     let isRead = false
     const read = async () => {

@@ -89,9 +89,9 @@ describe('writing a review', () => {
   test.each<[string, (of: Bought) => Partial<Bought>]>([
     ['without a key', () => ({ key: '' })],
     ["with another order's key", () => ({ key: orderKey(world.context.configuration, 'RH-STRANGER') })],
-    ['of a booking that the order does not have', (of) => ({ bookingId: of.bookingId + 1000 })],
-    ['of an order that there is not', () => ({ reference: 'RH-NOBODY22' })],
-  ])('nobody %s', async (_, change) => {
+    ['for a booking of another order', (of) => ({ bookingId: of.bookingId + 1000 })],
+    ['for an unknown order', () => ({ reference: 'RH-NOBODY22' })],
+  ])('is refused %s', async (_, change) => {
     const of = await bought()
     await expect(write(after(), { ...of, ...change(of) })).rejects.toThrow('orders.order_unknown')
     expect(await idOf(of.bookingId)).toBe(0)
@@ -121,7 +121,7 @@ describe('the content of a review', () => {
     [{ body: 'ا'.repeat(19) }, 'body', 'too_short', { least: 20 }],
     [{ body: 'ا'.repeat(3001) }, 'body', 'too_long', { most: 3000 }],
     [{ travellerType: 'robot' }, 'travellerType', 'required'],
-  ])('not %j', async (change, field, code, bound = {}) => {
+  ])('is refused for %j', async (change, field, code, bound = {}) => {
     const of = await bought()
     await expect(write(after(), of, change)).rejects.toMatchObject({
       code: 'reviews.fields_invalid',
