@@ -81,15 +81,15 @@ describe('the payment methods of a quote', () => {
     given: { bankAccount?: BankAccount | null; takesCards?: boolean; prepare?: (reference: string) => Promise<void> },
     methods: [code: string, holdHours: number][],
   ][] = [
-    ['where there is an account in its currency', {}, [['card', 0], ['bank_transfer', 48]]],
-    ['where there is no account', { bankAccount: null }, [['card', 0]]],
-    ['where the account is in another currency', { bankAccount: { ...account, currency: 'SAR' } }, [['card', 0]]],
-    ['that starts too soon for a transfer', { prepare: soon }, [['card', 0]]],
-    ['that starts just late enough for one', { prepare: late }, [['card', 0], ['bank_transfer', 13]]],
-    ['whose planned departure is no longer sold by then', { prepare: closing(11) }, [['card', 0]]],
-    ['whose planned departure is sold for a day', { prepare: closing(24) }, [['card', 0], ['bank_transfer', 24]]],
-    ['in a currency without cards', { takesCards: false }, [['bank_transfer', 48]]],
-    ['that nothing can be paid by', { takesCards: false, bankAccount: null }, []],
+    ['a quote with a bank account in its currency', {}, [['card', 0], ['bank_transfer', 48]]],
+    ['a quote without a bank account', { bankAccount: null }, [['card', 0]]],
+    ['a quote with a bank account in another currency', { bankAccount: { ...account, currency: 'SAR' } }, [['card', 0]]],
+    ['a quote that starts too soon for a transfer', { prepare: soon }, [['card', 0]]],
+    ['a quote that starts just late enough for a transfer', { prepare: late }, [['card', 0], ['bank_transfer', 13]]],
+    ['a quote whose planned departure closes before a transfer is due', { prepare: closing(11) }, [['card', 0]]],
+    ['a quote whose planned departure is on sale for a day', { prepare: closing(24) }, [['card', 0], ['bank_transfer', 24]]],
+    ['a quote in a currency without cards', { takesCards: false }, [['bank_transfer', 48]]],
+    ['a quote without any payment method', { takesCards: false, bankAccount: null }, []],
   ] // prettier-ignore
   test.each(cases)('%s can be paid by the methods offered, and no others', async (_, given, methods) => {
     const context = given.takesCards === false ? withoutCards(world.context) : world.context
@@ -117,9 +117,9 @@ describe('the payment methods of a quote', () => {
   })
 
   test.each([
-    ['that was asked for and can be sent', true, true, 'everything'],
-    ['that was asked for and cannot be sent', true, false, 'nothing'],
-    ['that nobody asked for', false, true, 'nothing'],
+    ['chosen and available', true, true, 'everything'],
+    ['chosen but not available', true, false, 'nothing'],
+    ['not chosen', false, true, 'nothing'],
   ])('include the choice of WhatsApp: %s', async (_, alsoByWhatsapp, isConfigured, told) => {
     const whatsapp = isConfigured ? ('mailbox' as const) : null
     const context = { ...world.context, configuration: { ...world.context.configuration, whatsapp } }
@@ -165,7 +165,7 @@ describe('a quote accepted by transfer', () => {
     ['bank_transfer', 'card'],
     ['card', 'bank_transfer'],
     ['bank_transfer', 'bank_transfer'],
-  ] as const)('or not is one order: by %s, then by %s', async (first, second) => {
+  ] as const)('is one order if accepted by %s, then by %s', async (first, second) => {
     const { context } = world
     const { reference, acceptance } = await offered()
     const one = await acceptQuote(context, { ...acceptance, method: first })
@@ -262,7 +262,7 @@ describe('a quote accepted by transfer', () => {
     ['bank_transfer', true, 'awaiting_payment', 'accepted'],
     ['card', false, 'confirmed', 'booked'],
   ] as const)(
-    'is booked once: accepted again by %s, on a planned departure %s, its first money goes back',
+    'is booked once if accepted again by %s (planned departure: %s), and its first payment is refunded',
     async (method, isPlanned, orderStatus, quoteStatus) => {
       const { context } = world
       const { reference, acceptance } = await offered()
