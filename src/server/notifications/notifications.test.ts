@@ -47,7 +47,7 @@ describe('a confirmed order', () => {
   test.each([
     ['ar', 'تم تأكيد حجزك – قلعة البحرين', 'dir="rtl"', 'مسافران'],
     ['en', 'Booking confirmed – ', 'dir="ltr"', '2 travellers'],
-  ] as const)('is told in %s, with the tickets, once', async (locale, subject, direction, travellers) => {
+  ] as const)('is mailed once in %s with its tickets', async (locale, subject, direction, travellers) => {
     const { context } = world
     const reference = await paidOrder(locale)
     const mailer = recordingMailer()

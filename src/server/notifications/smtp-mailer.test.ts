@@ -44,7 +44,7 @@ async function paidOrder(locale: 'ar' | 'en' = 'ar') {
 
 /** With a short timeout. */
 const mailerFor = (manner: MailManner) =>
-  manner === 'is silent after the text' ? smtpMailer(world.context.configuration, server.url, 1000) : mailer
+  manner === 'does not respond after the text' ? smtpMailer(world.context.configuration, server.url, 1000) : mailer
 
 const outbox = () =>
   world.context.db.rows<{ attempts: number; sent: boolean; failed: boolean; error: string | null }>({
@@ -57,7 +57,7 @@ describe('a confirmation mail over SMTP', () => {
   test.each([
     ['ar', 'تم تأكيد حجزك – قلعة البحرين', '<html lang="ar" dir="rtl">', 'مسافران'],
     ['en', 'Booking confirmed – ', '<html lang="en" dir="ltr">', '2 travellers'],
-  ] as const)('can be read in %s by any mail program', async (locale, subject, opening, travellers) => {
+  ] as const)('is readable in %s by any mail client', async (locale, subject, opening, travellers) => {
     const reference = await paidOrder(locale)
     await sendOutbox(world.context, mailer)
     const [mail] = server.received
@@ -95,7 +95,7 @@ describe('a confirmation mail over SMTP', () => {
     expect(files[1]?.content.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT[^]*END:VCALENDAR\r\n$/)
   })
 
-  test('has lines and letters that every server between us and the reader lets through', async () => {
+  test('has line lengths and characters that every mail server accepts', async () => {
     await paidOrder()
     await sendOutbox(world.context, mailer)
     const source = server.received[0]?.source ?? ''
@@ -107,7 +107,7 @@ describe('a confirmation mail over SMTP', () => {
   })
 })
 
-test('what a guest wrote cannot add a header or a reader', async () => {
+test('cannot get headers or recipients from user input', async () => {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   await mailer.send(
@@ -124,14 +124,14 @@ test('what a guest wrote cannot add a header or a reader', async () => {
   expect(readMime(server.received[0]?.source ?? '').headers.has('bcc')).toBe(false)
 })
 
-describe('a mail that the server does not take', () => {
+describe('a mail that the server refuses', () => {
   test.each([
-    ['puts off readers', '451'],
-    ['puts off texts', '452'],
-    ['refuses the sender', '553'],
+    ['defers the recipient', '451'],
+    ['defers the text', '452'],
+    ['rejects the sender', '553'],
     ['hangs up after the text', ''],
-    ['is silent after the text', ''],
-  ] as const)('waits when it %s, longer each time, and arrives when it does not any more', async (manner, code) => {
+    ['does not respond after the text', ''],
+  ] as const)('is retried with growing delays while the server %s, and arrives afterwards', async (manner, code) => {
     await paidOrder()
     server.manner = manner
     const tryIt = (context: Context) => sendOutbox(context, mailerFor(manner))
@@ -148,8 +148,8 @@ describe('a mail that the server does not take', () => {
     expect(new Set(messageIds()).size).toBe(1)
   })
 
-  test.each(['hangs up after the text', 'is silent after the text'] as const)(
-    'may have arrived when it %s: the second has the first one’s name',
+  test.each(['hangs up after the text', 'does not respond after the text'] as const)(
+    'may have arrived if the server %s: the second attempt has the same message id',
     async (manner) => {
       await paidOrder()
       server.manner = manner
@@ -164,8 +164,8 @@ describe('a mail that the server does not take', () => {
   )
 
   test.each([
-    ['knows no reader', '550'],
-    ['refuses texts', '554'],
+    ['rejects the recipient', '550'],
+    ['rejects the text', '554'],
   ] as const satisfies [MailManner, string][])(
     'is given up and listed as failed if the server %s',
     async (manner, code) => {
@@ -183,7 +183,7 @@ describe('a mail that the server does not take', () => {
   test('is not retried forever', async () => {
     await paidOrder()
     await world.context.db.rows({ name: 'test.tried', text: 'update outbox set attempts = 59' })
-    server.manner = 'puts off readers'
+    server.manner = 'defers the recipient'
     await sendOutbox(world.context, mailer)
     expect(await outbox()).toMatchObject([{ attempts: 60, sent: false, failed: true }])
   })
@@ -194,8 +194,8 @@ describe('a mail that the server does not take', () => {
     const log = openLog('debug', { write: (line) => (lines += line) })
     await paidOrder()
     for (const [manner, interval] of [
-      ['puts off readers', '0'],
-      ['refuses texts', '1 minute'],
+      ['defers the recipient', '0'],
+      ['rejects the text', '1 minute'],
     ] as const) {
       server.manner = manner
       await sendOutbox({ ...later(context, interval), log }, mailer)
@@ -209,7 +209,7 @@ describe('a mail that the server does not take', () => {
 
 test('a token is erased with its mail, sent or given up', async () => {
   const { context } = world
-  for (const manner of ['takes', 'knows no reader'] as const) {
+  for (const manner of ['takes', 'rejects the recipient'] as const) {
     const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.91' }
     const email = `${manner.replaceAll(' ', '.')}@example.com`
     await newAccount(context, { visitor, locale: 'en', email, password: 'a long enough password' })

@@ -70,7 +70,7 @@ describe('a WhatsApp message', () => {
   test.each([
     ['ar', '/invoices/'],
     ['en', '/en/invoices/'],
-  ] as const)('tells a buyer who asked for it what the mail tells, in %s, once', async (locale, path) => {
+  ] as const)('repeats the mail once in %s for a buyer who chose it', async (locale, path) => {
     const reference = await order({ locale })
     await sendOutbox(world.context, mailer, sender)
     await sendOutbox(later(world.context, '1 day'), mailer, sender)
@@ -83,9 +83,9 @@ describe('a WhatsApp message', () => {
   })
 
   test.each([
-    ['to nobody who did not ask', { alsoByWhatsapp: false }],
-    ['by nobody who has no account there', { isConfigured: false }],
-  ])('is written %s', async (_name, wish) => {
+    ['for a buyer who did not choose it', { alsoByWhatsapp: false }],
+    ['without a WhatsApp account', { isConfigured: false }],
+  ])('is not written %s', async (_name, wish) => {
     await order(wish)
     expect(await twins()).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('a WhatsApp message', () => {
   test.each([
     ['ar', /^\p{Script=Arabic}+، \d.* \d{4}، \d+:\d\d [صم]$/u],
     ['en', /^\w+, .* \d{4}, \d+:\d\d [ap]m$/],
-  ] as const)('says until when a reserved order can be paid, as %s writes it', async (locale, until) => {
+  ] as const)('states the payment deadline of a pay-later order in the format of %s', async (locale, until) => {
     await order({ locale, isPaidLater: true })
     await sendOutbox(world.context, mailer, sender)
     expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_payment_due'])
@@ -128,12 +128,12 @@ describe('a WhatsApp message', () => {
 
 describe('a refused WhatsApp message', () => {
   test.each([
-    ['too much is sent', { status: 429, code: 130_429 }],
+    ['our rate limit is exceeded', { status: 429, code: 130_429 }],
     ['the pair’s limit is reached', { status: 400, code: 131_056 }],
-    ['it has troubles of its own', { status: 500, code: 131_000 }],
-    ['our token is over', { status: 401, code: 190 }],
-    ['it is silent', 'silent'],
-  ] as const)('waits while %s, and arrives later', async (_name, fault) => {
+    ['Meta has an internal error', { status: 500, code: 131_000 }],
+    ['our token has expired', { status: 401, code: 190 }],
+    ['Meta does not respond', 'silent'],
+  ] as const)('is retried while %s, and arrives later', async (_name, fault) => {
     await order({})
     server.fault = fault
     const refused = whatsappSender(server.account, fault === 'silent' ? 500 : 20_000)

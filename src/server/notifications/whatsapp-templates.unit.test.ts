@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { templates } from './whatsapp-message.ts'
 
 test.each(Object.keys(templates.ar))(
-  '%s is documented word for word, in both languages with the same numbers',
+  'the template %s is documented word for word, with the same parameters in both languages',
   (name) => {
     const documented = readFileSync('docs/whatsapp-templates.md', 'utf8')
     const bodies = [templates.ar, templates.en].map((all) => (all as Record<string, string>)[name] ?? '')
