@@ -46,11 +46,11 @@ test.each([
   ['a JPEG', () => photo(300, 200).jpeg().toBuffer(), { width: 300, height: 200 }],
   ['a WebP', () => photo(30, 20).webp().toBuffer(), { width: 30, height: 20 }],
   ['an AVIF', () => photo(64, 32).avif({ effort: 0 }).toBuffer(), { width: 64, height: 32 }],
-  ['one that lies on its side', () => photo(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(), { width: 200, height: 300 }], // prettier-ignore
-  ['none', async () => Buffer.from('<svg width="9" height="9"/>'), { width: 0, height: 0 }],
-  ['a broken one', async () => Buffer.from('ffd8ffe000104a464946', 'hex'), { width: 0, height: 0 }],
-  ['nothing at all', async () => Buffer.alloc(0), { width: 0, height: 0 }],
-])('the size of %s', async (_, make, size) => {
+  ['a rotated JPEG', () => photo(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(), { width: 200, height: 300 }], // prettier-ignore
+  ['an SVG', async () => Buffer.from('<svg width="9" height="9"/>'), { width: 0, height: 0 }],
+  ['a broken JPEG', async () => Buffer.from('ffd8ffe000104a464946', 'hex'), { width: 0, height: 0 }],
+  ['an empty file', async () => Buffer.alloc(0), { width: 0, height: 0 }],
+])('reads the size of %s', async (_, make, size) => {
   expect(await readImageSize(asked(await make()))).toEqual(size)
 })
 

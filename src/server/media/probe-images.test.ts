@@ -107,9 +107,9 @@ describe('probing a picture', () => {
   })
 
   test.each([
-    ['is not there', 'files/nowhere.png', null],
-    ['is none', 'files/text.png', 'no picture'],
-    ['is of a host that is not asked', 'https://other.example/a.jpg', null],
+    ['does not exist', 'files/nowhere.png', null],
+    ['is not a picture', 'files/text.png', 'no picture'],
+    ['is on a host that is not allowed', 'https://other.example/a.jpg', null],
   ])('is retried with growing delays for a picture that %s', async (_, src, content) => {
     if (content !== null) await storage.write('text.png', Buffer.from(content))
     await show(src)

@@ -167,12 +167,12 @@ describe('at startup', () => {
   })
 
   test.each<[string, Partial<MediaBucket>]>([
-    ['no such bucket', { name: 'nothing-here' }],
-    ['an account that is unknown', { accessKeyId: 'somebody' }],
-    ['a secret that is not the account’s', { secretAccessKey: 'guessed' }],
+    ['a missing bucket', { name: 'nothing-here' }],
+    ['an unknown access key', { accessKeyId: 'somebody' }],
+    ['a wrong secret', { secretAccessKey: 'guessed' }],
     ['another region', { region: 'us-east-1' }],
-    ['a server that is not there', { endpoint: 'http://127.0.0.1:1' }],
-  ])('%s stops it with one sentence', async (_, change) => {
+    ['an unreachable server', { endpoint: 'http://127.0.0.1:1' }],
+  ])('the start fails with one sentence for %s', async (_, change) => {
     const opening = openStorage(settings(change))
     await expect(opening).rejects.toThrow(StartError)
     await expect(opening).rejects.toThrow(
