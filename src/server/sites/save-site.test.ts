@@ -56,12 +56,16 @@ test.each(['rihla', 'pearl', 'atlas'])('saving the document written for %s recre
 
 describe('errors name their field', () => {
   test.each<[string, object, string]>([
-    ['a supplier that is not there', { supplier: 'nobody' }, 'supplier: there is no supplier nobody'],
-    ['a currency that is none', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is not a known currency'],
+    ['an unknown supplier', { supplier: 'nobody' }, 'supplier: there is no supplier nobody'],
+    ['an unknown currency', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is not a known currency'],
     ['a currency without a rate', { currencies: ['BHD', 'YER'] }, 'currencies: there is no exchange rate for YER'],
-    ['a default that is not offered', { defaultCurrency: 'EGP' }, 'defaultCurrency: must be one of the currencies'],
     [
-      'a layout that is none',
+      'a default currency that is not offered',
+      { defaultCurrency: 'EGP' },
+      'defaultCurrency: must be one of the currencies',
+    ],
+    [
+      'an unknown layout',
       { layoutType: 'fancy' },
       'layoutType: must be one of default, supplier, supplier-two, supplier-three, template-two, template-four, transparent',
     ],
@@ -81,26 +85,26 @@ describe('errors name their field', () => {
       { host: 'rawis.example:80' },
       'host: must be a lower-case host name without scheme or port, such as tours.example',
     ],
-    ['no host', { host: null }, 'host: must say by which name the site is reached'],
+    ['a missing host', { host: null }, 'host: must be the host name of the site'],
     ['a name in one language', { name: { en: 'Rawis' } }, 'name.ar: must be text'],
-    ['a zone that is none', { zone: 'Mars/Olympus' }, 'zone: must be a time zone such as Asia/Bahrain'],
+    ['an unknown time zone', { zone: 'Mars/Olympus' }, 'zone: must be a time zone such as Asia/Bahrain'],
     [
-      'a telephone as spoken',
+      'a national phone number',
       { contact: { phone: '0501234567' } },
       'contact.phone: must be an international number such as +97317200100',
     ],
     [
-      'an address that runs a program',
+      'a javascript: address',
       { social: { x: 'javascript:alert(1)' } },
       'social.x: must be an address that begins with https://',
     ],
     [
-      'a colour that is none',
+      'an invalid colour',
       { theme: { light: { primary: 'red' } } },
       'theme.light.primary: must be a colour such as #0b5d5e',
     ],
     [
-      'colours that cannot be read',
+      'colours with too little contrast',
       { theme: { dark: { 'on-primary': '#5cc2b8' } } },
       'theme.dark.on-primary: its contrast with primary is 1.00 and must be 4.5 or more',
     ],

@@ -53,7 +53,7 @@ function hostFaults(
   const own = new URL(place.configuration.origin).hostname
   if (place.isDefault)
     return host === null ? [] : [`host: the default site is at ORIGIN, which is ${own}; leave its host out`]
-  if (host === null) return ['host: must say by which name the site is reached']
+  if (host === null) return ['host: must be the host name of the site']
   if (host === own) return [`host: ${host} is the default site's, by ORIGIN`]
   const owner = place.others.find((one) => one.host === host)
   return owner ? [`host: ${host} is taken by the site ${owner.code}`] : []
