@@ -131,27 +131,27 @@ export interface TagConventions {
 
 const meanings: Record<number, string> = {
   400: 'Malformed',
-  401: 'Signing in is needed, or a token',
-  403: "Another site's page sent it",
+  401: 'Requires signing in, or a token',
+  403: 'Sent by a page of another site',
   404: 'Unknown, or not visible to this visitor',
   409: 'Conflicts with the current state',
-  410: 'Over',
+  410: 'Expired, or over',
   413: 'Too large',
-  422: 'Does not fit the schema, or is refused by a rule',
+  422: 'Does not match the schema, or is refused by a rule',
   429: 'Too many requests; see Retry-After',
   500: 'Failed',
-  503: 'Briefly unavailable',
+  503: 'Temporarily unavailable',
 }
 
 const cookie = (name: string, description: string): SecurityScheme => ({
   type: 'apiKey',
   in: 'cookie',
   name: `rihla_${name}`,
-  description: `${description} Set by an answer, to be sent back; over https its name is \`__Host-rihla_${name}\`.`,
+  description: `${description} Set by a response, to be sent back; with https its name is \`__Host-rihla_${name}\`.`,
 })
 
 export const cookieSchemes = {
-  sessionCookie: cookie('session', 'The account that is signed in.'),
+  sessionCookie: cookie('session', 'The signed-in account.'),
   cartCookie: cookie('cart', 'The cart of this client.'),
   wishlistCookie: cookie('wishlist', 'The wishlist of this client.'),
   orderCookie: cookie('order', 'The latest order of this client.'),

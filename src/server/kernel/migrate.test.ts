@@ -105,7 +105,10 @@ test.each([
   await expect(refused).rejects.toBeInstanceOf(StartError)
 })
 
-test.skipIf(inject('serverUrl') === null)('two processes that start at once apply each file once', async () => {
-  const [one, other] = await Promise.all([migrate(url, directory), migrate(url, directory)])
-  expect([...one, ...other]).toEqual(['0001_first.sql'])
-})
+test.skipIf(inject('serverUrl') === null)(
+  'applies each file once if two processes start at the same time',
+  async () => {
+    const [one, other] = await Promise.all([migrate(url, directory), migrate(url, directory)])
+    expect([...one, ...other]).toEqual(['0001_first.sql'])
+  },
+)
