@@ -24,20 +24,20 @@ export interface MailServer {
 
 export type MailManner =
   | 'takes'
-  | 'puts off readers'
-  | 'knows no reader'
-  | 'refuses the sender'
-  | 'puts off texts'
-  | 'refuses texts'
+  | 'defers the recipient'
+  | 'rejects the recipient'
+  | 'rejects the sender'
+  | 'defers the text'
+  | 'rejects the text'
   | 'hangs up after the text'
-  | 'is silent after the text'
+  | 'does not respond after the text'
 
 const answers = {
-  'puts off readers': { at: 'rcpt', code: 451 },
-  'knows no reader': { at: 'rcpt', code: 550 },
-  'refuses the sender': { at: 'mail', code: 553 },
-  'puts off texts': { at: 'data', code: 452 },
-  'refuses texts': { at: 'data', code: 554 },
+  'defers the recipient': { at: 'rcpt', code: 451 },
+  'rejects the recipient': { at: 'rcpt', code: 550 },
+  'rejects the sender': { at: 'mail', code: 553 },
+  'defers the text': { at: 'data', code: 452 },
+  'rejects the text': { at: 'data', code: 554 },
 } as const
 
 /** An SMTP server that records messages and can misbehave. */
@@ -91,7 +91,7 @@ export async function startMailServer(): Promise<MailServer> {
             source: Buffer.concat(chunks).toString('latin1'),
           })
           if (mails.manner === 'hangs up after the text') return sockets.get(session.remotePort)?.destroy()
-          if (mails.manner !== 'is silent after the text') done()
+          if (mails.manner !== 'does not respond after the text') done()
         })
       },
     })
