@@ -59,7 +59,9 @@ describe('sold departures', () => {
     for (const option of moved.options) for (const schedule of option.schedules) schedule.startTimes = ['11:00']
     const { warnings } = await importFiles({ 'products.json': [moved] })
     expect(warnings.kept).toEqual([
-      expect.stringContaining(`moving/group on ${String(before[0]?.['date'])} at 09:00 any more; it is closed and keeps its 3`),
+      expect.stringContaining(
+        `moving/group on ${String(before[0]?.['date'])} at 09:00 any more; it is closed and keeps its 3`,
+      ),
     ])
     const after = await departures('moving')
     expect(after.filter((one) => one['time'] === '09:00')).toEqual([{ ...before[0], sold: 3, isOpen: false }])
