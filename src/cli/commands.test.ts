@@ -78,7 +78,7 @@ test('redirects adds, lists and removes a redirect, and prints a refusal as one 
   )
   expect(await run(redirects, 'list')).toEqual(done(/^302 {2}all sites {2}\/old-offers {2}→ {2}\/new-offers$/m))
   expect(await run(redirects, 'remove', '/old-offers')).toEqual(done('/old-offers leads nowhere else any more.\n'))
-  expect(await run(redirects, 'remove', '/old-offers')).toEqual(refused('There is no redirect from this path.\n'))
+  expect(await run(redirects, 'remove', '/old-offers')).toEqual(refused('No redirect leaves from this path.\n'))
 })
 
 test('promo-codes adds, lists and ends a code', async () => {
@@ -97,7 +97,7 @@ test('sites lists, shows and saves a site, and prints every error of a file', as
   const shown = await run(sites, 'show', 'pearl')
   const file = join(folder, 'pearl.json')
   writeFileSync(file, shown.out)
-  expect(await run(sites, 'save', file)).toEqual(done('pearl is changed.\n'))
+  expect(await run(sites, 'save', file)).toEqual(done('pearl was changed.\n'))
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(shown.out) as object), host: 'not a host' }))
   const { code, err } = await run(sites, 'save', file)
   expect(err).toMatch(/^The site can't be saved: host.*\n$/)
@@ -131,10 +131,10 @@ test('quotes lists, shows, answers and declines a request', async () => {
     refused('Check the price, the date, the time and the number of days.\n  price: range\n'),
   )
   expect(await run(quotes, ...answer, '--price', '125.500')).toEqual(
-    done(`The offer for ${reference} is on its way to the buyer.\n`),
+    done(`The quote for ${reference} will be mailed to the buyer.\n`),
   )
   expect(await run(quotes, 'decline', reference)).toEqual(
-    done(`The buyer of ${reference} is told that there is no offer.\n`),
+    done(`The request ${reference} was declined; the buyer is notified by mail.\n`),
   )
   expect(await run(quotes, 'decline', 'RQ-22222222')).toEqual(refused("We couldn't find this request.\n"))
 })

@@ -18,7 +18,7 @@ export const quotes = defineCommand({
       type: 'string',
       value: 'N',
       default: '7',
-      does: 'how many days the offer is valid, at most until the start (default 7)',
+      does: 'how many days the quote is valid, at most until the start (default 7)',
     },
     travellers: { type: 'string', value: 'N', does: 'the number of travellers, if it differs from the request' },
     includes: { type: 'string', value: 'TEXT', does: "what is included, one item a line, in the buyer's language" },
@@ -39,7 +39,7 @@ export const quotes = defineCommand({
     },
     answer: {
       usage: 'RQ-2345ABCD --price 1250.00 --date 2026-12-05 --time 09:00',
-      does: 'sends the buyer an offer; it replaces an earlier one',
+      does: 'sends the buyer a quote, replacing an earlier one',
       takes: 1,
       prepare: (values, reference = '') => {
         const { 'includes-ar': ar, 'includes-en': en, includes: own } = values
@@ -62,19 +62,19 @@ export const quotes = defineCommand({
             ...(en === undefined ? {} : { en }),
           }
           await answerQuote(context, { ...offer, priceMinor, includes })
-          context.terminal.out(`The offer for ${reference} is on its way to the buyer.\n`)
+          context.terminal.out(`The quote for ${reference} will be mailed to the buyer.\n`)
         }
       },
     },
     decline: {
       usage: 'RQ-2345ABCD',
-      does: 'tells the buyer that there is no offer',
+      does: 'declines a request',
       takes: 1,
       prepare:
         ({ message }, reference = '') =>
         async (context) => {
           await declineQuote(context, { reference, reason: message })
-          context.terminal.out(`The buyer of ${reference} is told that there is no offer.\n`)
+          context.terminal.out(`The request ${reference} was declined; the buyer is notified by mail.\n`)
         },
     },
   },

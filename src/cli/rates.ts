@@ -17,7 +17,7 @@ export const rates = defineCommand({
     },
     read: {
       usage: 'demo/rates.json',
-      does: "reads them from a file, or from an address that has the European Central Bank's format",
+      does: "reads rates from a file or an address, also in the European Central Bank's format",
       takes: 1,
       prepare:
         ({ force }, from = '') =>

@@ -25,7 +25,7 @@ export const reconcileCommand = defineCommand({
   subcommands: {
     '': {
       usage: '--from 2026-11-01 --to 2026-11-20',
-      does: 'compares the payments begun on these days',
+      does: 'compares the payments created on these days',
       takes: 0,
       prepare: (values) => {
         const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ export const reconcileCommand = defineCommand({
       },
     },
   },
-  notes: 'Exit code: 0 if all agrees, 1 if there are differences, 2 if it could not be done.',
+  notes: 'Exit code: 0 if everything matches, 1 if there are differences, 2 if the comparison failed.',
 })
 
 const sentences = {

@@ -37,7 +37,7 @@ export const redirects = defineCommand({
         ({ site = null }, from = '') =>
         async (context) => {
           await removeRedirect(context, { siteCode: site, from })
-          context.terminal.out(`${from} leads nowhere else any more.\n`)
+          context.terminal.out(`The redirect from ${from} was removed.\n`)
         },
     },
   },

@@ -38,7 +38,7 @@ export const sites = defineCommand({
         const document = readDocument(file)
         return async (context) => {
           const { code, isNew } = await saveSite(context, document)
-          context.terminal.out(`${code} is ${isNew ? 'made' : 'changed'}.\n`)
+          context.terminal.out(`${code} was ${isNew ? 'created' : 'changed'}.\n`)
         }
       },
     },
@@ -50,7 +50,7 @@ export const sites = defineCommand({
         (_, code = '') =>
         async (context) => {
           await removeSite(context, { code })
-          context.terminal.out(`${code} is gone; its host shows the default site.\n`)
+          context.terminal.out(`${code} was removed; its host shows the default site.\n`)
         },
     },
   },

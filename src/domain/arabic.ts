@@ -1,4 +1,4 @@
-// Letters with several spellings that search treats as equal (B3).
+// Letters with several spellings that search treats as equal.
 const variants: Record<string, string> = {
   أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', گ: 'ك', ک: 'ك', ی: 'ي', ڤ: 'ف', پ: 'ب', چ: 'ج', ژ: 'ز',
 } // prettier-ignore

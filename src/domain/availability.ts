@@ -26,7 +26,7 @@ export function availabilityStatus(
 export type QuantityRefusal = 'quantity_invalid' | 'quantity_over_capacity' | 'not_enough_places'
 
 /**
- * Checks the number of travellers of a booking: at least one, at most the option's `capacity` (C4), and no more
+ * Checks the number of travellers of a booking: at least one, at most the option's `capacity`, and no more
  * `places` than the departure has left.
  */
 export function checkQuantity(wanted: {

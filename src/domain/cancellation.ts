@@ -23,7 +23,7 @@ export interface CancellationCost {
  * Of the rules whose deadline has not passed, the cheapest applies, up to and including its last second. Without such a
  * rule the whole price is kept.
  * `startsAt` and `now` are instants (ISO), `zone` is the city's. One day before the start is the same time on the
- * city's clock on the day before, also across daylight-saving changes (C5).
+ * city's clock on the day before, also across daylight-saving changes.
  * The cost is rounded half up to a payable step, so that the rest can be refunded.
  */
 export function cancellationCost(input: {

@@ -15,7 +15,7 @@ export interface CartCheck<Item extends CheckedItem> {
   changed: Item[]
 }
 
-/** Which of the four notices a cart needs (D2), and for which items. Price changes of unavailable items are ignored. */
+/** Which of the four notices a cart needs, and for which items. Price changes of unavailable items are ignored. */
 export function checkCart<Item extends CheckedItem>(items: readonly Item[]): CartCheck<Item> {
   const unavailable = items.filter((item) => !item.isAvailable)
   const changed = items.filter((item) => item.isAvailable && item.seenMinor !== item.nowMinor)

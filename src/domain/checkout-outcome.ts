@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /**
- * Which outcome of D6 an order shows: derived from its states, never stored. A declined card counts as a failed payment
+ * The outcome that an order shows: derived from its states, never stored. A declined card counts as a failed payment
  * even while the payment page is still open: the returning buyer sees the failure and can go back to the same page.
  */
 export function checkoutOutcome(order: Standing): CheckoutOutcome {

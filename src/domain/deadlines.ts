@@ -8,7 +8,7 @@ export interface Ahead {
 }
 
 /**
- * How long seats are held for a pay-later order (D8), in seconds: until a day before the first start or until the
+ * How long seats are held for a pay-later order, in seconds: until a day before the first start or until the
  * cutoff, at most a week. Null if less than an hour is left: pay later is then not offered.
  */
 export function payLaterSeconds({ untilStart, untilCutoff }: Ahead): number | null {

@@ -38,7 +38,7 @@ export const imagePresets = {
 export type ImagePresetName = keyof typeof imagePresets
 
 /**
- * Throws for an unknown name, which is a defect of the program (A9). Check names from a request with `isImagePreset`
+ * Throws for an unknown name, which is a defect of the program. Check names from a request with `isImagePreset`
  * first.
  */
 export function getImagePreset(name: ImagePresetName): ImagePreset {

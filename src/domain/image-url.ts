@@ -10,7 +10,7 @@ export interface PictureAddress {
 }
 
 /**
- * The address of a picture cropped and sized by a preset (F3), `width` pixels wide or as wide as the preset allows.
+ * The address of a picture cropped and sized by a preset, `width` pixels wide or as wide as the preset allows.
  * Absolute addresses are returned unchanged unless their host is in `hosts`, whose pictures the image route renders.
  * Throws for an unknown preset or provider.
  */

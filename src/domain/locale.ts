@@ -11,7 +11,7 @@ export interface Words {
   en: string
 }
 
-/** Prefixes of languages that the marketplace may support later: never a city or a category (A2). */
+/** Prefixes of languages that the marketplace may support later: never a city or a category. */
 export const otherPrefixes = ['fr', 'es', 'de', 'ru', 'tr', 'az', 'zh', 'it', 'he', 'fa', 'pt'] as const
 
 export function isLocale(value: unknown): value is Locale {

@@ -52,7 +52,7 @@ export type PromoResult =
   | { ok: false; reason: PromoRefusal }
 
 /**
- * The discount of a code in minor units and the items it applies to, or the first reason for refusing it (C6).
+ * The discount of a code in minor units and the items it applies to, or the first reason for refusing it.
  * A percentage applies to the eligible items, rounded half up to a payable step; a fixed amount is at most their total.
  * The minimum applies to the whole cart. A code has expired at the instant `expiresAt`.
  * The rest is nothing or a chargeable total: the discount is lowered if it would leave less (`isLowered`).

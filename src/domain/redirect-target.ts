@@ -29,7 +29,7 @@ export function safeNextPath(next: unknown): string {
 }
 
 /**
- * Checks an operator's redirect: its stored form, or why it is refused (A5). `others` are the redirects of the same
+ * Checks an operator's redirect: its stored form, or why it is refused. `others` are the redirects of the same
  * sites, without the one being replaced; `ownOrigin` turns an absolute address of ours into a path. At most one hop: no
  * target is a source, and no rule leads back.
  */

@@ -17,8 +17,8 @@ export function siteOrigin(deployment: string, { host, isDefault }: SitePlace): 
 }
 
 /**
- * The name in a Host header, lower case, without port and trailing dot. Returns a name that no site can have if the
- * header is malformed.
+ * The name in a Host header, lower case, without port and trailing dot. The result for a malformed header matches no
+ * site.
  */
 export function hostName(header: string): string {
   return header.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')

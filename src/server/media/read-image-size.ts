@@ -8,7 +8,7 @@ export interface ImageSize {
   height: number
 }
 
-/** A picture's size in pixels after its EXIF rotation; zero by zero if unknown (F3). */
+/** A picture's size in pixels after its EXIF rotation; zero by zero if unknown. */
 export async function readImageSize({ bytes, isDrawing }: Original): Promise<ImageSize> {
   if (!isDrawing && !isPicture(bytes)) return { width: 0, height: 0 }
   try {

@@ -20,7 +20,7 @@ interface Written {
 }
 
 /**
- * Stores the buyer's review of a booking once the activity has ended (D11): one review per booking, moderated before it
+ * Stores the buyer's review of a booking once the activity has ended: one review per booking, moderated before it
  * is public; a rejected one may be replaced. Throws ApiError `reviews.fields_invalid` with the fields,
  * `reviews.already_written`, and what findReviewableBooking throws.
  */

@@ -83,7 +83,7 @@ export const getSite = createRoute({
   },
 })
 
-/** Requested on every navigation (A5). */
+/** Requested on every navigation. */
 export const getRedirect = createRoute({
   method: 'get',
   path: '/redirect',

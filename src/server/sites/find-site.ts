@@ -4,7 +4,7 @@ import { cachedSites } from './site-cache.ts'
 import { noSite } from './no-site.ts'
 import type { SiteRow } from './queries.ts'
 
-/** The site of a host; an unknown host gets the default site (A10). */
+/** The site of a host; an unknown host gets the default site. */
 export async function findSite(connection: Connection, host: string): Promise<SiteRow> {
   const sites = await cachedSites(connection)
   const name = hostName(host)

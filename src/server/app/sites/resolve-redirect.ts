@@ -18,7 +18,7 @@ export interface Redirect {
 const MOST_STEPS = 6
 
 /**
- * The redirect for a decoded path, if any (A2, A5), in one hop however many rules match: the operator's redirects
+ * The redirect for a decoded path, if any, in one hop however many rules match: the operator's redirects
  * first, then foreign prefixes, the layout's own listing, the unknown /{a}/{b}, and the canonical spelling. Temporary
  * if one of the steps is. A loop counts as no redirect. `visitorLocale` is the language for a foreign prefix.
  */
