@@ -77,8 +77,8 @@ test('redirects adds, lists and removes a redirect, and prints a refusal as one 
     done('/old-offers  →  /new-offers\n'),
   )
   expect(await run(redirects, 'list')).toEqual(done(/^302 {2}all sites {2}\/old-offers {2}→ {2}\/new-offers$/m))
-  expect(await run(redirects, 'remove', '/old-offers')).toEqual(done('/old-offers leads nowhere else any more.\n'))
-  expect(await run(redirects, 'remove', '/old-offers')).toEqual(refused('No redirect leaves from this path.\n'))
+  expect(await run(redirects, 'remove', '/old-offers')).toEqual(done('The redirect from /old-offers was removed.\n'))
+  expect(await run(redirects, 'remove', '/old-offers')).toEqual(refused('There is no redirect from this path.\n'))
 })
 
 test('promo-codes adds, lists and ends a code', async () => {
