@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface NewLink {
@@ -23,34 +24,26 @@ export interface NewLink {
  * every address is treated alike here.
  */
 export async function insertLink(connection: Connection, link: NewLink): Promise<void> {
-  await connection.rows({
-    name: 'accounts.insert_link',
-    text: `with made as (
+  await connection.rows(
+    named({
+      name: 'accounts.insert_link',
+      text: `with made as (
         insert into account_link (token_hash, email, first_name, last_name, country_code, phone, language, password_hash, order_reference,
           expires_at)
-        values ($1, $3, $4, $5, $6, $7, $8, $9, $10, rihla_now() + interval '1 day') returning token_hash)
+        values (:tokenHash, :email, :firstName, :lastName, :countryCode, :phone, :language, :passwordHash, :orderReference,
+          rihla_now() + interval '1 day') returning token_hash)
       ${queueMessages({
         kind: 'account_link',
         fact: `encode(token_hash, 'hex')`,
-        recipient: '$3',
-        language: '$8',
-        payload: `jsonb_build_object('token', $2::text, 'siteId', $11::bigint, 'fromOrder', $10::text is not null)`,
+        recipient: ':email',
+        language: ':language',
+        payload: `jsonb_build_object('token', :token::text, 'siteId', :siteId::bigint,
+          'fromOrder', :orderReference::text is not null)`,
         from: 'made',
       })}`,
-    values: [
-      link.tokenHash,
-      link.token,
-      link.email,
-      link.firstName,
-      link.lastName,
-      link.countryCode,
-      link.phone,
-      link.language,
-      link.passwordHash,
-      link.orderReference,
-      link.siteId,
-    ],
-  })
+      values: link,
+    }),
+  )
 }
 
 export interface LinkRow {

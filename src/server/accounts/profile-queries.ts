@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import type { CheckedProfile } from './check-profile.ts'
 
@@ -37,22 +38,16 @@ export async function setProfile(
   userId: number,
   profile: CheckedProfile & { marketingConsent: boolean },
 ): Promise<void> {
-  await connection.rows({
-    name: 'accounts.set_profile',
-    text: `update app_user set first_name = $2, last_name = $3, country_code = $4, phone = $5, language = $6, currency = $7,
-        marketing_consent_at = case when $8 then coalesce(marketing_consent_at, rihla_now()) end, updated_at = rihla_now()
-      where id = $1`,
-    values: [
-      userId,
-      profile.firstName,
-      profile.lastName,
-      profile.countryCode,
-      profile.phoneNumber,
-      profile.language,
-      profile.currency,
-      profile.marketingConsent,
-    ],
-  })
+  await connection.rows(
+    named({
+      name: 'accounts.set_profile',
+      text: `update app_user set first_name = :firstName, last_name = :lastName, country_code = :countryCode,
+        phone = :phoneNumber, language = :language, currency = :currency,
+        marketing_consent_at = case when :marketingConsent then coalesce(marketing_consent_at, rihla_now()) end, updated_at = rihla_now()
+      where id = :userId`,
+      values: { ...profile, userId },
+    }),
+  )
 }
 
 /**
@@ -62,21 +57,24 @@ export async function changePasswordOf(
   connection: Connection,
   input: { userId: number; passwordHash: string; keptSession: Buffer; siteId: number },
 ): Promise<void> {
-  await connection.rows({
-    name: 'accounts.change_password',
-    text: `with ended as (delete from session where user_id = $1 and token_hash <> $3),
-        spent as (update password_reset set used_at = rihla_now() where user_id = $1 and used_at is null),
-        changed as (update app_user set password_hash = $2, updated_at = rihla_now() where id = $1 returning email, language)
+  await connection.rows(
+    named({
+      name: 'accounts.change_password',
+      text: `with ended as (delete from session where user_id = :userId and token_hash <> :keptSession),
+        spent as (update password_reset set used_at = rihla_now() where user_id = :userId and used_at is null),
+        changed as (update app_user set password_hash = :passwordHash, updated_at = rihla_now() where id = :userId
+          returning email, language)
       ${queueMessages({
         kind: 'password_changed',
         fact: 'gen_random_uuid()',
         recipient: 'email',
         language: 'language',
-        payload: `jsonb_build_object('siteId', $4::bigint)`,
+        payload: `jsonb_build_object('siteId', :siteId::bigint)`,
         from: 'changed',
       })}`,
-    values: [input.userId, input.passwordHash, input.keptSession, input.siteId],
-  })
+      values: input,
+    }),
+  )
 }
 
 export function listSessions(connection: Connection, userId: number): Promise<{ startedAt: Date; lastSeenAt: Date }[]> {

@@ -1,17 +1,20 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export async function insertSession(
   connection: Connection,
   session: { tokenHash: Buffer; userId: number; days: number },
 ): Promise<void> {
-  await connection.rows({
-    name: 'accounts.insert_session',
-    text: `insert into session (token_hash, user_id, last_seen_at, expires_at)
-      values ($1, $2, rihla_now(), rihla_now() + make_interval(days => $3))`,
-    values: [session.tokenHash, session.userId, session.days],
-  })
+  await connection.rows(
+    named({
+      name: 'accounts.insert_session',
+      text: `insert into session (token_hash, user_id, last_seen_at, expires_at)
+      values (:tokenHash, :userId, rihla_now(), rihla_now() + make_interval(days => :days))`,
+      values: session,
+    }),
+  )
 }
 
 export async function deleteSession(connection: Connection, tokenHash: Buffer): Promise<void> {
@@ -30,21 +33,23 @@ export async function insertReset(
   connection: Connection,
   reset: { tokenHash: Buffer; token: string; email: string; language: Locale; siteId: number },
 ): Promise<void> {
-  await connection.rows({
-    name: 'accounts.insert_reset',
-    text: `with owner as (select id, email, language from app_user where lower(email) = lower($3)),
+  await connection.rows(
+    named({
+      name: 'accounts.insert_reset',
+      text: `with owner as (select id, email, language from app_user where lower(email) = lower(:email)),
         made as (insert into password_reset (token_hash, user_id, expires_at)
-          values ($1, (select id from owner), rihla_now() + interval '1 hour') returning token_hash)
+          values (:tokenHash, (select id from owner), rihla_now() + interval '1 hour') returning token_hash)
       ${queueMessages({
         kind: 'password_reset',
         fact: `encode(made.token_hash, 'hex')`,
-        recipient: 'coalesce(owner.email, $3)',
-        language: 'coalesce(owner.language, $4)',
-        payload: `jsonb_build_object('token', $2::text, 'siteId', $5::bigint)`,
+        recipient: 'coalesce(owner.email, :email)',
+        language: 'coalesce(owner.language, :language)',
+        payload: `jsonb_build_object('token', :token::text, 'siteId', :siteId::bigint)`,
         from: 'made left join owner on true',
       })}`,
-    values: [reset.tokenHash, reset.token, reset.email, reset.language, reset.siteId],
-  })
+      values: reset,
+    }),
+  )
 }
 
 /**
@@ -55,15 +60,17 @@ export async function resetByToken(
   connection: Connection,
   input: { tokenHash: Buffer; passwordHash: string; siteId: number },
 ): Promise<{ email: string } | undefined> {
-  const rows = await connection.rows<{ email: string }>({
-    name: 'accounts.reset_by_token',
-    text: `with used as (
+  const rows = await connection.rows<{ email: string }>(
+    named({
+      name: 'accounts.reset_by_token',
+      text: `with used as (
         update password_reset set used_at = rihla_now()
-        where token_hash = $1 and user_id is not null and used_at is null and expires_at > rihla_now() returning user_id),
+        where token_hash = :tokenHash and user_id is not null and used_at is null and expires_at > rihla_now()
+        returning user_id),
       others as (update password_reset p set used_at = rihla_now() from used where p.user_id = used.user_id and p.used_at is null
-        and p.token_hash <> $1),
+        and p.token_hash <> :tokenHash),
       ended as (delete from session s using used where s.user_id = used.user_id),
-      changed as (update app_user u set password_hash = $2, updated_at = rihla_now(),
+      changed as (update app_user u set password_hash = :passwordHash, updated_at = rihla_now(),
           email_confirmed_at = coalesce(u.email_confirmed_at, rihla_now()) from used where u.id = used.user_id
         returning u.id, u.email, u.language),
       told as (${queueMessages({
@@ -71,11 +78,12 @@ export async function resetByToken(
         fact: 'gen_random_uuid()',
         recipient: 'email',
         language: 'language',
-        payload: `jsonb_build_object('siteId', $3::bigint)`,
+        payload: `jsonb_build_object('siteId', :siteId::bigint)`,
         from: 'changed',
       })})
       select email from changed`,
-    values: [input.tokenHash, input.passwordHash, input.siteId],
-  })
+      values: input,
+    }),
+  )
   return rows[0]
 }

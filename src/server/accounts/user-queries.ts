@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 export interface UserRow {
   id: number
@@ -36,22 +37,16 @@ export async function insertUser(
     language: Locale
   },
 ): Promise<UserRow | undefined> {
-  const rows = await tx.rows<UserRow>({
-    name: 'accounts.insert_user',
-    text: `insert into app_user (email, password_hash, first_name, last_name, country_code, phone, language, email_confirmed_at)
-      values ($1, $2, $3, $4, $5, $6, $7, rihla_now())
+  const rows = await tx.rows<UserRow>(
+    named({
+      name: 'accounts.insert_user',
+      text: `insert into app_user (email, password_hash, first_name, last_name, country_code, phone, language, email_confirmed_at)
+      values (:email, :passwordHash, :firstName, :lastName, :countryCode, :phone, :language, rihla_now())
       on conflict (lower(email)) do nothing
       returning ${user}`,
-    values: [
-      fresh.email,
-      fresh.passwordHash,
-      fresh.firstName,
-      fresh.lastName,
-      fresh.countryCode,
-      fresh.phone,
-      fresh.language,
-    ],
-  })
+      values: fresh,
+    }),
+  )
   return rows[0]
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 export interface ProductForCalendar {
   id: number
@@ -38,17 +39,20 @@ export function listDays(
   connection: Connection,
   input: { productId: number; optionId: number | null; from: string; to: string },
 ): Promise<DayRow[]> {
-  return connection.rows<DayRow>({
-    name: 'availability.days',
-    text: `select d.local_date as date, d.capacity - d.held - d.sold as "placesLeft", d.capacity,
+  return connection.rows<DayRow>(
+    named({
+      name: 'availability.days',
+      text: `select d.local_date as date, d.capacity - d.held - d.sold as "placesLeft", d.capacity,
         d.is_open and d.cutoff_at > rihla_now() as "isOpen", u.price_minor as "priceMinor", d.adjust_basis_points as "adjustBasisPoints"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
         cross join lateral (select price_minor from unit where option_id = o.id and is_listed
           order by kind in ('adult', 'item', 'group', 'family') desc, price_minor limit 1) u
-      where p.id = $1 and o.is_listed and ($2::bigint is null or o.id = $2) and d.local_date between $3 and $4
+      where p.id = :productId and o.is_listed and (:optionId::bigint is null or o.id = :optionId)
+        and d.local_date between :from and :to
       order by d.local_date`,
-    values: [input.productId, input.optionId, input.from, input.to],
-  })
+      values: input,
+    }),
+  )
 }
 
 /** The nearest days from `from` that have a departure with a free seat. */
@@ -56,14 +60,17 @@ export function listNearestDates(
   connection: Connection,
   input: { productId: number; near: string; limit: number },
 ): Promise<{ date: string }[]> {
-  return connection.rows({
-    name: 'availability.nearest',
-    text: `select d.local_date as date
+  return connection.rows(
+    named({
+      name: 'availability.nearest',
+      text: `select d.local_date as date
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-      where p.id = $1 and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity and d.local_date <> $2
-      group by d.local_date order by abs(d.local_date - $2::date), d.local_date limit $3`,
-    values: [input.productId, input.near, input.limit],
-  })
+      where p.id = :productId and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity
+        and d.local_date <> :near
+      group by d.local_date order by abs(d.local_date - :near::date), d.local_date limit :limit`,
+      values: input,
+    }),
+  )
 }
 
 export async function findBounds(
@@ -98,17 +105,19 @@ export function listDepartures(
   connection: Connection,
   input: { productId: number; date: string; duration: number },
 ): Promise<DepartureRow[]> {
-  return connection.rows<DepartureRow>({
-    name: 'availability.departures',
-    text: `select d.id, d.option_id as "optionId", d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt",
+  return connection.rows<DepartureRow>(
+    named({
+      name: 'availability.departures',
+      text: `select d.id, d.option_id as "optionId", d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt",
         d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", rihla_now() as now,
         (select jsonb_agg(jsonb_build_object('capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
             'adjustBasisPoints', n.adjust_basis_points) order by n.local_date)
           from departure n where n.option_id = d.option_id and n.local_time = d.local_time
-            and n.local_date between d.local_date and d.local_date + ($3::int - 1)
+            and n.local_date between d.local_date and d.local_date + (:duration::int - 1)
             and (p.sold_until is null or n.starts_at < p.sold_until)) as days
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-      where p.id = $1 and o.is_listed and d.local_date = $2 order by o.position, d.starts_at`,
-    values: [input.productId, input.date, input.duration],
-  })
+      where p.id = :productId and o.is_listed and d.local_date = :date order by o.position, d.starts_at`,
+      values: input,
+    }),
+  )
 }

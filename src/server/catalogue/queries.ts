@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import { mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { cardColumns, type CardRow } from './card-query.ts'
 
 export interface PlaceRow {
@@ -207,9 +208,10 @@ export async function findProduct(
   connection: Connection,
   input: { city: string | null; slug: string; supplierId: number | null },
 ): Promise<ProductRow | undefined> {
-  const rows = await connection.rows<ProductRow>({
-    name: 'catalogue.product',
-    text: `select ${cardColumns}, c.zone as "cityZone", c.country as "cityCountry", g.slug_ar as "categorySlugAr",
+  const rows = await connection.rows<ProductRow>(
+    named({
+      name: 'catalogue.product',
+      text: `select ${cardColumns}, c.zone as "cityZone", c.country as "cityCountry", g.slug_ar as "categorySlugAr",
         g.slug_en as "categorySlugEn", s.name as "supplierName", s.about as "supplierAbout", p.overview, p.highlights, p.includes,
         p.excludes, p.bring, p.know, p.itinerary, p.guide_languages as "guideLanguages", p.min_duration as "minDuration",
         p.confirmation, p.pickup, p.drop_off as "dropOff", p.meeting_point as "meetingPoint", p.cancellation,
@@ -229,10 +231,12 @@ export async function findProduct(
             'priceMinor', k.price_minor) order by k.position)
           from pickup_point k where k.product_id = p.id and k.is_listed`)} as pickups
       from product p join city c on c.id = p.city_id join category g on g.id = p.category_id join supplier s on s.id = p.supplier_id
-      where ($1::text is null or $1 in (c.slug_ar, c.slug_en)) and $2 in (p.slug_ar, p.slug_en) and is_offered(p.status, p.sold_until)
-        and ($3::bigint is null or p.supplier_id = $3) order by p.id limit 1`,
-    values: [input.city, input.slug, input.supplierId],
-  })
+      where (:city::text is null or :city in (c.slug_ar, c.slug_en)) and :slug in (p.slug_ar, p.slug_en)
+        and is_offered(p.status, p.sold_until)
+        and (:supplierId::bigint is null or p.supplier_id = :supplierId) order by p.id limit 1`,
+      values: input,
+    }),
+  )
   return rows[0]
 }
 
@@ -268,9 +272,11 @@ export async function setBookedCounts(
 }
 
 export async function addToRating(tx: Tx, change: { productId: number; sum: number; count: number }): Promise<void> {
-  await tx.rows({
-    name: 'catalogue.add_to_rating',
-    text: 'update product set rating_sum = rating_sum + $2, rating_count = rating_count + $3 where id = $1',
-    values: [change.productId, change.sum, change.count],
-  })
+  await tx.rows(
+    named({
+      name: 'catalogue.add_to_rating',
+      text: 'update product set rating_sum = rating_sum + :sum, rating_count = rating_count + :count where id = :productId',
+      values: change,
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface TestimonialRow {
@@ -107,27 +108,22 @@ export async function insertMessage(
     recipient: string | null
   },
 ): Promise<void> {
-  await connection.rows({
-    name: 'content.insert_message',
-    text: `with stored as (
-        insert into message (site_id, name, email, topic, body, language) values ($1, $2, $3, $4, $5, $6) returning id)
+  await connection.rows(
+    named({
+      name: 'content.insert_message',
+      text: `with stored as (
+        insert into message (site_id, name, email, topic, body, language)
+        values (:siteId, :name, :email, :topic, :text, :language) returning id)
       ${queueMessages({
         kind: 'contact_message',
         fact: 'id',
-        recipient: '$7',
-        language: '$6',
-        payload: `jsonb_build_object('messageId', id::text, 'name', $2::text, 'email', $3::text, 'topic', $4::text, 'text', $5::text,
-          'siteId', $1::bigint)`,
+        recipient: ':recipient',
+        language: ':language',
+        payload: `jsonb_build_object('messageId', id::text, 'name', :name::text, 'email', :email::text, 'topic', :topic::text,
+          'text', :text::text, 'siteId', :siteId::bigint)`,
         from: 'stored',
       })}`,
-    values: [
-      message.siteId,
-      message.name,
-      message.email,
-      message.topic,
-      message.text,
-      message.language,
-      message.recipient,
-    ],
-  })
+      values: message,
+    }),
+  )
 }

@@ -1,19 +1,23 @@
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 /** Skips products that are unknown, withdrawn or not on this site. A product viewed before keeps its latest time. */
 export async function upsertSeen(
   tx: Tx,
   input: { userId: number; supplierId: number | null; seen: { productId: number; secondsAgo: number }[] },
 ): Promise<void> {
-  await tx.rows({
-    name: 'history.upsert',
-    text: `insert into recently_viewed_product (user_id, product_id, viewed_at)
-      select $1, p.id, rihla_now() - make_interval(secs => min(s."secondsAgo"))
-      from jsonb_to_recordset($2::jsonb) as s("productId" bigint, "secondsAgo" float8) join product p on p.id = s."productId"
-      where is_offered(p.status, p.sold_until) and ($3::bigint is null or p.supplier_id = $3) group by p.id order by p.id
+  await tx.rows(
+    named({
+      name: 'history.upsert',
+      text: `insert into recently_viewed_product (user_id, product_id, viewed_at)
+      select :userId, p.id, rihla_now() - make_interval(secs => min(s."secondsAgo"))
+      from jsonb_to_recordset(:seen::jsonb) as s("productId" bigint, "secondsAgo" float8) join product p on p.id = s."productId"
+      where is_offered(p.status, p.sold_until) and (:supplierId::bigint is null or p.supplier_id = :supplierId)
+      group by p.id order by p.id
       on conflict (user_id, product_id) do update set viewed_at = greatest(recently_viewed_product.viewed_at, excluded.viewed_at)`,
-    values: [input.userId, JSON.stringify(input.seen), input.supplierId],
-  })
+      values: { ...input, seen: JSON.stringify(input.seen) },
+    }),
+  )
 }
 
 export async function trimSeen(tx: Tx, userId: number, most: number): Promise<void> {

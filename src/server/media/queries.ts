@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 /** Whether the database shows, or has shown, the picture at this address. */
 export async function isKnownPicture(connection: Connection, src: string): Promise<boolean> {
@@ -39,13 +40,15 @@ export interface Look {
 }
 
 export async function storeLook(connection: Connection, look: Look): Promise<void> {
-  await connection.rows({
-    name: 'media.store_look',
-    text: `update image_probe set version = $2, width = $3, height = $4, placeholder = $5, failures = 0,
-        probe_after = coalesce(rihla_now() + make_interval(mins => $6), 'infinity')
-      where src = $1`,
-    values: [look.src, look.version, look.width, look.height, look.placeholder, look.againAfterMinutes],
-  })
+  await connection.rows(
+    named({
+      name: 'media.store_look',
+      text: `update image_probe set version = :version, width = :width, height = :height, placeholder = :placeholder, failures = 0,
+        probe_after = coalesce(rihla_now() + make_interval(mins => :againAfterMinutes), 'infinity')
+      where src = :src`,
+      values: look,
+    }),
+  )
 }
 
 /** The picture is unchanged. */

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import type { Mail } from './mailer.ts'
 
 export async function insertMailboxWhatsapp(
@@ -6,12 +7,15 @@ export async function insertMailboxWhatsapp(
   outboxId: number,
   message: { to: string; subject: string; html: string; text: string },
 ): Promise<void> {
-  await connection.rows({
-    name: 'notifications.mailbox_whatsapp',
-    text: `insert into mailbox_message (outbox_id, channel, recipient, subject, html, body) values ($1, 'whatsapp', $2, $3, $4, $5)
+  await connection.rows(
+    named({
+      name: 'notifications.mailbox_whatsapp',
+      text: `insert into mailbox_message (outbox_id, channel, recipient, subject, html, body)
+      values (:outboxId, 'whatsapp', :to, :subject, :html, :text)
       on conflict (outbox_id) do nothing`,
-    values: [outboxId, message.to, message.subject, message.html, message.text],
-  })
+      values: { outboxId, to: message.to, subject: message.subject, html: message.html, text: message.text },
+    }),
+  )
 }
 
 export async function insertMailboxMessage(connection: Connection, outboxId: number, mail: Mail): Promise<void> {
@@ -20,12 +24,22 @@ export async function insertMailboxMessage(connection: Connection, outboxId: num
     contentType,
     base64: Buffer.from(content).toString('base64'),
   }))
-  await connection.rows({
-    name: 'notifications.mailbox_insert',
-    text: `insert into mailbox_message (outbox_id, recipient, subject, html, body, attachments) values ($1, $2, $3, $4, $5, $6)
+  await connection.rows(
+    named({
+      name: 'notifications.mailbox_insert',
+      text: `insert into mailbox_message (outbox_id, recipient, subject, html, body, attachments)
+      values (:outboxId, :to, :subject, :html, :text, :attachments)
       on conflict (outbox_id) do nothing`,
-    values: [outboxId, mail.to, mail.subject, mail.html, mail.text, JSON.stringify(attachments)],
-  })
+      values: {
+        outboxId,
+        to: mail.to,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        attachments: JSON.stringify(attachments),
+      },
+    }),
+  )
 }
 
 export interface MailboxRow {

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import type { MessageKind } from './message-kinds.ts'
 
 export interface OutboxRow {
@@ -76,14 +77,18 @@ export async function setMessageFailed(
   connection: Connection,
   failure: { id: number; error: string; retrySeconds: number | null },
 ): Promise<void> {
-  await connection.rows({
-    name: 'outbox.failed',
-    text: `update outbox set last_error = $2, next_at = case when $3::int is null then next_at else rihla_now() + make_interval(secs => $3) end,
-        failed_at = case when $3::int is null then rihla_now() end, payload = case when $3::int is null then payload - 'token' else payload end,
-        recipient = case when $3::int is null and kind = 'account_deleted' then '' else recipient end
-      where id = $1`,
-    values: [failure.id, failure.error, failure.retrySeconds],
-  })
+  await connection.rows(
+    named({
+      name: 'outbox.failed',
+      text: `update outbox set last_error = :error,
+        next_at = case when :retrySeconds::int is null then next_at else rihla_now() + make_interval(secs => :retrySeconds) end,
+        failed_at = case when :retrySeconds::int is null then rihla_now() end,
+        payload = case when :retrySeconds::int is null then payload - 'token' else payload end,
+        recipient = case when :retrySeconds::int is null and kind = 'account_deleted' then '' else recipient end
+      where id = :id`,
+      values: failure,
+    }),
+  )
 }
 
 export interface FailedMessage {

@@ -1,7 +1,7 @@
 import { kindsWith, type CopiedMessageKind, type MessageKind } from './message-kinds.ts'
 
 /** A parameter of the statement, or a column of its CTE `input`, that carries a MessageKind, or null for no message. */
-type KindParameter = `$${number}` | `input.${string}`
+type KindParameter = `:${string}` | `$${number}` | `input.${string}`
 
 interface MessageRows {
   /** SQL. `kind:fact` is unique: one message per fact. */
@@ -24,12 +24,17 @@ export type QueuedMessages =
 const EVERYTHING = `${kindsWith({ whatsapp: 'everything' })}, ${kindsWith({ whatsapp: 'answers' })}`
 const ANSWERS = kindsWith({ whatsapp: 'answers' })
 
+/** Some text with the parameters that the messages name, for the type of the statement around it (kernel/named.ts). */
+type SqlOf<Messages extends QueuedMessages> = `${string}${Messages[keyof MessageRows | 'kind']}${string}`
+
 /**
  * The insert of messages and their WhatsApp copies into the outbox, as a statement or as a CTE of the statement that
  * changes their subject, so that both are committed together. A message that exists already is skipped.
  */
-export function queueMessages(...messages: [QueuedMessages, ...QueuedMessages[]]): string {
-  return `insert into outbox (kind, channel, dedupe_key, recipient, language, payload)
+export function queueMessages<const Messages extends readonly [QueuedMessages, ...QueuedMessages[]]>(
+  ...messages: Messages
+): SqlOf<Messages[number]> {
+  const sql: string = `insert into outbox (kind, channel, dedupe_key, recipient, language, payload)
   select m.kind, c.channel, c.prefix || m.kind || ':' || m.fact, c.recipient, m.language, c.payload
   from (${messages.map(rowsOf).join(' union all ')}) m cross join lateral (
     select 'email' as channel, '' as prefix, m.recipient, m.payload
@@ -38,10 +43,11 @@ export function queueMessages(...messages: [QueuedMessages, ...QueuedMessages[]]
     where m.wish = 'everything' and m.kind in (${EVERYTHING}) or m.wish = 'answers' and m.kind in (${ANSWERS})) c
   where m.kind is not null and m.recipient is not null
   on conflict do nothing`
+  return sql as SqlOf<Messages[number]>
 }
 
 function rowsOf({ kind, fact, recipient, language, payload, copy, from }: QueuedMessages): string {
-  const kindSql = /^\$|^input\./.test(kind) ? `${kind}::text` : `'${kind}'::text`
+  const kindSql = /^[:$]|^input\./.test(kind) ? `${kind}::text` : `'${kind}'::text`
   return `select ${kindSql} as kind, (${fact})::text as fact, (${recipient})::text as recipient, (${language})::text as language,
     ${payload} as payload, ${copy ? `${copy.phone}::text as phone, ${copy.wish}::text as wish` : 'null::text as phone, null::text as wish'}
     from ${from}`

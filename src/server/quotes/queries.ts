@@ -1,6 +1,7 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { inOrderStates, ORDER } from '#server/booking/states.ts'
 import { QUOTE } from './states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -67,45 +68,28 @@ export interface NewRequest {
 
 /** Stores a request with its mails to buyer and operator in one statement. Returns false if its key was used before. */
 export async function insertRequest(connection: Connection, request: NewRequest): Promise<boolean> {
-  const rows = await connection.rows({
-    name: 'quotes.insert_request',
-    text: `with key as (
-        insert into idempotency_key (scope, key, request_hash, answer) values ($1, $2, $3, jsonb_build_object('reference', $4::text))
+  const rows = await connection.rows(
+    named({
+      name: 'quotes.insert_request',
+      text: `with key as (
+        insert into idempotency_key (scope, key, request_hash, answer)
+        values (:scope, :key, :requestHash, jsonb_build_object('reference', :reference::text))
         on conflict do nothing returning 1),
       stored as (
         insert into quote_request (reference, site_id, product_id, user_id, language, wished_date, is_flexible, travellers, budget_minor,
           currency, message, first_name, last_name, email, country_code, phone)
-        select $4, $5, $6, $7, $8, $9::date, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 from key
+        select :reference, :siteId, :productId, :userId, :language, :wishedDate::date, :isFlexible, :travellers, :budgetMinor,
+          :currency, :message, :firstName, :lastName, :email, :countryCode, :phone from key
         returning reference, language, email),
       mails as (
         ${queueMessages(
           { ...ofRequest, kind: 'quote_received', from: 'stored' },
-          { ...ofRequest, kind: 'quote_request', recipient: '$20', from: 'stored' },
+          { ...ofRequest, kind: 'quote_request', recipient: ':operatorEmail', from: 'stored' },
         )})
       select reference from stored`,
-    values: [
-      request.scope,
-      request.key,
-      request.requestHash,
-      request.reference,
-      request.siteId,
-      request.productId,
-      request.userId,
-      request.language,
-      request.wishedDate,
-      request.isFlexible,
-      request.travellers,
-      request.budgetMinor,
-      request.currency,
-      request.message,
-      request.firstName,
-      request.lastName,
-      request.email,
-      request.countryCode,
-      request.phone,
-      request.operatorEmail,
-    ],
-  })
+      values: request,
+    }),
+  )
   return rows.length > 0
 }
 
@@ -134,30 +118,21 @@ export async function insertOffer(
     validUntil: string
   },
 ): Promise<void> {
-  await tx.rows({
-    name: 'quotes.insert_offer',
-    text: `with answered as (
+  await tx.rows(
+    named({
+      name: 'quotes.insert_offer',
+      text: `with answered as (
         update quote_request set status = ${QUOTE.answered}, offer_number = offer_number + 1, reason = '', updated_at = now()
-        where id = $1 returning id, reference, language, email, offer_number),
+        where id = :quoteId returning id, reference, language, email, offer_number),
       offered as (
         insert into quote_offer (quote_request_id, number, price_minor, currency, travellers, local_date, local_time, starts_at, ends_at,
           includes, message, valid_until)
-        select id, offer_number, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11 from answered)
+        select id, offer_number, :priceMinor, :currency, :travellers, :localDate, :localTime, :startsAt, :endsAt,
+          :includes::jsonb, :message, :validUntil from answered)
       ${queueMessages({ ...ofOffer, kind: 'quote_answered', from: 'answered' })}`,
-    values: [
-      offer.quoteId,
-      offer.priceMinor,
-      offer.currency,
-      offer.travellers,
-      offer.localDate,
-      offer.localTime,
-      offer.startsAt,
-      offer.endsAt,
-      JSON.stringify(offer.includes),
-      offer.message,
-      offer.validUntil,
-    ],
-  })
+      values: offer,
+    }),
+  )
 }
 
 /** Changes the state of a locked quote and writes one message per quote to `recipient`. */
@@ -173,14 +148,16 @@ export async function setStatus(
     recipient: string | null
   },
 ): Promise<void> {
-  await tx.rows({
-    name: 'quotes.set_status',
-    text: `with changed as (
-        update quote_request set status = $2, reason = $3, updated_at = now() where id = $1
+  await tx.rows(
+    named({
+      name: 'quotes.set_status',
+      text: `with changed as (
+        update quote_request set status = :status, reason = :reason, updated_at = now() where id = :quoteId
         returning reference, language, email, offer_number)
-      ${queueMessages({ ...ofOffer, kind: '$4', recipient: 'coalesce($5, email)', from: 'changed' })}`,
-    values: [change.quoteId, change.status, change.reason, change.mailKind, change.recipient],
-  })
+      ${queueMessages({ ...ofOffer, kind: ':mailKind', recipient: 'coalesce(:recipient, email)', from: 'changed' })}`,
+      values: change,
+    }),
+  )
 }
 
 export interface DepartureToTake {
@@ -226,30 +203,22 @@ export function makeDeparture(
     endsAt: string
   },
 ): Promise<DepartureToTake> {
-  return oneRow<DepartureToTake>(tx, {
-    name: 'quotes.make_departure',
-    text: `with own as (
+  return oneRow<DepartureToTake>(
+    tx,
+    named({
+      name: 'quotes.make_departure',
+      text: `with own as (
         insert into option (product_id, code, position, title, description, duration_minutes, capacity, is_listed)
-        values ($1, 'quote-' || $2::text, 0, $3::jsonb, '{"ar": "", "en": ""}', $4, $5, false)
+        values (:productId, 'quote-' || :reference::text, 0, :title::jsonb, '{"ar": "", "en": ""}', :durationMinutes, :travellers, false)
         on conflict (product_id, code) do update set capacity = excluded.capacity, updated_at = now()
         returning id, title)
       insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, quote_request_id)
-      select id, $6, $7, $8, $9, $8, $5, $10 from own
+      select id, :localDate, :localTime, :startsAt, :endsAt, :startsAt, :travellers, :quoteId from own
       on conflict (option_id, starts_at) do update set capacity = greatest(excluded.capacity, departure.held + departure.sold)
       returning id as "departureId", option_id as "optionId", (select title from own) as "optionTitle"`,
-    values: [
-      departure.productId,
-      departure.reference,
-      JSON.stringify(departure.title),
-      departure.durationMinutes,
-      departure.travellers,
-      departure.localDate,
-      departure.localTime,
-      departure.startsAt,
-      departure.endsAt,
-      departure.quoteId,
-    ],
-  })
+      values: departure,
+    }),
+  )
 }
 
 export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ReviewState } from '#domain/review-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 export interface OwnReviewRow {
   rating: number
@@ -38,26 +39,21 @@ export interface WrittenReview {
 
 /** Stores a review for moderation, replacing a rejected one. Stores nothing if there is one that was not rejected. */
 export async function insertReview(tx: Tx, review: WrittenReview): Promise<{ id: number } | undefined> {
-  const rows = await tx.rows<{ id: number }>({
-    name: 'reviews.insert',
-    text: `insert into review (product_id, order_item_id, author, rating, language, traveller_type, title, body, status, created_at)
-      select i.product_id, i.id, $2, $3, $4, $5, $6, $7, 'waiting', rihla_now() from order_item i where i.id = $1
+  const rows = await tx.rows<{ id: number }>(
+    named({
+      name: 'reviews.insert',
+      text: `insert into review (product_id, order_item_id, author, rating, language, traveller_type, title, body, status, created_at)
+      select i.product_id, i.id, :author, :rating, :language, :travellerType, :title, :body, 'waiting', rihla_now()
+      from order_item i where i.id = :bookingId
       on conflict (order_item_id) do update
         set (author, rating, language, traveller_type, title, body, status, created_at, moderated_by, moderated_at, rejection)
           = row (excluded.author, excluded.rating, excluded.language, excluded.traveller_type, excluded.title, excluded.body,
             excluded.status, excluded.created_at, null, null, null)
         where review.status = 'rejected'
       returning id`,
-    values: [
-      review.bookingId,
-      review.author,
-      review.rating,
-      review.language,
-      review.travellerType,
-      review.title,
-      review.body,
-    ],
-  })
+      values: review,
+    }),
+  )
   return rows[0]
 }
 
@@ -77,11 +73,14 @@ export async function setReviewStatus(
   tx: Tx,
   change: { reviewId: number; status: ReviewState; moderator: string; rejection: string | null },
 ): Promise<void> {
-  await tx.rows({
-    name: 'reviews.set_status',
-    text: `update review set status = $2, moderated_by = $3, moderated_at = rihla_now(), rejection = $4 where id = $1`,
-    values: [change.reviewId, change.status, change.moderator, change.rejection],
-  })
+  await tx.rows(
+    named({
+      name: 'reviews.set_status',
+      text: `update review set status = :status, moderated_by = :moderator, moderated_at = rihla_now(), rejection = :rejection
+      where id = :reviewId`,
+      values: change,
+    }),
+  )
 }
 
 export interface StaffReviewRow extends OwnReviewRow {

@@ -1,4 +1,5 @@
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 export interface OwnPhotoRow {
   id: number
@@ -22,12 +23,16 @@ export function insertPhoto(
   connection: Connection,
   photo: Omit<OwnPhotoRow, 'id'> & { bookingId: number },
 ): Promise<OwnPhotoRow> {
-  return oneRow<OwnPhotoRow>(connection, {
-    name: 'reviews.insert_photo',
-    text: `insert into review_photo (order_item_id, src, width, height, created_at) values ($1, $2, $3, $4, rihla_now())
+  return oneRow<OwnPhotoRow>(
+    connection,
+    named({
+      name: 'reviews.insert_photo',
+      text: `insert into review_photo (order_item_id, src, width, height, created_at)
+      values (:bookingId, :src, :width, :height, rihla_now())
       returning id, src, width, height`,
-    values: [photo.bookingId, photo.src, photo.width, photo.height],
-  })
+      values: photo,
+    }),
+  )
 }
 
 /** Removes all photos from the review. */
@@ -44,13 +49,15 @@ export async function showPhotos(
   tx: Tx,
   input: { reviewId: number; bookingId: number; photoIds: number[] },
 ): Promise<number> {
-  const rows = await tx.rows({
-    name: 'reviews.show_photos',
-    text: `update review_photo f set review_id = $1, position = chosen.place
-      from unnest($3::bigint[]) with ordinality as chosen (id, place)
-      where f.id = chosen.id and f.order_item_id = $2 returning f.id`,
-    values: [input.reviewId, input.bookingId, input.photoIds],
-  })
+  const rows = await tx.rows(
+    named({
+      name: 'reviews.show_photos',
+      text: `update review_photo f set review_id = :reviewId, position = chosen.place
+      from unnest(:photoIds::bigint[]) with ordinality as chosen (id, place)
+      where f.id = chosen.id and f.order_item_id = :bookingId returning f.id`,
+      values: input,
+    }),
+  )
   return rows.length
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 
 export interface ReviewFilter {
@@ -33,7 +34,8 @@ const orders = {
 }
 
 const shown = `from review r join product p on p.id = r.product_id
-  where r.product_id = $1 and r.status = 'published' and is_offered(p.status, p.sold_until) and ($2::bigint is null or p.supplier_id = $2)`
+  where r.product_id = :productId and r.status = 'published' and is_offered(p.status, p.sold_until)
+    and (:supplierId::bigint is null or p.supplier_id = :supplierId)`
 const photo = `jsonb_build_object('src', f.src, 'alt', coalesce(nullif(f.alt, ''), r.title), 'language', r.language, 'width', f.width, 'height', f.height,
   'version', l.version, 'placeholder', l.placeholder)`
 
@@ -42,18 +44,21 @@ export function listReviews(
   filter: ReviewFilter,
   page: { order: keyof typeof orders; most: number; from: number },
 ): Promise<ReviewRow[]> {
-  return connection.rows<ReviewRow>({
-    name: `reviews.list_${page.order}`,
-    text: `select r.id, r.author, r.country::text, r.rating, r.language::text, r.traveller_type as "travellerType", r.title, r.body,
+  return connection.rows<ReviewRow>(
+    named({
+      name: `reviews.list_${page.order}`,
+      text: `select r.id, r.author, r.country::text, r.rating, r.language::text, r.traveller_type as "travellerType", r.title, r.body,
         r.created_at as "createdAt",
         coalesce((select jsonb_agg(${photo} order by f.position) from review_photo f left join image_probe l on l.src = f.src
           where f.review_id = r.id), '[]') as photos
       ${shown}
-        and ($3::int is null or r.rating = $3) and ($4::text is null or r.traveller_type = $4)
-        and ($5::text is null or r.language = $5) and (not $6 or exists (select from review_photo f where f.review_id = r.id))
-      order by ${orders[page.order]} limit $7 offset $8`,
-    values: [...valuesOf(filter), page.most, page.from],
-  })
+        and (:stars::int is null or r.rating = :stars) and (:type::text is null or r.traveller_type = :type)
+        and (:language::text is null or r.language = :language)
+        and (not :withPhotos or exists (select from review_photo f where f.review_id = r.id))
+      order by ${orders[page.order]} limit :most offset :from`,
+      values: { ...filter, ...page },
+    }),
+  )
 }
 
 export interface CountsRow {
@@ -68,16 +73,18 @@ export interface CountsRow {
 export async function countReviews(connection: Connection, filter: ReviewFilter): Promise<CountsRow> {
   const spread = (column: string) =>
     `coalesce((select jsonb_object_agg(n.value, n.count) from (select ${column} as value, count(*) from r group by 1) n), '{}')`
-  const rows = await connection.rows<CountsRow>({
-    name: 'reviews.count',
-    text: `with r as materialized (select r.rating, r.traveller_type as type, r.language,
+  const rows = await connection.rows<CountsRow>(
+    named({
+      name: 'reviews.count',
+      text: `with r as materialized (select r.rating, r.traveller_type as type, r.language,
           exists (select from review_photo f where f.review_id = r.id) as has_photos ${shown})
       select ${spread('rating')} as stars, ${spread('type')} as types, ${spread('language')} as languages,
         (select count(*) from r where has_photos) as "withPhotos",
-        (select count(*) from r where ($3::int is null or rating = $3) and ($4::text is null or type = $4)
-          and ($5::text is null or language = $5) and (not $6 or has_photos)) as total`,
-    values: valuesOf(filter),
-  })
+        (select count(*) from r where (:stars::int is null or rating = :stars) and (:type::text is null or type = :type)
+          and (:language::text is null or language = :language) and (not :withPhotos or has_photos)) as total`,
+      values: filter,
+    }),
+  )
   const [counts] = rows
   if (!counts) throw new Error('the reviews returned no counts')
   return counts
@@ -88,14 +95,12 @@ export function listPhotos(
   product: Pick<ReviewFilter, 'productId' | 'supplierId'>,
   most: number,
 ): Promise<{ photo: PhotoRow }[]> {
-  return connection.rows({
-    name: 'reviews.photos',
-    text: `select ${photo} as photo from review_photo f left join image_probe l on l.src = f.src, lateral (select r.* ${shown}) r
-      where r.id = f.review_id order by r.created_at desc, r.id desc, f.position limit $3`,
-    values: [product.productId, product.supplierId, most],
-  })
-}
-
-function valuesOf({ productId, supplierId, stars, type, language, withPhotos }: ReviewFilter): unknown[] {
-  return [productId, supplierId, stars, type, language, withPhotos]
+  return connection.rows(
+    named({
+      name: 'reviews.photos',
+      text: `select ${photo} as photo from review_photo f left join image_probe l on l.src = f.src, lateral (select r.* ${shown}) r
+      where r.id = f.review_id order by r.created_at desc, r.id desc, f.position limit :most`,
+      values: { ...product, most },
+    }),
+  )
 }

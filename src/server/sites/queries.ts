@@ -1,5 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 import type { Connection, Db, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { SiteDocument } from './site-document.ts'
 
@@ -62,13 +63,15 @@ export async function upsertRedirect(
   tx: Tx,
   row: { siteId: number | null; from: string; to: string; status: number },
 ): Promise<void> {
-  await tx.rows({
-    name: 'sites.save_redirect',
-    text: `insert into redirect (site_id, from_path, to_target, status) values ($1, $2, $3, $4)
+  await tx.rows(
+    named({
+      name: 'sites.save_redirect',
+      text: `insert into redirect (site_id, from_path, to_target, status) values (:siteId, :from, :to, :status)
       on conflict (coalesce(site_id, 0), from_path) do update
         set to_target = excluded.to_target, status = excluded.status, updated_at = now()`,
-    values: [row.siteId, row.from, row.to, row.status],
-  })
+      values: row,
+    }),
+  )
 }
 
 export async function deleteRedirect(db: Db, row: { siteId: number | null; from: string }): Promise<boolean> {
@@ -98,38 +101,22 @@ export async function upsertSite(
   tx: Tx,
   site: Omit<SiteDocument, 'supplier'> & { isDefault: boolean; supplierId: number | null },
 ): Promise<void> {
-  await tx.rows({
-    name: 'sites.save',
-    text: `insert into site (code, host, is_default, name, tagline, layout_type, discover_type, default_currency, currencies, supplier_id,
+  await tx.rows(
+    named({
+      name: 'sites.save',
+      text: `insert into site (code, host, is_default, name, tagline, layout_type, discover_type, default_currency, currencies, supplier_id,
         zone, hold_minutes, maps_token, contact, social, theme, bank_account, tax)
-      values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb,
-        coalesce($18::jsonb, '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}'))
+      values (:code, :host, :isDefault, :name::jsonb, :tagline::jsonb, :layoutType, :discoverType, :defaultCurrency, :currencies,
+        :supplierId, :zone, :holdMinutes, :mapsToken, :contact::jsonb, :social::jsonb, :theme::jsonb, :bankAccount::jsonb,
+        coalesce(:tax::jsonb, '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}'))
       on conflict (code) do update set host = excluded.host, name = excluded.name, tagline = excluded.tagline,
         layout_type = excluded.layout_type, discover_type = excluded.discover_type, default_currency = excluded.default_currency,
         currencies = excluded.currencies, supplier_id = excluded.supplier_id, zone = excluded.zone, hold_minutes = excluded.hold_minutes,
         maps_token = excluded.maps_token, contact = excluded.contact, social = excluded.social, theme = excluded.theme,
         bank_account = excluded.bank_account, tax = excluded.tax, updated_at = now()`,
-    values: [
-      site.code,
-      site.host,
-      site.isDefault,
-      JSON.stringify(site.name),
-      JSON.stringify(site.tagline),
-      site.layoutType,
-      site.discoverType,
-      site.defaultCurrency,
-      site.currencies,
-      site.supplierId,
-      site.zone,
-      site.holdMinutes,
-      site.mapsToken,
-      JSON.stringify(site.contact),
-      JSON.stringify(site.social),
-      JSON.stringify(site.theme),
-      site.bankAccount && JSON.stringify(site.bankAccount),
-      site.tax && JSON.stringify(site.tax),
-    ],
-  })
+      values: site,
+    }),
+  )
 }
 
 /** Whether rows that must keep naming the site refer to it. */

@@ -1,4 +1,5 @@
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import type { Owner } from './owner-of.ts'
 
 export interface ListRow {
@@ -69,13 +70,16 @@ export async function copyItems(
   tx: Tx,
   input: { fromListId: number; toListId: number; productIds: number[] },
 ): Promise<void> {
-  await tx.rows({
-    name: 'wishlist.copy_items',
-    text: `insert into wishlist_item (wishlist_id, product_id, created_at)
-      select $2, product_id, created_at from wishlist_item where wishlist_id = $1 and product_id = any ($3::bigint[])
+  await tx.rows(
+    named({
+      name: 'wishlist.copy_items',
+      text: `insert into wishlist_item (wishlist_id, product_id, created_at)
+      select :toListId, product_id, created_at from wishlist_item
+      where wishlist_id = :fromListId and product_id = any (:productIds::bigint[])
       on conflict do nothing`,
-    values: [input.fromListId, input.toListId, input.productIds],
-  })
+      values: input,
+    }),
+  )
 }
 
 export async function deleteItem(connection: Connection, listId: number, productId: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import { pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 const MOST_OF_A_BEGINNING = 300
 
@@ -28,12 +29,14 @@ export async function listWordsLike(
   connection: Connection,
   input: { patterns: string[]; leastLength: number; mostLength: number },
 ): Promise<string[]> {
-  const rows = await connection.rows<{ word: string }>({
-    name: 'search.words_like',
-    text: `select distinct w.word from unnest($1::text[]) as pattern join search_term w on w.word like pattern
-      where char_length(w.word) between $2 and $3 limit ${MOST_CANDIDATES}`,
-    values: [input.patterns, input.leastLength, input.mostLength],
-  })
+  const rows = await connection.rows<{ word: string }>(
+    named({
+      name: 'search.words_like',
+      text: `select distinct w.word from unnest(:patterns::text[]) as pattern join search_term w on w.word like pattern
+      where char_length(w.word) between :leastLength and :mostLength limit ${MOST_CANDIDATES}`,
+      values: input,
+    }),
+  )
   return rows.map((row) => row.word)
 }
 
