@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { followOrders } from '#server/app/follow-orders.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { builtStatements, recordStatements } from '#test/support/statements/built-statements.ts'
@@ -17,7 +18,8 @@ let statements: KnownStatement[]
 let embedded: Awaited<ReturnType<typeof openSchema>>
 
 beforeAll(async () => {
-  sites = findStatementSites(/^src\/(server\/(?!kernel\/database\.ts)|[^/]+$)/)
+  followOrders()
+  sites = await findStatementSites(/^src\/(server\/(?!kernel\/database\.ts)|[^/]+$)/)
   statements = await statementsOf(sites)
   const database = await openEmbeddedDatabase(null)
   await migrate(database.url, 'migrations')
@@ -32,7 +34,9 @@ async function statementsOf(all: StatementSite[]): Promise<KnownStatement[]> {
   const built = all.map(async (site) => {
     const sample = site.statements ? undefined : builtStatements[`${site.file} ${site.within}`]
     const recorded = sample ? await recordStatements(sample) : []
-    return recorded.filter(({ name }) => !names.has(name)).map(({ name, text }) => ({ site, name, text, values: null }))
+    return recorded
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, text }) => ({ site, name, text, values: null, names: null }))
   })
   return [...read, ...(await Promise.all(built)).flat()]
 }
@@ -121,7 +125,7 @@ describe('the statement check', () => {
   const property = (name: string, kinds: string[], hasNoJson = false) => ({ name, kinds, hasNoJson })
   const faults = async (text: string, row: StatementSite['row'], values: string[][] = []) =>
     faultsOf(
-      { site: { file: 'a.ts', line: 1, row }, name: 's', text, values },
+      { site: { file: 'a.ts', line: 1, row }, name: 's', text, values, names: null },
       await embedded.describe(text),
       () => false,
     )

@@ -8,6 +8,8 @@ export interface KnownStatement {
   text: string
   /** The possible kinds of each value, or null if unknown. */
   values: string[][] | null
+  /** Of its parameters; null: they are numbered. */
+  names: string[] | null
 }
 
 /**
@@ -19,14 +21,15 @@ export function faultsOf(
   { parameters, columns }: Description,
   isException: (key: string) => boolean,
 ): string[] {
-  const { site, name, values } = statement
+  const { site, name, values, names } = statement
   const faults: string[] = []
   if (values && values.length !== parameters.length)
     faults.push(`has ${parameters.length} parameters and is given ${values.length} values`)
   values?.forEach((kinds, index) => {
     const type = parameters[index]
     const wrong = type === undefined ? [] : kinds.filter((kind) => !takes(type, kind))
-    if (wrong.length > 0) faults.push(`$${index + 1} is ${type}, and the value is ${kinds.join(' | ')}`)
+    if (wrong.length > 0)
+      faults.push(`${names ? `:${names[index]}` : `$${index + 1}`} is ${type}, and the value is ${kinds.join(' | ')}`)
   })
   if (site.row) faults.push(...rowFaults(name, site.row, columns, isException))
   return faults.map((fault) => `${labelOf(statement)}: ${fault}`)

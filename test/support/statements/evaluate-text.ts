@@ -2,61 +2,77 @@ import type { Checker, Project, Symbol } from 'typescript/unstable/sync'
 import * as ast from 'typescript/unstable/ast'
 
 /**
- * One text that an expression can have. `choices` is what was assumed of the expressions that the program only knows while it runs: the
+ * One value that an expression can have. `choices` is what was assumed of the expressions that the program only knows while it runs: the
  * arms of a conditional, the keys of a lookup.
  */
-export interface Text {
-  value: string
+interface Known {
+  value: unknown
   choices: ReadonlyMap<string, string>
 }
 
+export interface Text extends Known {
+  value: string
+}
+
 /** What a parameter is given, by the id of its symbol. */
-type Scope = ReadonlyMap<number, { node: ast.Node; scope: Scope }>
+type Scope = ReadonlyMap<number, { node: ast.Node; scope: Scope } | { value: unknown }>
+
+interface Expression {
+  node: ast.Node
+  scope: Scope
+}
+
+export interface StatementObject {
+  object: ast.ObjectLiteralExpression
+  scope: Scope
+  choices: Text['choices']
+  /** Its parameters have names (kernel/named.ts). */
+  isNamed: boolean
+}
 
 /** The text cannot be evaluated from the source. */
 export class NotEvaluated extends Error {}
 
-const nowhere: Scope = new Map()
+/** The file must be imported before the text can be read. */
+export class ModuleNeeded extends Error {
+  readonly path: string
 
-/** Reads what the texts of statements are put together from: constants, templates, choices between them, and functions that answer one. */
+  constructor(path: string) {
+    super(path)
+    this.path = path
+  }
+}
+
+const nowhere: Scope = new Map()
+const NO_CHOICES: Text['choices'] = new Map()
+
+/**
+ * Reads what the texts of statements are put together from: constants, templates, choices between them, and calls. What a module exports is
+ * taken from the module itself; the rest is read in its source.
+ */
 export class TextReader {
   readonly #project: Project
   readonly #checker: Checker
+  readonly #modules: ReadonlyMap<string, object>
 
-  constructor(project: Project) {
+  /** `modules`: what was imported, by path. */
+  constructor(project: Project, modules: ReadonlyMap<string, object>) {
     this.#project = project
     this.#checker = project.checker
+    this.#modules = modules
   }
 
-  /** Every text that `node` can have. Throws NotEvaluated. */
+  /** Every text that `node` can have. Throws NotEvaluated, and ModuleNeeded. */
   read(node: ast.Node, scope: Scope = nowhere): Text[] {
-    if (ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node) || ast.isNumericLiteral(node))
-      return [{ value: node.text, choices: new Map() }]
-    if (ast.isParenthesizedExpression(node) || ast.isAsExpression(node) || ast.isSatisfiesExpression(node))
-      return this.read(node.expression, scope)
-    if (ast.isTemplateExpression(node)) {
-      const start: Text[] = [{ value: node.head.text, choices: new Map() }]
-      return node.templateSpans.reduce(
-        (texts, span) => joined(texts, this.read(span.expression, scope), span.literal.text),
-        start,
-      )
-    }
-    if (ast.isConditionalExpression(node)) {
-      const [yes, no] = choicesOf(node.condition)
-      return [...assumed(this.read(node.whenTrue, scope), yes), ...assumed(this.read(node.whenFalse, scope), no)]
-    }
-    if (ast.isElementAccessExpression(node)) return this.#lookUp(node, scope)
-    if (ast.isCallExpression(node)) return this.#call(node, scope)
-    const known = this.#constant(node, scope)
-    return known ? this.read(known.node, known.scope) : this.#byType(node)
+    return this.#evaluate(node, scope).map(({ value, choices }) => {
+      if (typeof value !== 'string' && typeof value !== 'number') throw new NotEvaluated(node.getText())
+      return { value: String(value), choices }
+    })
   }
 
-  /** The object literal that `node` names, or the literals that it chooses from. Throws NotEvaluated. */
-  objects(
-    node: ast.Node,
-    scope: Scope = nowhere,
-  ): { object: ast.ObjectLiteralExpression; scope: Scope; choices: Text['choices'] }[] {
-    if (ast.isObjectLiteralExpression(node)) return [{ object: node, scope, choices: new Map() }]
+  /** The object literal that `node` names, or the literals that it chooses from. Throws NotEvaluated, and ModuleNeeded. */
+  objects(node: ast.Node, scope: Scope = nowhere): StatementObject[] {
+    if (ast.isObjectLiteralExpression(node)) return [{ object: node, scope, choices: NO_CHOICES, isNamed: false }]
     if (ast.isParenthesizedExpression(node) || ast.isAsExpression(node)) return this.objects(node.expression, scope)
     if (ast.isConditionalExpression(node)) {
       const [yes, no] = choicesOf(node.condition)
@@ -65,19 +81,99 @@ export class TextReader {
       return [...under(node.whenTrue, yes), ...under(node.whenFalse, no)]
     }
     if (ast.isCallExpression(node)) {
+      const [given] = node.arguments
+      if (node.expression.getText() === 'named' && given)
+        return this.objects(given, scope).map((it) => ({ ...it, isNamed: true }))
       const { body, scope: inner } = this.#enter(node, scope)
       return this.objects(body, inner)
     }
     const known = this.#constant(node, scope)
-    if (known) return this.objects(known.node, known.scope)
+    if (known && 'node' in known) return this.objects(known.node, known.scope)
     throw new NotEvaluated(node.getText())
   }
 
-  /** The value of a constant, of an argument, or of a property of an object literal. */
-  #constant(node: ast.Node, scope: Scope): { node: ast.Node; scope: Scope } | null {
+  #evaluate(node: ast.Node, scope: Scope): Known[] {
+    const simple = literalOf(node)
+    if (simple) return [known(simple.value)]
+    if (ast.isParenthesizedExpression(node) || ast.isAsExpression(node) || ast.isSatisfiesExpression(node))
+      return this.#evaluate(node.expression, scope)
+    if (ast.isTemplateExpression(node))
+      return node.templateSpans.reduce<Known[]>(
+        (texts, span) =>
+          combined(texts, this.read(span.expression, scope), (before, text) => `${before}${text}${span.literal.text}`),
+        [known(node.head.text)],
+      )
+    if (ast.isConditionalExpression(node)) {
+      const [yes, no] = choicesOf(node.condition)
+      return [
+        ...assumed(this.#evaluate(node.whenTrue, scope), yes),
+        ...assumed(this.#evaluate(node.whenFalse, scope), no),
+      ]
+    }
+    if (ast.isObjectLiteralExpression(node)) return this.#object(node, scope)
+    if (ast.isArrayLiteralExpression(node)) return this.#list(node.elements, scope)
+    if (ast.isArrowFunction(node)) return [known(this.#closure(node, scope))]
+    if (ast.isElementAccessExpression(node)) return this.#lookUp(node, scope)
+    if (ast.isCallExpression(node)) return this.#call(node, scope)
+    const found = this.#constant(node, scope)
+    if (found) return 'node' in found ? this.#evaluate(found.node, found.scope) : [known(found.value)]
+    if (ast.isPropertyAccessExpression(node) && this.#isKnown(node.expression, scope))
+      return combined(this.#evaluate(node.expression, scope), [known(node.name.text)], propertyIn)
+    return this.#byType(node)
+  }
+
+  #object(node: ast.ObjectLiteralExpression, scope: Scope): Known[] {
+    return node.properties.reduce<Known[]>(
+      (objects, property) => {
+        if (ast.isSpreadAssignment(property))
+          return combined(objects, this.#evaluate(property.expression, scope), (one, other) => ({
+            ...(one as object),
+            ...(other as object),
+          }))
+        const key = property.name && keyOf(property.name)
+        const value = ast.isShorthandPropertyAssignment(property)
+          ? property.name
+          : ast.isPropertyAssignment(property)
+            ? property.initializer
+            : undefined
+        if (!key || !value) throw new NotEvaluated(node.getText())
+        return combined(objects, this.#evaluate(value, scope), (one, it) => ({ ...(one as object), [key]: it }))
+      },
+      [known({})],
+    )
+  }
+
+  #list(elements: readonly ast.Node[], scope: Scope): (Known & { value: unknown[] })[] {
+    return elements.reduce<(Known & { value: unknown[] })[]>(
+      (lists, element) =>
+        combined(
+          lists,
+          this.#evaluate(ast.isSpreadElement(element) ? element.expression : element, scope),
+          (list, it) => [...list, ...(ast.isSpreadElement(element) ? (it as unknown[]) : [it])],
+        ),
+      [{ value: [], choices: NO_CHOICES }],
+    )
+  }
+
+  /** A function for `map` and its like: one value for each call. */
+  #closure(node: ast.ArrowFunction, scope: Scope): (...given: unknown[]) => unknown {
+    return (...given) => {
+      const inner = new Map(scope)
+      node.parameters.forEach((parameter, index) => {
+        const symbol = this.#checker.getSymbolAtLocation(parameter.name)
+        if (symbol) inner.set(symbol.id, { value: given[index] })
+      })
+      const [only, ...others] = this.#evaluate(answerOf(node.body), inner)
+      if (!only || others.length > 0) throw new NotEvaluated(node.getText())
+      return only.value
+    }
+  }
+
+  /** What is exported, an argument, the initial value of a constant, or a property of an object literal. */
+  #constant(node: ast.Node, scope: Scope): Expression | { value: unknown } | null {
     if (ast.isPropertyAccessExpression(node)) {
       const owner = this.#constant(node.expression, scope)
-      if (!owner || !ast.isObjectLiteralExpression(owner.node)) return null
+      if (!owner || !('node' in owner) || !ast.isObjectLiteralExpression(owner.node)) return null
       const value = propertyOf(owner.node, node.name.text)
       return value ? { node: value, scope: owner.scope } : null
     }
@@ -86,9 +182,31 @@ export class TextReader {
     const given = symbol && scope.get(symbol.id)
     if (given) return given
     const declaration = this.#declaration(node)
+    const exported = declaration && this.#exported(declaration)
+    if (exported) return exported
     if (declaration && ast.isVariableDeclaration(declaration) && declaration.initializer)
       return { node: unwrapped(declaration.initializer), scope }
     return null
+  }
+
+  #isKnown(node: ast.Node, scope: Scope): boolean {
+    if (ast.isPropertyAccessExpression(node) || ast.isElementAccessExpression(node))
+      return this.#isKnown(node.expression, scope)
+    return ast.isCallExpression(node) || this.#constant(node, scope) !== null
+  }
+
+  /** The value of what its module exports. */
+  #exported(declaration: ast.Node): { value: unknown } | null {
+    if (!ast.isVariableDeclaration(declaration) && !ast.isFunctionDeclaration(declaration)) return null
+    const statement = ast.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
+    const isExported =
+      (ast.isVariableStatement(statement) || ast.isFunctionDeclaration(statement)) &&
+      statement.modifiers?.some((it) => it.getText() === 'export')
+    const path = declaration.getSourceFile().fileName
+    if (!isExported || !declaration.name || path.includes('/node_modules/')) return null
+    const found = this.#modules.get(path)
+    if (!found) throw new ModuleNeeded(path)
+    return { value: (found as Record<string, unknown>)[declaration.name.getText()] }
   }
 
   #declaration(node: ast.Node): ast.Node | undefined {
@@ -100,20 +218,49 @@ export class TextReader {
     return symbol.valueDeclaration ? symbol : this.#checker.getAliasedSymbol(symbol)
   }
 
-  #lookUp(node: ast.ElementAccessExpression, scope: Scope): Text[] {
+  #lookUp(node: ast.ElementAccessExpression, scope: Scope): Known[] {
     const table = this.#constant(node.expression, scope)
-    if (!table || !ast.isObjectLiteralExpression(table.node)) return this.#byType(node)
-    const { node: object, scope: inner } = table
-    return this.read(node.argumentExpression, scope).flatMap((key) => {
-      const value = propertyOf(object, key.value)
-      if (!value) return []
-      return this.read(value, inner).flatMap((text) => merged(key, text, text.value))
-    })
+    const keys = () => this.read(node.argumentExpression, scope)
+    if (table && 'node' in table && ast.isObjectLiteralExpression(table.node)) {
+      const { node: object, scope: inner } = table
+      return keys().flatMap((key) => {
+        const value = propertyOf(object, key.value)
+        return value ? combined([key], this.#evaluate(value, inner), (_, it) => it) : []
+      })
+    }
+    if (!this.#isKnown(node.expression, scope)) return this.#byType(node)
+    return combined(this.#evaluate(node.expression, scope), keys(), propertyIn)
   }
 
-  #call(node: ast.CallExpression, scope: Scope): Text[] {
+  #call(node: ast.CallExpression, scope: Scope): Known[] {
+    try {
+      return this.#callValue(node, scope)
+    } catch (error) {
+      if (!(error instanceof NotEvaluated)) throw error
+    }
     const { body, scope: inner } = this.#enter(node, scope)
-    return this.read(body, inner)
+    return this.#evaluate(body, inner)
+  }
+
+  /** Calls the function itself. Throws NotEvaluated where it or an argument is not known. */
+  #callValue({ expression, arguments: given }: ast.CallExpression, scope: Scope): Known[] {
+    const isMember = ast.isPropertyAccessExpression(expression) || ast.isElementAccessExpression(expression)
+    const callees = isMember
+      ? combined(
+          this.#evaluate(expression.expression, scope),
+          ast.isPropertyAccessExpression(expression)
+            ? [known(expression.name.text)]
+            : this.read(expression.argumentExpression, scope),
+          (owner, key) => {
+            const method = propertyIn(owner, key)
+            return typeof method === 'function' ? (method.bind(owner) as unknown) : method
+          },
+        )
+      : this.#evaluate(expression, scope)
+    return combined(callees, this.#list(given, scope), (callee, list) => {
+      if (typeof callee !== 'function') throw new NotEvaluated(expression.getText())
+      return (callee as (...values: unknown[]) => unknown)(...list)
+    })
   }
 
   /** The return expression of the called function, with its parameters bound to the arguments of the call. */
@@ -135,15 +282,29 @@ export class TextReader {
   }
 
   /** Any of the strings that the type allows; of a number, one. */
-  #byType(node: ast.Node): Text[] {
+  #byType(node: ast.Node): Known[] {
     const type = this.#checker.getTypeAtLocation(node)
     const types = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
     if (types.length > 0 && types.every((it) => it.isStringLiteralType()))
       return types.map((it) => ({ value: it.value, choices: new Map([[node.getText(), it.value]]) }))
-    if (type && this.#checker.isTypeAssignableTo(type, this.#checker.getNumberType()))
-      return [{ value: '1', choices: new Map() }]
+    if (type && this.#checker.isTypeAssignableTo(type, this.#checker.getNumberType())) return [known('1')]
     throw new NotEvaluated(node.getText())
   }
+}
+
+const known = (value: unknown): Known => ({ value, choices: NO_CHOICES })
+
+function literalOf(node: ast.Node): { value: unknown } | null {
+  if (ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node)) return { value: node.text }
+  if (ast.isNumericLiteral(node)) return { value: Number(node.text) }
+  const words: Record<string, unknown> = { true: true, false: false, null: null, undefined }
+  const word = node.getText()
+  return Object.hasOwn(words, word) ? { value: words[word] } : null
+}
+
+function propertyIn(owner: unknown, key: unknown): unknown {
+  if (owner === null || owner === undefined) throw new NotEvaluated(`${String(key)} of ${String(owner)}`)
+  return (owner as Record<string, unknown>)[String(key)]
 }
 
 /** What a condition's arms assume: of `sort === 'price'`, what `sort` is. */
@@ -211,10 +372,19 @@ export function merged(one: { choices: Text['choices'] }, other: { choices: Text
   return [{ value, choices }]
 }
 
-function joined(before: Text[], after: Text[], end: string): Text[] {
-  return before.flatMap((one) => after.flatMap((other) => merged(one, other, one.value + other.value + end)))
+/** Each of `some` with each of `others` that assumes nothing else. */
+function combined<One, Other, Result>(
+  some: (Known & { value: One })[],
+  others: (Known & { value: Other })[],
+  combine: (one: One, other: Other) => Result,
+): (Known & { value: Result })[] {
+  return some.flatMap((one) =>
+    others.flatMap((other) =>
+      merged(one, other, '').map(({ choices }) => ({ value: combine(one.value, other.value), choices })),
+    ),
+  )
 }
 
-function assumed(texts: Text[], choice: [string, string]): Text[] {
-  return texts.flatMap((text) => merged(text, { choices: new Map([choice]) }, text.value))
+function assumed(values: Known[], choice: [string, string]): Known[] {
+  return combined(values, [{ value: null, choices: new Map([choice]) }], (value) => value)
 }

@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import { API, SymbolFlags, type Checker, type Project, type Type } from 'typescript/unstable/sync'
 import * as ast from 'typescript/unstable/ast'
-import { merged, NotEvaluated, propertyOf, TextReader, type Text } from './evaluate-text.ts'
+import { compileNames } from '#server/kernel/named.ts'
+import { merged, ModuleNeeded, NotEvaluated, propertyOf, TextReader, type Text } from './evaluate-text.ts'
 
 export interface Property {
   name: string
@@ -14,6 +15,16 @@ export interface Property {
   hasNoJson: boolean
 }
 
+export interface ReadStatement {
+  name: string
+  /** With $1, $2… */
+  text: string
+  /** What each value can be, by kind; null: not known. */
+  values: string[][] | null
+  /** Of its parameters; null: they are numbered. */
+  names: string[] | null
+}
+
 /** A place in the program that runs a statement. */
 export interface StatementSite {
   file: string
@@ -23,24 +34,37 @@ export interface StatementSite {
   /** The properties of the row type; null if the rows are not used. Calls with the same type share a list. */
   row: readonly Property[] | null
   /** Every statement that it can run; null: they are put together in a way that only running the program tells. */
-  statements: { name: string; text: string; values: string[][] | null }[] | null
+  statements: ReadStatement[] | null
 }
 
 /** The places of the program that run a statement, with the types that they take its rows to have. */
-export function findStatementSites(folders: RegExp): StatementSite[] {
+export async function findStatementSites(folders: RegExp): Promise<StatementSite[]> {
   const api = new API({ cwd: process.cwd() })
   try {
     const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects()
     if (!project) throw new Error('tsconfig.json was not read')
-    const reader = new TextReader(project)
+    const modules = new Map<string, object>()
+    const reader = new TextReader(project, modules)
     const rows: Rows = new Map()
     const files = project.program.getSourceFileNames().map((path) => ({ path, file: relative(process.cwd(), path) }))
-    return files
-      .filter(({ file }) => folders.test(file) && !file.includes('.test.'))
-      .flatMap(({ path, file }) => sitesOf(project, reader, rows, { path, file }))
+    const sites: StatementSite[] = []
+    for (const { path, file } of files.filter(({ file }) => folders.test(file) && !file.includes('.test.')))
+      sites.push(...(await withModules(modules, () => sitesOf(project, reader, rows, { path, file }))))
+    return sites
   } finally {
     api.close()
   }
+}
+
+/** Runs `read` again with each module that it needs. */
+async function withModules<T>(modules: Map<string, object>, read: () => T): Promise<T> {
+  for (;;)
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof ModuleNeeded)) throw error
+      modules.set(error.path, (await import(/* @vite-ignore */ error.path)) as object)
+    }
 }
 
 /** By the id of the type. */
@@ -88,13 +112,17 @@ function nameOf(node: ast.Node): string | undefined {
 
 function statementsOf(checker: Checker, reader: TextReader, given: ast.Node): StatementSite['statements'] {
   try {
-    return reader.objects(given).flatMap(({ object, scope, choices }) => {
+    return reader.objects(given).flatMap(({ object, scope, choices, isNamed }) => {
       const [name, text, values] = ['name', 'text', 'values'].map((property) => propertyOf(object, property))
       if (!name || !text) throw new NotEvaluated(object.getText())
       const both = reader
         .read(name, scope)
         .flatMap((one) => reader.read(text, scope).flatMap((other) => bothOf(one, other, choices)))
-      return both.map((it) => ({ ...it, values: valuesOf(checker, values) }))
+      return both.map((one) => {
+        if (!isNamed || !values) return { ...one, values: valuesOf(checker, values), names: null }
+        const { text: positional, names } = compileNames(one.text)
+        return { ...one, text: positional, values: namedValuesOf(checker, values, names), names }
+      })
     })
   } catch (error) {
     if (error instanceof NotEvaluated) return null
@@ -112,6 +140,12 @@ function valuesOf(checker: Checker, values: ast.Node | undefined): string[][] | 
   if (!values) return []
   if (!ast.isArrayLiteralExpression(values) || values.elements.some(ast.isSpreadElement)) return null
   return checker.getTypeAtLocation(values.elements).map((type) => (type ? kindsOf(checker, type) : ['any']))
+}
+
+function namedValuesOf(checker: Checker, values: ast.Node, names: string[]): string[][] {
+  const type = checker.getTypeAtLocation(values)
+  const given = new Map(type ? propertiesOf(checker, type).map(({ name, kinds }) => [name, kinds]) : [])
+  return names.map((name) => given.get(name) ?? ['missing'])
 }
 
 function rowOf(checker: Checker, rows: Rows, call: ast.Node): readonly Property[] | null {
