@@ -2,6 +2,7 @@ import type { ReviewState } from '#domain/review-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { REVIEW } from './states.ts'
 
 export interface OwnReviewRow {
   rating: number
@@ -43,13 +44,13 @@ export async function insertReview(tx: Tx, review: WrittenReview): Promise<{ id:
     named({
       name: 'reviews.insert',
       text: `insert into review (product_id, order_item_id, author, rating, language, traveller_type, title, body, status, created_at)
-      select i.product_id, i.id, :author, :rating, :language, :travellerType, :title, :body, 'waiting', rihla_now()
+      select i.product_id, i.id, :author, :rating, :language, :travellerType, :title, :body, ${REVIEW.waiting}, rihla_now()
       from order_item i where i.id = :bookingId
       on conflict (order_item_id) do update
         set (author, rating, language, traveller_type, title, body, status, created_at, moderated_by, moderated_at, rejection)
           = row (excluded.author, excluded.rating, excluded.language, excluded.traveller_type, excluded.title, excluded.body,
             excluded.status, excluded.created_at, null, null, null)
-        where review.status = 'rejected'
+        where review.status = ${REVIEW.rejected}
       returning id`,
       values: review,
     }),
@@ -110,7 +111,7 @@ export function listReviewsOfStatus(
   return connection.rows<StaffReviewRow>({
     name: 'reviews.of_status',
     text: `${staffReview} where r.status = $1
-      order by case when r.status = 'waiting' then r.created_at end, r.moderated_at desc nulls last, r.id limit $2`,
+      order by case when r.status = ${REVIEW.waiting} then r.created_at end, r.moderated_at desc nulls last, r.id limit $2`,
     values: [status, most],
   })
 }

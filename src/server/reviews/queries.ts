@@ -1,6 +1,7 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
+import { REVIEW } from './states.ts'
 
 export interface ReviewFilter {
   productId: number
@@ -34,8 +35,8 @@ const orders = {
 }
 
 const shown = `from review r join product p on p.id = r.product_id
-  where r.product_id = :productId and r.status = 'published' and is_offered(p.status, p.sold_until)
-    and (:supplierId::bigint is null or p.supplier_id = :supplierId)`
+  where r.product_id = :productId and r.status = ${REVIEW.published} and is_offered(p.status, p.sold_until)
+    and (:supplierId::bigint is null or p.supplier_id = :supplierId)` as const
 const photo = `jsonb_build_object('src', f.src, 'alt', coalesce(nullif(f.alt, ''), r.title), 'language', r.language, 'width', f.width, 'height', f.height,
   'version', l.version, 'placeholder', l.placeholder)`
 

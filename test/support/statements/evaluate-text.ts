@@ -98,10 +98,10 @@ export class TextReader {
     if (ast.isParenthesizedExpression(node) || ast.isAsExpression(node) || ast.isSatisfiesExpression(node))
       return this.#evaluate(node.expression, scope)
     if (ast.isTemplateExpression(node))
-      return node.templateSpans.reduce<Known[]>(
+      return node.templateSpans.reduce<Text[]>(
         (texts, span) =>
-          combined(texts, this.read(span.expression, scope), (before, text) => `${before}${text}${span.literal.text}`),
-        [known(node.head.text)],
+          combined(texts, this.read(span.expression, scope), (before, text) => before + text + span.literal.text),
+        [{ value: node.head.text, choices: NO_CHOICES }],
       )
     if (ast.isConditionalExpression(node)) {
       const [yes, no] = choicesOf(node.condition)

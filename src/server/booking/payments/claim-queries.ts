@@ -106,13 +106,13 @@ export function claimRefunds(connection: Connection, providers: string[], most: 
   return connection.rows({
     name: 'payments.claim_refunds',
     text: `with due as (
-        select r.id from refund r join payment p on p.id = r.payment_id
-        where r.status ${IN_OPEN_REFUND_STATES} and r.next_at <= now() and p.provider = any ($1)
+        select r.id, p.provider, p.provider_reference from refund r join payment p on p.id = r.payment_id
+        where r.status ${IN_OPEN_REFUND_STATES} and r.next_at <= now() and p.provider = any ($1) and p.provider_reference is not null
         order by r.next_at, r.id limit $2 for update of r skip locked)
       update refund r set status = ${REFUND.processing}, attempts = r.attempts + 1, updated_at = now(),
         next_at = now() + ${pause('r.attempts', 30, '1 hour')}
-      from due, payment p where r.id = due.id and p.id = r.payment_id
-      returning r.id, r.attempts, p.provider, p.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,
+      from due where r.id = due.id
+      returning r.id, r.attempts, due.provider, due.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,
     values: [providers, most],
   })
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
+import { PRODUCT } from '#server/catalogue/states.ts'
 import { kindNames, type KindName } from './kinds.ts'
 import { stagedTables } from './staged-tables.ts'
 
@@ -76,7 +77,7 @@ export function listSlugsChanged(tx: Tx, kind: KindName, slug: (typeof slugColum
     `changed.${kind}.${slug}`,
     `select s.file, s.place, s.seq, s.${slug} as value, null::integer as "otherFile", null::text as "otherPlace", t.${slug} as other
       from staged_${kind} s join ${table} t on t.code = s.code and t.${slug} <> s.${slug}
-      ${kind === 'products' ? "where t.status = 'published'" : ''}`,
+      ${kind === 'products' ? `where t.status = ${PRODUCT.published}` : ''}`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { productTransitions } from '#domain/product-states.ts'
 import type { Field } from './fields.ts'
 import * as f from './fields.ts'
 
@@ -98,7 +99,7 @@ export const kinds: Record<KindName, Kind> = {
       f.reference('category', "a category's code, likewise"),
       f.reference('supplier', "a supplier's code, likewise"),
       f.optional(
-        f.oneOf('status', ['draft', 'published', 'withdrawn'], 'only published products are visible'),
+        f.oneOf('status', Object.keys(productTransitions), 'only published products are visible'),
         'published',
       ),
       f.slug(),

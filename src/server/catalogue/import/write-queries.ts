@@ -1,4 +1,5 @@
 import { oneRow, type Tx } from '#server/kernel/database.ts'
+import { PRODUCT } from '#server/catalogue/states.ts'
 import type { KindName } from './kinds.ts'
 import { ownColumns, stagedTables } from './staged-tables.ts'
 
@@ -185,8 +186,8 @@ export function withdrawMissingProducts(tx: Tx, supplierId: number | null): Prom
   return count(
     tx,
     'withdraw_missing',
-    `update product p set status = 'withdrawn', updated_at = now()
-      where p.status <> 'withdrawn' and ($1::bigint is null or p.supplier_id = $1)
+    `update product p set status = ${PRODUCT.withdrawn}, updated_at = now()
+      where p.status <> ${PRODUCT.withdrawn} and ($1::bigint is null or p.supplier_id = $1)
         and not exists (select from staged_products s where s.code = p.code)`,
     [supplierId],
   )
