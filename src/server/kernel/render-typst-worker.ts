@@ -1,28 +1,55 @@
 import './lower-thread-priority.ts'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-// The compiler blocks its thread, so it has one of its own.
-const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/ibm-plex-sans-arabic/package.json'))
-const compiler = NodeCompiler.create({
-  fontArgs: [{ fontPaths: ['400Regular', '600SemiBold', '700Bold'].map((weight) => join(fonts, weight)) }],
-})
+// The compilers take the thread while they work, so they have one of their own. Each is loaded with the first document of its format: the
+// native one draws SVG, which the portable one cannot; only the portable one is of a Typst that writes tagged PDF
+// (docs/decisions/0032-pdf-text-layer.md).
+const fonts = fileURLToPath(new URL('./document-fonts', import.meta.url))
+const weights = ['Regular', 'SemiBold', 'Bold']
+
+type Compile = (template: string, data: string) => Uint8Array | Promise<Uint8Array>
+
+const loaders = {
+  async pdf(): Promise<Compile> {
+    const { default: init, TypstCompilerBuilder } = await import('@myriaddreamin/typst-ts-web-compiler')
+    const wasm = fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
+    await init({ module_or_path: readFileSync(wasm) })
+    const builder = new TypstCompilerBuilder()
+    builder.set_dummy_access_model()
+    for (const weight of weights) await builder.add_raw_font(readFileSync(`${fonts}/rihla-sans-arabic-${weight}.ttf`))
+    const compiler = await builder.build()
+    return (template, data) => {
+      compiler.reset()
+      compiler.add_source('/main.typ', template)
+      const made: { result?: Uint8Array; diagnostics?: string[] } = compiler.compile('/main.typ', [['data', data]], 'pdf', 2)
+      if (!made.result) throw new Error(made.diagnostics?.join('; ') ?? 'no document')
+      return made.result
+    }
+  },
+  async svg(): Promise<Compile> {
+    const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+    const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: [fonts] }] })
+    return (template, data) => {
+      const made = Buffer.from(compiler.plainSvg({ mainFileContent: template, inputs: { data } }))
+      compiler.evictCache(10)
+      return made
+    }
+  },
+}
+const compilers: Partial<Record<keyof typeof loaders, Promise<Compile>>> = {}
 const templates = new Map<string, string>()
 
-parentPort?.on('message', (job: { id: number; template: string; format: 'pdf' | 'svg'; data: string }) => {
+parentPort?.on('message', async (job: { id: number; template: string; format: 'pdf' | 'svg'; data: string }) => {
   try {
     let source = templates.get(job.template)
     if (source === undefined) {
       source = readFileSync(new URL(job.template), 'utf8')
       templates.set(job.template, source)
     }
-    const wish = { mainFileContent: source, inputs: { data: job.data } }
-    const made = job.format === 'pdf' ? compiler.pdf(wish) : Buffer.from(compiler.plainSvg(wish))
-    compiler.evictCache(10)
-    parentPort?.postMessage({ id: job.id, made })
+    const compile = await (compilers[job.format] ??= loaders[job.format]())
+    parentPort?.postMessage({ id: job.id, made: await compile(source, job.data) })
   } catch (error) {
     parentPort?.postMessage({ id: job.id, error: (error as Error).message })
   }

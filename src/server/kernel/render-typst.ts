@@ -69,15 +69,24 @@ export function typesetter(limitMs = LIMIT_MS) {
   return (template: URL, format: Format, data: unknown): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       const id = (nextId += 1)
-      const message = { id, template: template.href, format, data: JSON.stringify(data) }
+      const json = JSON.stringify(data)
+      const message = { id, template: template.href, format, data: format === 'pdf' ? withoutVowelMarks(json) : json }
       waiting.push({ id, message, resolve, reject })
       next()
     })
 }
 
 /**
- * Renders a Typst template (the URL of its file) with data. In 'svg' output letters are shapes, so that no fonts are
- * needed for display. Typst is the only tool we tried that sets Arabic correctly: shaping, order, numbers inside a
- * sentence. The thread starts with the first document. Rejects if rendering fails or hangs.
+ * Without the Arabic vowel marks, as printed matter is set. A mark is a glyph of its own above its letter, and readers of a PDF's text layer
+ * put it into the wrong place in the word or make a word of it (docs/decisions/0032-pdf-text-layer.md).
+ */
+export function withoutVowelMarks(text: string): string {
+  return text.replaceAll(/[\u064b-\u0652\u0670]/g, '')
+}
+
+/**
+ * A document from a Typst template (the address of a file) and its data. 'svg' has letters as shapes: it needs no fonts where it is shown.
+ * PDF is tagged, and its words can be searched and copied. The thread starts with the first
+ * document. Rejects when the document cannot be set or hangs.
  */
 export const typeset = typesetter()
