@@ -1,8 +1,10 @@
+import { renderSVG } from 'uqr'
 import { createTranslator } from 'use-intl/core'
 import { exponentOf } from '#domain/currency.ts'
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
+import type { Rate } from '#domain/exchange.ts'
 import type { TaxedAmount } from '#domain/tax.ts'
 import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
@@ -11,6 +13,7 @@ import type { Booking } from '#server/booking/orders/view-order.ts'
 import { typeset } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
+import { isSaudiSeller, saudiTax } from './saudi-tax.ts'
 import { taxInvoice, type CreditNote, type TaxInvoice } from './tax-invoice.ts'
 
 const words = {
@@ -21,11 +24,13 @@ const words = {
 interface InvoiceWish {
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme' | 'tax'>
   order: PaidOrder
+  /** Of the day of the invoice. */
+  rates: readonly Rate[]
   locale: Locale
 }
 
 /** The tax invoice of a paid order, A4, in the reader's language, and behind it a page for each credit note. */
-export function renderTaxInvoice({ site, order, locale }: InvoiceWish): Promise<Uint8Array> {
+export function renderTaxInvoice({ site, order, rates, locale }: InvoiceWish): Promise<Uint8Array> {
   const t = words[locale]
   const invoice = taxInvoice(order, site.tax)
   const { reference, currency, guest, bookedAt } = order.invoice
@@ -46,18 +51,31 @@ export function renderTaxInvoice({ site, order, locale }: InvoiceWish): Promise<
       amount: `${amount(of.grossMinor)} ${currency}`,
     },
   ]
+  const sellerName = invoice.tax.seller?.name[locale] ?? site.name[locale]
+  const registeredName = invoice.tax.seller?.name.ar ?? site.name.ar
+  const saudi = (of: TaxedAmount, issuedAt: Date) => {
+    const stated = saudiTax({ ...of, currency, issuedAt }, invoice.tax, registeredName, rates)
+    if (!stated) return null
+    const { rate } = stated
+    return {
+      qr: renderSVG(stated.qr, { border: 0 }),
+      alt: t('qr'),
+      tax: rate && t('taxInRiyals', { tax, amount: `\u{2066}${amountsOf('SAR')(stated.vatMinor)} SAR\u{2069}` }),
+      rate: rate && t('riyalRate', { rate: rateOf(rate), date: formatDate(rate.asOf, locale, 'short') }),
+    }
+  }
   return typeset(new URL('./tax-invoice.typ', import.meta.url), 'pdf', {
     language: locale,
     direction: directionOf(locale),
     site: site.name[locale],
     colour: brandColour(site),
-    title: `${order.invoiceId} · ${reference}`,
+    title: `${wordsOf(invoice, locale).title} ${order.invoiceId}`,
     isTaxed,
     hasDiscount: invoice.discountMinor > 0,
     words: wordsOf(invoice, locale),
     currency: t('currency', { currency: nameOf(currency, locale), code: currency }),
     seller: {
-      name: invoice.tax.seller?.name[locale] ?? site.name[locale],
+      name: sellerName,
       address: invoice.tax.seller?.address[locale] ?? '',
       taxNumber: invoice.tax.registration ?? '',
     },
@@ -89,6 +107,7 @@ export function renderTaxInvoice({ site, order, locale }: InvoiceWish): Promise<
         })),
       })),
       sums: sums(invoice),
+      saudi: saudi(invoice, order.issuedAt),
     },
     movements: movementsOf(order, invoice, locale, day),
     creditNotes: invoice.creditNotes.map((note) => ({
@@ -102,14 +121,16 @@ export function renderTaxInvoice({ site, order, locale }: InvoiceWish): Promise<
       text: t('noteText', { invoice: `\u{2066}${order.invoiceId}\u{2069}` }),
       reason: reasonOf(note, locale),
       sums: sums(note),
+      saudi: saudi(note, new Date(note.madeAt)),
     })),
   })
 }
 
 function wordsOf(invoice: TaxInvoice, locale: Locale) {
   const t = words[locale]
+  const isTaxed = invoice.tax.basisPoints > 0
   return {
-    title: invoice.tax.basisPoints > 0 ? t('taxInvoice') : t('invoice'),
+    title: isSaudiSeller(invoice.tax) ? t('simplifiedTaxInvoice') : isTaxed ? t('taxInvoice') : t('invoice'),
     creditNote: t('creditNote'),
     seller: t('seller'),
     buyer: t('buyer'),
@@ -177,18 +198,21 @@ function reasonOf({ booking }: CreditNote, locale: Locale): string {
   return words[locale]('reason', { title: booking.title, date: formatDate(booking.localDate, locale, 'short') })
 }
 
-/** '1 BHD = 9.9734 SAR'. */
 function rateNote(
   rate: { currency: string; rateMicros: number; asOf: string },
   charged: string,
   locale: Locale,
 ): string {
-  const price = decimalOf(rate.rateMicros, 6).replace(/\.?0+$/, '')
   return words[locale]('rate', {
     currency: rate.currency,
-    rate: `\u{2066}1 ${rate.currency} = ${price} ${charged}\u{2069}`,
+    rate: rateOf({ base: rate.currency, quote: charged, rateMicros: rate.rateMicros }),
     date: formatDate(rate.asOf, locale, 'short'),
   })
+}
+
+/** '1 BHD = 9.9734 SAR'. */
+function rateOf({ base, quote, rateMicros }: Pick<Rate, 'base' | 'quote' | 'rateMicros'>): string {
+  return `\u{2066}1 ${base} = ${decimalOf(rateMicros, 6).replace(/\.?0+$/, '')} ${quote}\u{2069}`
 }
 
 /** Amounts in columns: all the digits of the currency, in Latin figures. The head of the table names the currency. */
