@@ -26,6 +26,7 @@ export const tableOwners = {
   booking: [
     'bank_receipt',
     'bank_transfer',
+    'document_counter',
     'hold',
     'idempotency_key',
     'open_reservation',

@@ -5,7 +5,7 @@ import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
 
 export interface CreditNote extends TaxedAmount {
-  /** The invoice's own number and which of its notes this is: 'INV-000123-C1'. */
+  /** 'CN-000045', of a series of its own. */
   id: string
   madeAt: string
   booking: Booking
@@ -26,7 +26,7 @@ export interface TaxInvoice extends TaxedAmount {
 
 /**
  * What the tax invoice of a paid order says. The invoice stays as it was issued; what goes back of a booking afterwards is a credit note,
- * numbered after it (docs/rules/invoices.md). Money that paid for nothing (too much, or for a place that was gone) is returned without a note:
+ * numbered in a series of its own (docs/rules/invoices.md). Money that paid for nothing (too much, or for a place that was gone) is returned without a note:
  * it was never part of the price. Minor units of the order's currency.
  */
 export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
@@ -38,7 +38,8 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
   const { items: lines, ...sums } = invoiceLines(supplied, tax.basisPoints)
   const notes = refunds.flatMap((refund) => {
     const booking = supplied.find((one) => one.id === refund.itemId)
-    return booking ? [{ booking, madeAt: refund.madeAt, amountMinor: refund.amountMinor }] : []
+    const { creditNoteNumber: number, madeAt, amountMinor } = refund
+    return booking && number !== null ? [{ booking, number, madeAt, amountMinor }] : []
   })
   const amounts = splitTaxInTurn(
     notes.map((note) => note.amountMinor),
@@ -58,8 +59,8 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
           : null,
       }
     }),
-    creditNotes: notes.map(({ booking, madeAt }, index) => ({
-      id: `${order.invoiceId}-C${index + 1}`,
+    creditNotes: notes.map(({ booking, number, madeAt }, index) => ({
+      id: `CN-${String(number).padStart(6, '0')}`,
       madeAt,
       booking,
       ...(amounts[index] ?? { netMinor: 0, taxMinor: 0, grossMinor: 0 }),

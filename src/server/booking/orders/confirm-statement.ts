@@ -1,5 +1,6 @@
 import type { Statement } from '#server/kernel/database.ts'
 import { ORDER, ITEM, PAYMENT, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { takeNumber } from '#server/booking/document-number.ts'
 import { lockHolds, SELL_HELD_SEATS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
@@ -49,9 +50,11 @@ items as (
   update order_item i set status = ${ITEM.confirmed}, updated_at = now()
   from ready where i.order_id = ready.id and i.status = ${ITEM.approved}
   returning i.id, i.order_id),
+numbered as (
+  ${takeNumber('invoice', 'ready')}),
 confirmed as (
-  update orders o set status = ${ORDER.confirmed}, confirmed_at = rihla_now(), invoice_number = nextval('invoice_number'), updated_at = now()
-  from ready where o.id = ready.id returning o.id),
+  update orders o set status = ${ORDER.confirmed}, confirmed_at = rihla_now(), invoice_number = numbered.number, updated_at = now()
+  from ready, numbered where o.id = ready.id returning o.id),
 events as (
   insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
   select id, null, status, 'confirmed', ${reasonSql(reason)}, 'provider' from ready

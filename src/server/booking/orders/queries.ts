@@ -3,6 +3,7 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
+import { takeNumber } from '#server/booking/document-number.ts'
 import { ORDER, ITEM, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
 import type { HeldPlaces } from '#server/booking/seats.sql.ts'
 import type { EventReason, RefundReason } from '#server/booking/event-reasons.ts'
@@ -99,15 +100,33 @@ export async function insertRefund(
     text: `insert into refund (payment_id, order_item_id, amount_minor, reason) values ($1, $2, $3, $4) on conflict do nothing`,
     values: [refund.paymentId, refund.itemId, refund.amountMinor, refund.reason],
   })
+  if (refund.itemId !== null) await numberCreditNote(tx, refund.paymentId, refund.itemId)
+}
+
+/** Issues the credit note of a booking that was sold and is now refunded. */
+async function numberCreditNote(tx: Tx, paymentId: number, itemId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.number_credit_note',
+    text: `with noted as (
+        select r.id from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
+        where r.payment_id = $1 and r.order_item_id = $2 and r.credit_note_number is null and o.invoice_number is not null
+          and exists (select from order_event e
+            where e.order_id = o.id and e.order_item_id = r.order_item_id and e.to_status = ${ITEM.confirmed})
+        order by r.id limit 1),
+      numbered as (${takeNumber('credit_note', 'noted')})
+      update refund r set credit_note_number = numbered.number from noted, numbered where r.id = noted.id`,
+    values: [paymentId, itemId],
+  })
 }
 
 export function recordLateOrder(tx: Tx, orderId: number, status: OrderState): Promise<{ previousStatus: OrderState }> {
   return oneRow(tx, {
     name: 'orders.record_late',
-    text: `with was as (select id, status from orders where id = $1)
+    text: `with was as (select id, status, invoice_number from orders where id = $1),
+      numbered as (${takeNumber('invoice', `was where $2 <> ${ORDER.failed} and was.invoice_number is null`)})
       update orders o set status = $2, updated_at = now(),
         confirmed_at = case when $2 = ${ORDER.failed} then o.confirmed_at else rihla_now() end,
-        invoice_number = case when $2 = ${ORDER.failed} then o.invoice_number else coalesce(o.invoice_number, nextval('invoice_number')) end
+        invoice_number = coalesce(o.invoice_number, (select number from numbered))
       from was where o.id = was.id
       returning was.status as "previousStatus"`,
     values: [orderId, status],

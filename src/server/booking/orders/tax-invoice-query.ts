@@ -12,6 +12,8 @@ export interface TaxFacts {
   payments: { provider: string; reference: string | null; capturedMinor: number }[]
   refunds: {
     itemId: number | null
+    /** Null: it has no credit note. */
+    creditNoteNumber: number | null
     amountMinor: number
     reason: string
     status: string
@@ -31,7 +33,8 @@ export async function findTaxFacts(connection: Connection, reference: string): P
         (select coalesce(jsonb_agg(jsonb_build_object('provider', p.provider, 'reference', p.provider_reference,
             'capturedMinor', p.captured_minor) order by p.attempt), '[]')
           from payment p where p.order_id = o.id and p.captured_minor > 0) as payments,
-        (select coalesce(jsonb_agg(jsonb_build_object('itemId', r.order_item_id, 'amountMinor', r.amount_minor, 'reason', r.reason,
+        (select coalesce(jsonb_agg(jsonb_build_object('itemId', r.order_item_id,
+            'creditNoteNumber', r.credit_note_number, 'amountMinor', r.amount_minor, 'reason', r.reason,
             'status', r.status, 'madeAt', r.created_at, 'movedAt', r.updated_at) order by r.id), '[]')
           from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) as refunds
       from orders o where o.reference = $1 and o.invoice_number is not null and o.confirmed_at is not null`,
