@@ -25,7 +25,12 @@ export async function readPdf(pdf: Uint8Array, direction: 'rtl' | 'ltr' = 'rtl')
     }
     for (const y of [...rows.keys()].toSorted((a, b) => b - a)) {
       const row = (rows.get(y) ?? []).toSorted((a, b) => (direction === 'rtl' ? b.x - a.x : a.x - b.x))
-      lines.push(row.map(({ text }) => text).join('').replaceAll(/[\u2066-\u2069\u200b]/g, ''))
+      lines.push(
+        row
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(/[\u2066-\u2069\u200b]/g, ''),
+      )
     }
   }
   const mark = await document.getMarkInfo()

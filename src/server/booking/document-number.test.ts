@@ -14,7 +14,7 @@ test.each(['invoice', 'credit_note'] as const)(
       Array.from({ length: 50 }, (_, index) =>
         db.transaction(async (tx) => {
           const { number } = await oneRow<{ number: number }>(tx, {
-            name: 'test.take_number',
+            name: `test.take_${series}`,
             text: `with one as (select 1), taken as (${takeNumber(series, 'one')}) select number from taken`,
             values: [],
           })

@@ -105,6 +105,7 @@ export const shownErrorCodes = [
   'quotes.method_unavailable',
   'orders.ticket_not_ready',
   'orders.invoice_not_ready',
+  'orders.no_credit_note',
   'content.post_unknown',
   'content.page_unknown',
   'content.fields_invalid',

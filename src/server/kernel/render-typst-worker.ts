@@ -23,7 +23,12 @@ const loaders = {
     return (template, data) => {
       compiler.reset()
       compiler.add_source('/main.typ', template)
-      const made: { result?: Uint8Array; diagnostics?: string[] } = compiler.compile('/main.typ', [['data', data]], 'pdf', 2)
+      const made: { result?: Uint8Array; diagnostics?: string[] } = compiler.compile(
+        '/main.typ',
+        [['data', data]],
+        'pdf',
+        2,
+      )
       if (!made.result) throw new Error(made.diagnostics?.join('; ') ?? 'no document')
       return made.result
     }

@@ -31,6 +31,20 @@ export const getCalendarFile = createRoute({
   },
 })
 
+export const getCreditNotes = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/bookings/{bookingId}/credit-note.pdf',
+  tags: ['documents'],
+  summary: 'The credit notes of a refunded booking',
+  request,
+  responses: {
+    200: {
+      description: 'The credit notes, a page A4 each',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+})
+
 export const getTaxInvoice = createRoute({
   method: 'get',
   path: '/invoices/{reference}/invoice.pdf',
@@ -46,4 +60,4 @@ export const getTaxInvoice = createRoute({
   },
 })
 
-export const refusalCodes = ['orders.ticket_not_ready', 'orders.invoice_not_ready'] as const
+export const refusalCodes = ['orders.ticket_not_ready', 'orders.invoice_not_ready', 'orders.no_credit_note'] as const

@@ -6,6 +6,7 @@ import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { readPdf } from '#test/support/read-pdf.ts'
 import { cancellationNote } from './cancellation-note.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
 import { readTicket } from './read-ticket.ts'
@@ -29,7 +30,11 @@ describe("a booking's ticket", () => {
     await expect(readTicket(context, wish)).rejects.toMatchObject({ code: 'orders.ticket_not_ready' })
     await pay(context, wish.reference)
     const { pdf, name } = await readTicket(context, wish)
-    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    const read = await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')
+    const { bookings } = await readInvoice(context, wish)
+    expect(read).toMatchObject({ language: locale, isTagged: true })
+    expect(read.title).toContain(wish.reference)
+    for (const word of (bookings[0]?.title ?? '').split(' ')) expect(read.lines.join(' ')).toContain(word)
     expect(name).toBe(`${wish.reference}-${locale}.pdf`)
   })
 

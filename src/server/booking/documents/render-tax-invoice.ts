@@ -30,9 +30,25 @@ interface InvoiceWish {
 }
 
 /** The tax invoice of a paid order, A4, in the reader's language, and behind it a page for each credit note. */
-export function renderTaxInvoice({ site, order, rates, locale }: InvoiceWish): Promise<Uint8Array> {
+export function renderTaxInvoice(wish: InvoiceWish): Promise<Uint8Array> {
+  const invoice = taxInvoice(wish.order, wish.site.tax)
+  return render(wish, invoice, invoice.creditNotes, true)
+}
+
+/** The credit notes of a booking, a page A4 each; null if it has none. */
+export async function renderCreditNotes(wish: InvoiceWish, bookingId: number): Promise<Uint8Array | null> {
+  const invoice = taxInvoice(wish.order, wish.site.tax)
+  const notes = invoice.creditNotes.filter((note) => note.booking.id === bookingId)
+  return notes.length === 0 ? null : render(wish, invoice, notes, false)
+}
+
+function render(
+  { site, order, rates, locale }: InvoiceWish,
+  invoice: TaxInvoice,
+  creditNotes: CreditNote[],
+  hasInvoice: boolean,
+): Promise<Uint8Array> {
   const t = words[locale]
-  const invoice = taxInvoice(order, site.tax)
   const { reference, currency, guest, bookedAt } = order.invoice
   const zone = invoice.bookings[0]?.booking.zone ?? 'UTC'
   const day = (instant: string) => formatDate(onClockOf(instant, zone).localDate, locale, 'short')
@@ -69,7 +85,10 @@ export function renderTaxInvoice({ site, order, rates, locale }: InvoiceWish): P
     direction: directionOf(locale),
     site: site.name[locale],
     colour: brandColour(site),
-    title: `${wordsOf(invoice, locale).title} ${order.invoiceId}`,
+    title: hasInvoice
+      ? `${wordsOf(invoice, locale).title} ${order.invoiceId}`
+      : creditNotes.map((note) => `${t('creditNote')} ${note.id}`).join(' · '),
+    hasInvoice,
     isTaxed,
     hasDiscount: invoice.discountMinor > 0,
     words: wordsOf(invoice, locale),
@@ -110,7 +129,7 @@ export function renderTaxInvoice({ site, order, rates, locale }: InvoiceWish): P
       saudi: saudi(invoice, order.issuedAt),
     },
     movements: movementsOf(order, invoice, locale, day),
-    creditNotes: invoice.creditNotes.map((note) => ({
+    creditNotes: creditNotes.map((note) => ({
       id: note.id,
       facts: [
         { label: t('creditNote'), value: note.id, isCode: true },

@@ -2,6 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { room } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
+import { readCreditNotes } from './read-credit-notes.ts'
 import { readTaxInvoice } from './read-tax-invoice.ts'
 import { readTicket } from './read-ticket.ts'
 
@@ -15,6 +16,11 @@ export function documentRoutes(context: Context) {
   routes.openapi(contract.getTaxInvoice, async (c) => {
     const visitor = c.get('visitor')
     const { pdf, name } = await readTaxInvoice(context, { visitor, ...c.req.valid('param'), ...c.req.valid('query') })
+    return c.body(pdf as Uint8Array<ArrayBuffer>, 200, attached(name, 'application/pdf'))
+  })
+  routes.openapi(contract.getCreditNotes, async (c) => {
+    const visitor = c.get('visitor')
+    const { pdf, name } = await readCreditNotes(context, { visitor, ...c.req.valid('param'), ...c.req.valid('query') })
     return c.body(pdf as Uint8Array<ArrayBuffer>, 200, attached(name, 'application/pdf'))
   })
   routes.openapi(contract.getCalendarFile, async (c) => {

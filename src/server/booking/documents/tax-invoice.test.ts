@@ -13,6 +13,8 @@ import { sumMinor } from '#domain/money.ts'
 import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { readPdf } from '#test/support/read-pdf.ts'
+import { readCreditNotes } from './read-credit-notes.ts'
 import { readTaxInvoice } from './read-tax-invoice.ts'
 import { taxInvoice } from './tax-invoice.ts'
 
@@ -70,7 +72,12 @@ describe('a tax invoice', () => {
     await expect(readTaxInvoice(context, wish)).rejects.toMatchObject({ code: 'orders.invoice_not_ready' })
     await pay(context, wish.reference)
     const { pdf, name } = await readTaxInvoice(context, wish)
-    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    const { title, language, isTagged, lines } = await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')
+    const heading = { ar: 'فاتورة ضريبية مبسطة', en: 'Simplified tax invoice' }[locale]
+    expect({ language, isTagged }).toEqual({ language: locale, isTagged: true })
+    expect(title).toMatch(new RegExp(`^${heading} INV-\\d{6,}$`))
+    expect(lines.join('\n')).toContain(heading)
+    expect(lines.join('\n')).toContain(wish.reference)
     expect(name).toMatch(new RegExp(`^INV-\\d{6,}-${locale}\\.pdf$`))
   })
 
@@ -141,7 +148,30 @@ describe('a tax invoice', () => {
         booking: { id: second?.id },
       },
     ])
-    await expect(readTaxInvoice(context, { ...wish, locale: 'ar' })).resolves.toBeDefined()
+    const { pdf } = await readTaxInvoice(context, { ...wish, locale: 'ar' })
+    expect((await readPdf(pdf)).lines.join('\n')).toContain(invoice.creditNotes[1]?.id)
+  })
+
+  test('offers the credit notes of one booking as a file of their own, and refuses a booking without', async () => {
+    const { context } = world
+    const wish = await someOrder('bahrain-fort/sunset', 'bahrain-fort/sunset')
+    await pay(context, wish.reference)
+    const [first, second] = (await read(wish)).order.invoice.bookings
+    await cancel(wish.reference, first?.id ?? 0, 25_000)
+    const { order, invoice } = await read(wish)
+    const [note] = invoice.creditNotes
+    for (const [locale, title] of [
+      ['ar', `إشعار دائن ${note?.id}`],
+      ['en', `Credit note ${note?.id}`],
+    ] as const) {
+      const { pdf } = await readCreditNotes(context, { ...wish, locale, bookingId: first?.id ?? 0 })
+      const read = await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')
+      expect(read).toMatchObject({ title, language: locale, isTagged: true })
+      expect(read.lines.join('\n')).toContain(order.invoiceId)
+    }
+    await expect(readCreditNotes(context, { ...wish, bookingId: second?.id ?? 0 })).rejects.toMatchObject({
+      code: 'orders.no_credit_note',
+    })
   })
 
   test('has only what was sold when money came late, and no note for what went back at once', async () => {

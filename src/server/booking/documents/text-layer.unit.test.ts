@@ -25,19 +25,22 @@ const strings = (value: unknown): string[] =>
 /** The words of messages and titles; arguments and numbers are left out, the branches of a plural are words. */
 const wordsIn = (text: string) => withoutVowelMarks(text).match(/[\u0621-\u064a]+/g) ?? []
 
-test.each(['regular', 'semibold', 'bold'])('Arabic words can be read out of a PDF in order when set in %s', async (weight) => {
-  const catalogue = cities.flatMap((city) => [
-    city.name.ar,
-    ...city.products.flatMap((product) => [product.title.ar, ...product.options.map((option) => option.title.ar)]),
-  ])
-  const lines = [...strings(ticketWords), ...strings(taxInvoiceWords), ...catalogue]
-    .map((text) => wordsIn(text).join(' '))
-    .filter((line) => line !== '')
-  expect(lines.length).toBeGreaterThan(300)
-  const file = join(folder, 'lines.typ')
-  writeFileSync(file, template)
-  const pdf = await typesetter()(pathToFileURL(file), 'pdf', { weight, lines })
-  const read = await readPdf(pdf)
-  expect(read).toMatchObject({ isTagged: true, language: 'ar', title: 'نص' })
-  expect(read.lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual(lines)
-})
+test.each(['regular', 'semibold', 'bold'])(
+  'Arabic words can be read out of a PDF in order when set in %s',
+  async (weight) => {
+    const catalogue = cities.flatMap((city) => [
+      city.name.ar,
+      ...city.products.flatMap((product) => [product.title.ar, ...product.options.map((option) => option.title.ar)]),
+    ])
+    const lines = [...strings(ticketWords), ...strings(taxInvoiceWords), ...catalogue]
+      .map((text) => wordsIn(text).join(' '))
+      .filter((line) => line !== '')
+    expect(lines.length).toBeGreaterThan(300)
+    const file = join(folder, 'lines.typ')
+    writeFileSync(file, template)
+    const pdf = await typesetter()(pathToFileURL(file), 'pdf', { weight, lines })
+    const read = await readPdf(pdf)
+    expect(read).toMatchObject({ isTagged: true, language: 'ar', title: 'نص' })
+    expect(read.lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual(lines)
+  },
+)

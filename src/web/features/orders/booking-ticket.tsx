@@ -1,6 +1,6 @@
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
-import { CalendarMinus, CalendarPlus, Download, MapPin } from 'lucide-react'
+import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -132,14 +132,22 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
           </div>
         )}
         {isCancelled && invoice.invoiceId !== null && (
-          <a
-            href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
-            className={`${buttonLook('third')} mt-4`}
-            download
-          >
-            <CalendarMinus aria-hidden className="size-5" strokeWidth={1.75} />
-            {t('removeFromCalendar')}
-          </a>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {booking.refundedMinor + booking.refundDueMinor > 0 && (
+              <a
+                href={bookingFile(invoice, booking.id, 'credit-note.pdf', locale)}
+                className={buttonLook('third')}
+                download
+              >
+                <FileText aria-hidden className="size-5" strokeWidth={1.75} />
+                {t('creditNote')}
+              </a>
+            )}
+            <a href={bookingFile(invoice, booking.id, 'calendar.ics', locale)} className={buttonLook('third')} download>
+              <CalendarMinus aria-hidden className="size-5" strokeWidth={1.75} />
+              {t('removeFromCalendar')}
+            </a>
+          </div>
         )}
         {booking.canCancel && <CancelBooking invoice={invoice} booking={booking} />}
         {children}

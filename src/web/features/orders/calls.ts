@@ -52,7 +52,7 @@ export const cancelBooking = (
 export function bookingFile(
   invoice: InvoiceView,
   bookingId: number,
-  file: 'ticket.pdf' | 'calendar.ics',
+  file: 'ticket.pdf' | 'calendar.ics' | 'credit-note.pdf',
   locale: Locale,
 ) {
   const query = new URLSearchParams({ key: invoice.key, locale })
