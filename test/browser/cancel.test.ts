@@ -43,6 +43,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await open.count()).toBe(0)
     expect(await page.getByRole('link', { name: w.orders.ticket }).count()).toBe(0)
     await page.getByRole('link', { name: w.orders.removeFromCalendar }).waitFor()
+    await page.getByRole('link', { name: w.orders.creditNote }).waitFor()
     await expect
       .poll(async () => (await page.reload(), page.getByText(`${w.orders.refunded} ${refund}`).count()))
       .toBe(1)

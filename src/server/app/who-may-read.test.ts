@@ -62,6 +62,7 @@ const owned: Record<string, object | null> = {
   'GET /api/invoices/{reference}': null,
   'GET /api/invoices/{reference}/invoice.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/ticket.pdf': null,
+  'GET /api/invoices/{reference}/bookings/{bookingId}/credit-note.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/calendar.ics': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/review': null,
   'POST /api/invoices/{reference}/bookings/{bookingId}/review': {
