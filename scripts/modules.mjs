@@ -16,7 +16,7 @@ export const modules = {
   content: ['outbox', 'media', 'sites'],
   catalogue: ['media', 'currencies', 'sites', 'content'],
   cart: ['media', 'currencies', 'accounts', 'sites'],
-  booking: ['outbox', 'media', 'sites', 'catalogue', 'cart'],
+  booking: ['outbox', 'media', 'currencies', 'sites', 'catalogue', 'cart'],
   quotes: ['outbox', 'media', 'accounts', 'sites', 'booking'],
   reviews: ['media', 'catalogue', 'booking'],
   wishlist: ['catalogue'],
