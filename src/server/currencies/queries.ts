@@ -52,13 +52,3 @@ export async function findToday(connection: Connection): Promise<string> {
   })
   return rows[0]?.today ?? ''
 }
-
-/** The newest rate of each pair on a day (YYYY-MM-DD). */
-export function findRatesOn(connection: Connection, day: string): Promise<Rate[]> {
-  return connection.rows<Rate>({
-    name: 'currencies.rates_on',
-    text: `select distinct on (base, quote) base, quote, rate_micros as "rateMicros", as_of::text as "asOf"
-      from exchange_rate where as_of <= $1::date order by base, quote, as_of desc`,
-    values: [day],
-  })
-}

@@ -1,5 +1,5 @@
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
-import { findRatesOn } from '#server/currencies/queries.ts'
+import { listRatesOn } from '#server/currencies/list-rates-on.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -10,7 +10,7 @@ import { renderCreditNotes } from './render-tax-invoice.ts'
 export async function readCreditNotes(context: Context, wish: BookingWish): Promise<{ pdf: Uint8Array; name: string }> {
   const order = await readPaidOrder(context, wish)
   const site = await getSite(context.db, order.siteId)
-  const rates = await findRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
+  const rates = await listRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
   const pdf = await renderCreditNotes({ site, order, rates, locale: wish.locale }, wish.bookingId)
   if (pdf === null) throw new ApiError('conflict', 'orders.no_credit_note')
   return { pdf, name: `${order.invoiceId}-${wish.bookingId}-credit-note-${wish.locale}.pdf` }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { findRatesOn } from '#server/currencies/queries.ts'
+import { listRatesOn } from '#server/currencies/list-rates-on.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { renderTaxInvoice } from './render-tax-invoice.ts'
 
@@ -13,7 +13,7 @@ export async function readTaxInvoice(
 ): Promise<{ pdf: Uint8Array; name: string }> {
   const order = await readPaidOrder(context, wish)
   const site = await getSite(context.db, order.siteId)
-  const rates = await findRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
+  const rates = await listRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
   return {
     pdf: await renderTaxInvoice({ site, order, rates, locale: wish.locale }),
     name: `${order.invoiceId}-${wish.locale}.pdf`,

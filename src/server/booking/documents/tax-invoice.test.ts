@@ -5,7 +5,7 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
-import { insertRefund, setItemStatuses } from '#server/booking/orders/queries.ts'
+import { insertRefund } from '#server/booking/orders/insert-refund.ts'
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
@@ -60,7 +60,11 @@ const read = async (wish: Awaited<ReturnType<typeof someOrder>>) => {
 async function cancel(reference: string, itemId: number, amountMinor: number) {
   const { paymentId } = await orderOf(world.context.db, reference)
   await world.context.db.transaction(async (tx) => {
-    await setItemStatuses(tx, [itemId], 'cancelled')
+    await tx.rows({
+      name: 'test.cancel',
+      text: `update order_item set status = 'cancelled' where id = $1`,
+      values: [itemId],
+    })
     await insertRefund(tx, { paymentId, itemId, amountMinor, reason: 'cancelled_by_buyer' })
   })
 }

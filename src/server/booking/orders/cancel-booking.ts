@@ -20,7 +20,8 @@ import {
   type OrderToCancel,
 } from './cancellation-queries.ts'
 import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
-import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
+import { insertRefund } from './insert-refund.ts'
+import { insertEvents, setItemStatuses } from './queries.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 

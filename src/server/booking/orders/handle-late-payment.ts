@@ -9,12 +9,12 @@ import { followOrder, orderFollower } from '#server/booking/order-follower.ts'
 import type { RefundReason } from '#server/booking/event-reasons.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
+import { insertRefund } from './insert-refund.ts'
 import {
   deleteBought,
   findPaymentForUpdate,
   insertEvents,
   insertOrderMessage,
-  insertRefund,
   listItemsOfOrder,
   recordLateOrder,
   retakeRedemption,

@@ -6,7 +6,7 @@ import { oneRow } from '#server/kernel/database.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
 import { ORDER, ITEM, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
 import type { HeldPlaces } from '#server/booking/seats.sql.ts'
-import type { EventReason, RefundReason } from '#server/booking/event-reasons.ts'
+import type { EventReason } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -88,34 +88,6 @@ export async function deleteBought(tx: Tx, itemIds: number[]): Promise<void> {
     name: 'orders.delete_bought',
     text: 'delete from cart_item c using order_item i where i.id = any ($1::bigint[]) and c.intent = i.intent',
     values: [itemIds],
-  })
-}
-
-export async function insertRefund(
-  tx: Tx,
-  refund: { paymentId: number; itemId: number | null; amountMinor: number; reason: RefundReason },
-): Promise<void> {
-  await tx.rows({
-    name: 'orders.insert_refund',
-    text: `insert into refund (payment_id, order_item_id, amount_minor, reason) values ($1, $2, $3, $4) on conflict do nothing`,
-    values: [refund.paymentId, refund.itemId, refund.amountMinor, refund.reason],
-  })
-  if (refund.itemId !== null) await numberCreditNote(tx, refund.paymentId, refund.itemId)
-}
-
-/** Issues the credit note of a booking that was sold and is now refunded. */
-async function numberCreditNote(tx: Tx, paymentId: number, itemId: number): Promise<void> {
-  await tx.rows({
-    name: 'orders.number_credit_note',
-    text: `with noted as (
-        select r.id from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
-        where r.payment_id = $1 and r.order_item_id = $2 and r.credit_note_number is null and o.invoice_number is not null
-          and exists (select from order_event e
-            where e.order_id = o.id and e.order_item_id = r.order_item_id and e.to_status = ${ITEM.confirmed})
-        order by r.id limit 1),
-      numbered as (${takeNumber('credit_note', 'noted')})
-      update refund r set credit_note_number = numbered.number from noted, numbered where r.id = noted.id`,
-    values: [paymentId, itemId],
   })
 }
 
