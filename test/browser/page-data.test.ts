@@ -46,4 +46,32 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     expect(requests).toEqual(['PUT /api/wishlist/items/:id'])
     expect(problems).toEqual([])
   })
+
+  test('two presses of the button before the page was drawn again', async () => {
+    const { page } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    const button = page.getByRole('button', { name: words[locale].activity.booking.addToCart }).last()
+    const requests = await requestsOf(page, () =>
+      button.evaluate((element: HTMLButtonElement) => {
+        element.click()
+        element.click()
+      }),
+    )
+    expect(requests).toEqual(['POST /api/cart/items'])
+  })
+
+  test('a form that is sent twice before the page was drawn again', async () => {
+    const { page } = await browser.visit({ locale })
+    await openPage(page, localePath(locale, '/contact-us'))
+    const requests = await requestsOf(page, () =>
+      page.locator('main form').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit()
+        form.requestSubmit()
+      }),
+    )
+    expect(requests).toEqual(['POST /api/messages'])
+    // Refused: the focus is on the first field at fault.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
 })

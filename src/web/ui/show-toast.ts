@@ -15,3 +15,9 @@ export async function showToast(kind: 'success' | 'error' | 'info', text: string
   waiting.delete(key)
   toast[kind](text)
 }
+
+/** For useAction: the refusal is said by a toast, and stands nowhere on the page. */
+export async function sayByToast(words: string): Promise<null> {
+  await showToast('error', words)
+  return null
+}

@@ -1,6 +1,7 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -27,13 +28,15 @@ const kinds: Record<AccountField, { type: string; autoComplete: string; isLatin:
   confirmPassword: { type: 'password', autoComplete: 'new-password', isLatin: true },
 }
 
+type Values = Record<AccountField, string>
+
 interface AccountFormProps {
   fields: readonly AccountField[]
   button: string
   /** Classes of the button if it is not the page's primary action. */
   buttonClass?: string
   /** Sends the values; what it throws is shown at the fields or over them. */
-  send: (values: Record<AccountField, string>) => Promise<unknown>
+  send: (values: Values) => Promise<unknown>
   after?: ReactNode
 }
 
@@ -41,40 +44,21 @@ interface AccountFormProps {
 export function AccountForm({ fields, button, buttonClass, send, after }: AccountFormProps) {
   const t = useTranslations('accounts')
   const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
-  const [faults, setFaults] = useState<Partial<Record<AccountField, string>>>({})
-  const [fault, setFault] = useState<string | null>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
-      AccountField,
-      string
-    >
-    setIsBusy(true)
-    setFaults({})
-    setFault(null)
-    try {
-      await send(values)
-    } catch (error) {
-      const found = formFaults(error)
-      setFaults(Object.fromEntries(found.map(({ field, code }) => [fieldOf(field), t(`faults.${code}`)])))
-      const areAllEmpty = found.length === fields.length && found.every(({ code }) => code === 'required')
-      setFault(areAllEmpty ? t('faults.allRequired') : found.length > 0 ? null : wordsOf(error))
-      const first = found[0]
-      if (first) (form.elements.namedItem(fieldOf(first.field)) as HTMLElement | null)?.focus()
-    } finally {
-      setIsBusy(false)
-    }
-  }
   // The API knows one password; on the pages that set one the field is the new password.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
+  const { isPending, faults, fault, onSubmit } = useForm({
+    send: (data) => send(Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Values),
+    faultsOf: (error) => formFaults(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
+    words: ({ code }) => t(`faults.${code}`),
+    summary: (found, error) => {
+      const areAllEmpty = found.length === fields.length && found.every(({ code }) => code === 'required')
+      return areAllEmpty ? t('faults.allRequired') : found.length > 0 ? null : wordsOf(error)
+    },
+  })
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <NeedsScript />
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       {fields.map((field) => (
@@ -91,7 +75,7 @@ export function AccountForm({ fields, button, buttonClass, send, after }: Accoun
         />
       ))}
       {after}
-      <Button type="submit" isLoading={isBusy} className={buttonClass}>
+      <Button type="submit" isLoading={isPending} className={buttonClass}>
         {button}
       </Button>
     </form>

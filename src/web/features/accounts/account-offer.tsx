@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { offerAccount } from './calls.ts'
@@ -13,22 +13,9 @@ import { offerAccount } from './calls.ts'
 export function AccountOffer({ reference, orderKey }: { reference: string; orderKey: string }) {
   const t = useTranslations('accounts.offer')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const send = async () => {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      await offerAccount(locale, { reference, key: orderKey })
-      setIsSent(true)
-    } catch (error) {
-      setFault(wordsOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isPending, fault, run } = useAction()
+  const send = async () => setIsSent(await run(() => offerAccount(locale, { reference, key: orderKey })))
   if (isSent) return <Notice kind="success" title={t('sent')} isUrgent />
   return (
     <section aria-labelledby="account-offer" className="grid gap-3 rounded-card border border-line bg-surface p-card">
@@ -39,7 +26,7 @@ export function AccountOffer({ reference, orderKey }: { reference: string; order
       <p className="text-ink-soft">{t('text')}</p>
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       <div>
-        <Button kind="outlined" isLoading={isBusy} onClick={() => void send()}>
+        <Button kind="outlined" isLoading={isPending} onClick={() => void send()}>
           {t('button')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,47 +20,30 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const c = useTranslations('common')
   const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const [faults, setFaults] = useState<Partial<Record<ProfileField, string>>>({})
-  const [fault, setFault] = useState<string | null>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
-      ProfileField,
-      string
-    >
-    setIsBusy(true)
-    setIsSaved(false)
-    setFaults({})
-    setFault(null)
-    try {
+  const { isPending, faults, fault, onSubmit } = useForm({
+    send: async (data) => {
+      setIsSaved(false)
+      const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
+        ProfileField,
+        string
+      >
       await saveProfile(locale, { ...values, marketingConsent: data.has('marketingConsent') })
       setIsSaved(true)
       // The header displays the name and the currency.
       await router.invalidate()
-    } catch (error) {
-      const found = formFaults(error)
-      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, a(`faults.${code}`)])))
-      setFault(found.length > 0 ? null : wordsOf(error))
-      const [first] = found
-      if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    },
+    faultsOf: formFaults,
+    words: ({ code }) => a(`faults.${code}`),
+  })
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4 sm:grid-cols-2">
       <Field
         name="firstName"
         label={a('firstName')}
         defaultValue={profile.firstName}
-        error={faults.firstName}
+        error={faults['firstName']}
         autoComplete="given-name"
         required
       />
@@ -68,7 +51,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         name="lastName"
         label={a('lastName')}
         defaultValue={profile.lastName}
-        error={faults.lastName}
+        error={faults['lastName']}
         autoComplete="family-name"
         required
       />
@@ -89,7 +72,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         label={t('countryCode')}
         isOptional={c('optional')}
         defaultValue={profile.countryCode}
-        error={faults.countryCode}
+        error={faults['countryCode']}
         autoComplete="country"
       >
         <option value="" />
@@ -106,11 +89,11 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         label={t('phoneNumber')}
         isOptional={c('optional')}
         defaultValue={profile.phoneNumber}
-        error={faults.phoneNumber}
+        error={faults['phoneNumber']}
         autoComplete="tel-national"
         inputMode="tel"
       />
-      <SelectField name="language" label={t('language')} defaultValue={profile.language} error={faults.language}>
+      <SelectField name="language" label={t('language')} defaultValue={profile.language} error={faults['language']}>
         <option value="ar" lang="ar">
           {t('arabic')}
         </option>
@@ -118,7 +101,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
           {t('english')}
         </option>
       </SelectField>
-      <SelectField name="currency" label={t('currency')} defaultValue={profile.currency} error={faults.currency}>
+      <SelectField name="currency" label={t('currency')} defaultValue={profile.currency} error={faults['currency']}>
         {profile.currencies.map((currency) => (
           <option key={currency} value={currency}>
             {currency}
@@ -141,7 +124,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-        <Button type="submit" isLoading={isBusy} className="max-sm:w-full">
+        <Button type="submit" isLoading={isPending} className="max-sm:w-full">
           {t('save')}
         </Button>
         <p role="status" className="text-success">

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showToast } from '#web/ui/show-toast.ts'
+import { sayByToast } from '#web/ui/show-toast.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { signOut } from './calls.ts'
@@ -10,20 +10,18 @@ import { forgetTab } from './forget-tab.ts'
 export function SignOutButton({ homePath }: { homePath: string }) {
   const t = useTranslations('common')
   const wordsOf = useRefusalWords()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async () => {
-    setIsLeaving(true)
-    try {
-      await signOut()
-      forgetTab()
-      window.location.assign(homePath)
-    } catch (error) {
-      setIsLeaving(false)
-      await showToast('error', wordsOf(error))
-    }
-  }
+  const { isPending, run } = useAction()
+  const leave = () =>
+    run(
+      async () => {
+        await signOut()
+        forgetTab()
+        window.location.assign(homePath)
+      },
+      { leaves: true, explain: (error) => sayByToast(wordsOf(error)) },
+    )
   return (
-    <Button kind="third" isLoading={isLeaving} onClick={() => void leave()}>
+    <Button kind="third" isLoading={isPending} onClick={() => void leave()}>
       {t('signOut')}
     </Button>
   )

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
-import { useComeBack } from '#web/lib/use-bfcache-restore.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { payAgain } from './calls.ts'
@@ -21,21 +20,10 @@ export function PayButton({
 }) {
   const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  useComeBack(() => setIsBusy(false))
+  const { isPending, fault, run } = useAction()
   const pay = async () => {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      const { next } = await payAgain(locale, reference, orderKey)
-      window.location.assign(next.url)
-    } catch (error) {
-      setIsBusy(false)
-      setFault(wordsOf(error))
-      await router.invalidate()
-    }
+    const open = async () => window.location.assign((await payAgain(locale, reference, orderKey)).next.url)
+    if (!(await run(open, { leaves: true }))) await router.invalidate()
   }
   return (
     <>
@@ -44,7 +32,7 @@ export function PayButton({
           <Notice kind="danger" title={fault} isUrgent />
         </div>
       )}
-      <Button isLoading={isBusy} onClick={() => void pay()}>
+      <Button isLoading={isPending} onClick={() => void pay()}>
         {children}
       </Button>
     </>

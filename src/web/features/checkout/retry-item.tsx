@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -26,37 +26,24 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
   const t = useTranslations('checkout.retry')
   const locale = useLocale()
   const navigate = useNavigate()
-  const wordsOf = useRefusalWords()
   const heading = useId()
   const [dates, setDates] = useState<OtherDate[] | null>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const { isPending, fault, run } = useAction()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The pressed button is gone: focus what replaced it.
     if (dates !== null) box.current?.querySelector<HTMLElement>('input:checked, a')?.focus()
   }, [dates])
 
-  const ask = async (call: () => Promise<void>) => {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      await call()
-    } catch (error) {
-      setFault(wordsOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const open = () =>
-    ask(async () => {
+    run(async () => {
       const found = (await readRetryDates(locale, item)).dates
       setDates(found)
       setChosenId(found[0]?.departureId ?? null)
     })
   const add = (departureId: number) =>
-    ask(async () => {
+    run(async () => {
       await retryItem(locale, item, departureId)
       await navigate({ to: localePath(locale, '/cart') })
     })
@@ -65,7 +52,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
     <div ref={box} className="grid gap-3">
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       {dates === null ? (
-        <Button kind="outlined" isLoading={isBusy} onClick={() => void open()} className="justify-self-start">
+        <Button kind="outlined" isLoading={isPending} onClick={() => void open()} className="justify-self-start">
           {t('tryAgain')} <span className="sr-only">{title}</span>
         </Button>
       ) : dates.length === 0 ? (
@@ -111,7 +98,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
               ))}
             </div>
           </fieldset>
-          <Button type="submit" isLoading={isBusy} className="justify-self-start">
+          <Button type="submit" isLoading={isPending} className="justify-self-start">
             {t('add')}
           </Button>
         </form>

@@ -1,8 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,21 +15,10 @@ type FaultCode = 'required' | 'format' | 'too_long'
 export function ContactForm() {
   const t = useTranslations('content')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [fault, setFault] = useState<string | null>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const email = formText(data, 'email')
-    setIsBusy(true)
-    setFaults({})
-    setFault(null)
-    try {
+  const { isPending, faults, fault, onSubmit } = useForm<{ field: string; code: FaultCode }>({
+    send: async (data) => {
+      const email = formText(data, 'email')
       await sendMessage(locale, {
         name: formText(data, 'name'),
         email,
@@ -39,17 +27,9 @@ export function ContactForm() {
         website: formText(data, 'website'),
       })
       setSentTo(email)
-    } catch (error) {
-      const found =
-        error instanceof CallError ? ((error.details['fields'] ?? []) as { field: string; code: FaultCode }[]) : []
-      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, t(`faults.${code}`)])))
-      if (found.length === 0) setFault(wordsOf(error))
-      const [first] = found
-      if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    },
+    words: ({ code }) => t(`faults.${code}`),
+  })
 
   if (sentTo !== null)
     return (
@@ -61,7 +41,7 @@ export function ContactForm() {
       </Notice>
     )
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
       <NeedsScript />
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -91,7 +71,7 @@ export function ContactForm() {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button type="submit" isLoading={isBusy} className="justify-self-start">
+      <Button type="submit" isLoading={isPending} className="justify-self-start">
         {t('send')}
       </Button>
     </form>

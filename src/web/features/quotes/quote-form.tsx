@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +11,6 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
 import { forgetQuoteDraft, keepQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
 
-type Faults = Partial<Record<QuoteField | 'travellers', string>>
 type FaultCode = 'required' | 'format' | 'too_long' | 'range'
 
 interface QuoteFormProps {
@@ -25,14 +24,10 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
   const faultWords = useFaultWords(view)
   const form = useRef<HTMLFormElement>(null)
   const [draft] = useState(() => readQuoteDraft(productId))
   const [travellers, setTravellers] = useState(Math.min(draft.travellers ?? 2, view.mostTravellers))
-  const [isBusy, setIsBusy] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [fault, setFault] = useState<string | null>(null)
   // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; request: string } | null>(null)
 
@@ -44,34 +39,24 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { elements } = event.currentTarget
-    const request = requestOf(new FormData(event.currentTarget), { productId, travellers })
-    const text = JSON.stringify(request)
-    const key = unanswered.current?.request === text ? unanswered.current.key : newKey()
-    unanswered.current = { key, request: text }
-    setIsBusy(true)
-    setFaults({})
-    setFault(null)
-    try {
-      const sent = await requestQuote(locale, key, request)
-      forgetQuoteDraft(productId)
-      onSent({ ...sent, email: request.email.trim() })
-    } catch (error) {
-      if (error instanceof CallError) unanswered.current = null
-      const found =
-        error instanceof CallError
-          ? ((error.details['fields'] ?? []) as { field: keyof Faults; code: FaultCode }[])
-          : []
-      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, faultWords(field, code)])))
-      if (found.length === 0) setFault(wordsOf(error))
-      const first = quoteFields.find((field) => found.some((one) => one.field === field))
-      if (first) (elements.namedItem(first) as HTMLElement | null)?.focus()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isPending, faults, fault, onSubmit } = useForm<{ field: QuoteField | 'travellers'; code: FaultCode }>({
+    send: async (data) => {
+      const request = requestOf(data, { productId, travellers })
+      const text = JSON.stringify(request)
+      const key = unanswered.current?.request === text ? unanswered.current.key : newKey()
+      unanswered.current = { key, request: text }
+      try {
+        const sent = await requestQuote(locale, key, request)
+        forgetQuoteDraft(productId)
+        onSent({ ...sent, email: request.email.trim() })
+      } catch (error) {
+        if (error instanceof CallError) unanswered.current = null
+        throw error
+      }
+    },
+    words: ({ field, code }) => faultWords(field, code),
+    order: quoteFields,
+  })
 
   const field = (name: QuoteField) => ({
     name,
@@ -83,7 +68,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     <form
       method="post"
       ref={form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
       onChange={keep}
       noValidate
       tabIndex={-1}
@@ -115,9 +100,9 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
             onChange={setTravellers}
           />
         </div>
-        {faults.travellers !== undefined && (
+        {faults['travellers'] !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {faults.travellers}
+            {faults['travellers']}
           </p>
         )}
       </div>
@@ -154,7 +139,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         </label>
       </div>
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
-      <Button type="submit" isLoading={isBusy}>
+      <Button type="submit" isLoading={isPending}>
         {t('send')}
       </Button>
     </form>
@@ -180,7 +165,7 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
 }
 
 /** What is wrong with a field, in words of its own where there are some. */
-function useFaultWords(view: QuoteFormView): (field: keyof Faults, code: FaultCode) => string {
+function useFaultWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FaultCode) => string {
   const t = useTranslations('quotes.faults')
   return (field, code) => {
     if (field === 'travellers') return t('travellersRange', { count: view.mostTravellers })

@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
@@ -35,24 +35,8 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
   const [rating, setRating] = useState(own.review?.rating ?? 0)
   const [photos, setPhotos] = useState<OwnPhotoView[]>(own.review?.photos ?? [])
   const [sending, setSending] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
-  const [faults, setFaults] = useState<Fault[]>([])
-  const [fault, setFault] = useState<string | null>(null)
-
-  const errorOf = (field: string) => {
-    const found = faults.find((one) => one.field === field)
-    if (!found) return undefined
-    if (field === 'rating') return t('faults.rating')
-    return t(`faults.${found.code}`, { least: found.least ?? 0, most: found.most ?? 0 })
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    setIsBusy(true)
-    setFaults([])
-    setFault(null)
-    try {
+  const { isPending, faults, fault, onSubmit, clearFault } = useForm<Fault>({
+    send: async (data) =>
       onSent(
         await writeReview(locale, booking, {
           rating,
@@ -61,25 +45,18 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
           body: formText(data, 'body'),
           photoIds: photos.map(({ id }) => id),
         }),
-      )
-    } catch (error) {
-      const found = error instanceof CallError ? ((error.details['fields'] ?? []) as Fault[]) : []
-      setFaults(found)
-      if (found.some(({ field }) => field === 'photos')) setFault(t('faults.unknown'))
-      else if (found.length === 0) setFault(wordsOf(error))
-      form.querySelector<HTMLElement>(`[name="${found[0]?.field}"]`)?.focus()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+      ),
+    words: ({ field, code, least = 0, most = 0 }) =>
+      field === 'rating' ? t('faults.rating') : t(`faults.${code}`, { least, most }),
+    summary: (found, error) =>
+      found.some(({ field }) => field === 'photos') ? t('faults.unknown') : found.length > 0 ? null : wordsOf(error),
+  })
   return (
     <form
       method="post"
-      onSubmit={(event) => void submit(event)}
-      onInput={({ target }) =>
-        // What is being mended is no longer marked.
-        setFaults(faults.filter(({ field }) => field !== (target as HTMLInputElement).name))
-      }
+      onSubmit={onSubmit}
+      // What is being mended is no longer marked.
+      onInput={({ target }) => clearFault((target as HTMLInputElement).name)}
       noValidate
       className="grid gap-5"
     >
@@ -91,7 +68,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         wordOf={(stars) => t(`ratings.${stars}`)}
         value={rating}
         onChange={setRating}
-        error={errorOf('rating')}
+        error={faults['rating']}
       />
       <Field
         name="title"
@@ -99,7 +76,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         defaultValue={own.review?.title}
         dir="auto"
         autoComplete="off"
-        error={errorOf('title')}
+        error={faults['title']}
         required
       />
       <TextAreaField
@@ -109,14 +86,14 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         defaultValue={own.review?.body}
         dir="auto"
         rows={5}
-        error={errorOf('body')}
+        error={faults['body']}
         required
       />
       <SelectField
         name="travellerType"
         label={t('travellerType')}
         defaultValue={own.review?.travellerType ?? ''}
-        error={errorOf('travellerType')}
+        error={faults['travellerType']}
         required
       >
         <option value="" disabled>
@@ -136,7 +113,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         <Button kind="outlined" onClick={onClose}>
           {t('later')}
         </Button>
-        <Button type="submit" isLoading={isBusy || sending > 0}>
+        <Button type="submit" isLoading={isPending || sending > 0}>
           {t('send')}
         </Button>
       </div>

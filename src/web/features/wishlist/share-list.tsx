@@ -2,10 +2,11 @@ import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { pageAddress } from '#web/lib/page-address.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { sayByToast } from '#web/ui/show-toast.ts'
 import { endSharing, shareWishlist } from './calls.ts'
 
 const ShareLinks = lazy(() => import('#web/ui/share-links.tsx').then((module) => ({ default: module.ShareLinks })))
@@ -16,18 +17,10 @@ export function ShareList({ token: loaded, origin }: { token: string | null; ori
   const locale = useLocale()
   const wordsOf = useRefusalWords()
   const [isOpen, setIsOpen] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isPending, run } = useAction()
   const [token, setToken] = useState(loaded)
-  const ask = async (call: () => Promise<{ shareToken: string | null }>) => {
-    setIsBusy(true)
-    try {
-      setToken((await call()).shareToken)
-    } catch (error) {
-      await showToast('error', wordsOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const ask = (call: () => Promise<{ shareToken: string | null }>) =>
+    run(async () => setToken((await call()).shareToken), { explain: (error) => sayByToast(wordsOf(error)) })
   return (
     <>
       <Button kind="outlined" onClick={() => setIsOpen(true)} className="noscript:hidden">
@@ -37,14 +30,14 @@ export function ShareList({ token: loaded, origin }: { token: string | null; ori
       <Dialog title={t('shareList')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="mt-2 text-ink-soft">{t(token === null ? 'shareText' : 'sharedText')}</p>
         {token === null ? (
-          <Button isLoading={isBusy} onClick={() => void ask(shareWishlist)} className="mt-5">
+          <Button isLoading={isPending} onClick={() => void ask(shareWishlist)} className="mt-5">
             {t('makeLink')}
           </Button>
         ) : (
           <Suspense fallback={<div className="h-64" />}>
             <ShareLinks title={t('sharedTitle')} url={pageAddress(origin, locale, `/wishlist/${token}`)} />
             <div className="mt-4 border-t border-line pt-3">
-              <Button kind="third" isLoading={isBusy} onClick={() => void ask(endSharing)}>
+              <Button kind="third" isLoading={isPending} onClick={() => void ask(endSharing)}>
                 {t('endSharing')}
               </Button>
             </div>

@@ -8,6 +8,7 @@ import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { addItem } from '#web/features/cart/calls.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -130,26 +131,22 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
   const locale = useLocale()
   const showCart = useShowCart()
   const navigate = useNavigate()
-  const wordsOf = useRefusalWords()
-  const [busy, setBusy] = useState<'cart' | 'checkout' | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const { pending: busy, fault, run } = useAction<'cart' | 'checkout'>()
   const { price, refused } = booking
 
   const add = async (then: 'cart' | 'checkout') => {
-    if (!booking.item) return
-    setBusy(then)
-    setFault(null)
-    try {
-      showCart(await addItem(locale, booking.item))
-      if (then === 'checkout') await navigate({ to: localePath(locale, '/checkout') })
-      else await showToast('success', t('added'))
-    } catch (error) {
-      setFault(wordsOf(error))
-      // What was refused has changed since it was shown.
-      booking.retry()
-    } finally {
-      setBusy(null)
-    }
+    const { item } = booking
+    if (!item || busy !== null) return
+    const isAdded = await run(
+      async () => {
+        showCart(await addItem(locale, item))
+        if (then === 'checkout') await navigate({ to: localePath(locale, '/checkout') })
+        else await showToast('success', t('added'))
+      },
+      { name: then },
+    )
+    // What was refused has changed since it was shown.
+    if (!isAdded) booking.retry()
   }
 
   return (

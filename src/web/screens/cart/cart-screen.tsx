@@ -17,7 +17,7 @@ import type { PromoView } from '#web/features/promotions/calls.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
@@ -32,29 +32,16 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const showCart = useShowCart()
   const showPromo = useShowPromo()
   const { site } = useFrame()
-  const wordsOf = useRefusalWords()
   const whyUnavailable = useWhyUnavailable()
-  const [busyId, setBusyId] = useState<number | 'all' | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const { pending: busyId, fault, run } = useAction<`${number}` | 'all'>()
   const [asked, setAsked] = useState<CartItemView | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
 
   // The pressed button disappears with its item: move focus to the notice.
   const notices = useRef<HTMLDivElement>(null)
 
-  const ask = async (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> => {
-    setBusyId(id)
-    setFault(null)
-    try {
-      showCart(await call())
-      return true
-    } catch (error) {
-      setFault(wordsOf(error))
-      return false
-    } finally {
-      setBusyId(null)
-    }
-  }
+  const ask = (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> =>
+    run(async () => showCart(await call()), { name: `${id}` })
   const remove = async (item: CartItemView) => {
     setAsked(null)
     if (await ask(item.id, () => removeItem(locale, item.id))) setRemoved(item)

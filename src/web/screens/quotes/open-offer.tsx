@@ -8,7 +8,7 @@ import { acceptQuote, turnDownQuote, type QuotePageView } from '#web/features/qu
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useComeBack } from '#web/lib/use-bfcache-restore.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -24,11 +24,9 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
   const router = useRouter()
   const navigate = useNavigate()
   const wordsOf = useRefusalWords()
-  const [busy, setBusy] = useState<'accept' | 'turn_down' | null>(null)
+  const { pending: busy, fault, run } = useAction<'accept' | 'turn_down'>()
   const [chosen, setChosen] = useState('')
   const [termsFault, setTermsFault] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  useComeBack(() => setBusy(null))
   const { methods } = quote
   const isAccepted = quote.status === 'accepted'
   const methodOf = (code: string) => (methods.find((method) => method.code === code) ?? methods[0])?.code ?? 'card'
@@ -37,22 +35,18 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
   const saysMethods = methods.length > 1 || methods.some((method) => method.code !== 'card')
 
   const act = async (kind: 'accept' | 'turn_down', call: () => Promise<unknown>) => {
-    setBusy(kind)
-    setFault(null)
     setTermsFault(null)
-    try {
-      await call()
-    } catch (error) {
-      setBusy(null)
+    const explain = (error: unknown) => {
       if (error instanceof CallError && error.code === 'checkout.terms_not_accepted') {
         setTermsFault(wordsOf(error))
         document.querySelector<HTMLInputElement>('#terms')?.focus()
-        return
+        return null
       }
-      setFault(wordsOf(error))
       // What was refused stands otherwise than it was shown.
-      await router.invalidate()
+      void router.invalidate()
+      return wordsOf(error)
     }
+    await run(call, { name: kind, leaves: true, explain })
   }
   const accept = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import type { SharedWishlistView } from '#web/features/wishlist/calls.ts'
@@ -7,12 +6,13 @@ import { saveShared, useSaved } from '#web/features/wishlist/saved.ts'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { sayByToast, showToast } from '#web/ui/show-toast.ts'
 
 /** Another visitor's list, to read and to copy. */
 export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlistView; token: string }) {
@@ -22,19 +22,16 @@ export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlist
   const { site } = useFrame()
   const wordsOf = useRefusalWords()
   const saved = useSaved()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isPending, run } = useAction()
   const areAllSaved = shared.cards.every((card) => saved.productIds.has(card.id))
-  const saveAll = async () => {
-    setIsBusy(true)
-    try {
-      await saveShared(token)
-      await showToast('success', t('allSaved'))
-    } catch (error) {
-      await showToast('error', wordsOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const saveAll = () =>
+    run(
+      async () => {
+        await saveShared(token)
+        await showToast('success', t('allSaved'))
+      },
+      { explain: (error) => sayByToast(wordsOf(error)) },
+    )
   if (shared.cards.length === 0)
     return (
       <EmptyArch level={1} title={t('sharedEmpty')}>
@@ -56,7 +53,7 @@ export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlist
         <div className="flex flex-wrap gap-2">
           {!shared.isOwn && (
             <Button
-              isLoading={isBusy}
+              isLoading={isPending}
               disabled={areAllSaved}
               onClick={() => void saveAll()}
               className="noscript:hidden"
