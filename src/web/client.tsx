@@ -1,13 +1,14 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#domain/locale.ts'
+import { followRedirects } from '#web/features/sites/follow-redirects.ts'
 import { loadLayout } from '#web/layouts/load-layout.ts'
 import { loadMessages } from '#web/lib/messages.ts'
 import { markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
 import { getRouter } from './router.tsx'
 
-// The words and the layout are files of their own, not a part of each page: they must be there before the page wakes.
+// The words and the layout are files of their own, not a part of each page: hydration needs them.
 const { lang } = document.documentElement
 markMissingParts()
 try {
@@ -20,24 +21,12 @@ try {
 
 // Not the client of Start: docs/decisions/0026-client-entry.md.
 const router = getRouter()
+followRedirects(router)
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MarkHydrated>
-        <RouterClient router={router} />
-      </MarkHydrated>
+      <RouterClient router={router} />
     </StrictMode>,
   )
 })
-
-/**
- * Marks the document once every effect of the first render has run; browser tests wait for it. It wraps the router: a sibling would give
- * every `useId` another value than on the server.
- */
-function MarkHydrated({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
-  }, [])
-  return children
-}

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { followRedirects } from '#web/features/sites/follow-redirects.ts'
 import { watchBuilds } from '#web/lib/app-updates.ts'
 import { followOtherTabs } from '#web/lib/cross-tab-sync.ts'
 import { registerOfflinePage } from '#web/lib/register-offline-page.ts'
@@ -8,13 +7,12 @@ import { keepFocus } from './keep-focus.ts'
 import { LoadingLine } from './loading-line.tsx'
 
 /**
- * What happens when one page follows another without a load: the server is asked for redirects and newer builds, and who does not see the page
- * change is told its title and finds the focus at its heading.
+ * What a navigation without a load needs: newer builds are looked for, the new title is announced to screen readers, and the focus moves to the new
+ * heading.
  */
 export function PageChanges() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(() => followRedirects(router), [router])
   useEffect(() => watchBuilds(router), [router])
   useEffect(() => followOtherTabs(router), [router])
   useEffect(registerOfflinePage, [])

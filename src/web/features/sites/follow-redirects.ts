@@ -2,43 +2,54 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { withSearch } from '#domain/page-redirect.ts'
 import { findRedirect } from './calls.ts'
 
-/** Longer than this nobody waits to be led elsewhere: the page is there. */
-const PATIENCE_MS = 3000
+/** A lookup that takes longer is given up, and the page that was loaded meanwhile stays. */
+const TIMEOUT_MS = 3000
+
+interface Lookup {
+  pathname: string
+  search: string
+  hash: string
+  controller: AbortController
+}
 
 /**
- * Asks the server on every navigation whether the path leads elsewhere (A5), beside the loading of the page, which waits for nothing; prefetching
- * asks nothing. Answers how to stop.
+ * Looks up on every navigation whether the path redirects (A5), while the page loads; prefetching looks nothing up. Subscribe before the page is
+ * hydrated: the router takes navigations from the history before the effects of the page have run.
  */
-export function followRedirects(router: AnyRouter): () => void {
-  let asking: AbortController | undefined
+export function followRedirects(router: AnyRouter): void {
+  let lookup: Lookup | undefined
   let ledTo: string | undefined
-  const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
-    asking?.abort()
-    asking = new AbortController()
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation) return
     const { pathname, search, hash } = new URL(toLocation.publicHref, window.location.origin)
-    // Where a redirect has led is not asked again: whatever the server says, nobody is led in circles.
+    if (lookup?.pathname === pathname) {
+      Object.assign(lookup, { search, hash })
+      return
+    }
+    // Also on the way back to the page that is still shown, which changes no path.
+    lookup?.controller.abort()
+    lookup = undefined
+    if (!pathChanged) return
+    // The target of a redirect is not looked up: two redirects to each other must not loop.
     if (pathname === ledTo) {
       ledTo = undefined
       return
     }
-    const { signal } = asking
-    void findRedirect(pathname, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])).then(
+    const started: Lookup = { pathname, search, hash, controller: new AbortController() }
+    lookup = started
+    const { signal } = started.controller
+    void findRedirect(pathname, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])).then(
       (redirect) => {
         if (redirect === null || signal.aborted) return
-        const to = withSearch(redirect.to, search)
+        const to = withSearch(redirect.to, started.search)
         if (redirect.isExternal) {
           window.location.replace(to)
           return
         }
         ledTo = new URL(to, window.location.origin).pathname
-        void router.navigate({ href: to.includes('#') ? to : to + hash, replace: true })
+        void router.navigate({ href: to.includes('#') ? to : to + started.hash, replace: true })
       },
       () => {},
     )
   })
-  return () => {
-    asking?.abort()
-    stop()
-  }
 }

@@ -10,6 +10,7 @@ import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { frameOf } from '#web/lib/site-context-of.ts'
 import { isMissing } from '#web/lib/router-internals.ts'
+import { useHydratedMark } from '#web/lib/use-hydrated-mark.ts'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
@@ -43,6 +44,7 @@ export const Route = createFileRoute('/{-$locale}')({
 function BareError({ error }: { error: unknown }) {
   const params: { locale?: string | undefined } = useParams({ strict: false })
   const locale: Locale = params.locale === 'en' ? 'en' : 'ar'
+  useHydratedMark()
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <main>
@@ -56,6 +58,7 @@ function LocalisedPage() {
   const answer = Route.useLoaderData()
   const { locale, site, visitor, navigation } = answer
   useEffect(() => rememberSite(locale, answer), [answer, locale])
+  useHydratedMark()
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <ImageHosts value={site.imageHosts}>
