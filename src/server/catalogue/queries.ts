@@ -240,6 +240,24 @@ export async function findProduct(
   return rows[0]
 }
 
+/** The id of the product that `findProduct` returns. */
+export async function findProductIdBySlug(
+  connection: Connection,
+  input: { city: string | null; slug: string; supplierId: number | null },
+): Promise<number | undefined> {
+  const rows = await connection.rows<{ id: number }>(
+    named({
+      name: 'catalogue.product_id_by_slug',
+      text: `select p.id from product p join city c on c.id = p.city_id
+      where (:city::text is null or :city in (c.slug_ar, c.slug_en)) and :slug in (p.slug_ar, p.slug_en)
+        and is_offered(p.status, p.sold_until) and (:supplierId::bigint is null or p.supplier_id = :supplierId)
+      order by p.id limit 1`,
+      values: { city: input.city, slug: input.slug, supplierId: input.supplierId },
+    }),
+  )
+  return rows[0]?.id
+}
+
 /** The oldest product with this slug in either language, in any city. */
 export async function findSlugs(
   connection: Connection,

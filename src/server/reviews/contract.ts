@@ -54,21 +54,34 @@ export const reviewsQuery = z.object({
   page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
 })
 
-export const getReviews = createRoute({
+const reviewsAnswer = {
+  200: {
+    description: 'A page of reviews, and how all of them are spread. A product without reviews has none.',
+    content: { 'application/json': { schema: reviewsSchema } },
+  },
+}
+
+/** By the product's address, as `GET /products/{city}/{slug}`, so that a page reads both at the same time. */
+export const getProductReviews = createRoute({
   method: 'get',
-  path: '/reviews/{productId}',
+  path: '/products/{city}/{slug}/reviews',
   tags: ['reviews'],
   summary: 'Reviews of a product, ten per page',
   request: {
-    params: z.object({ productId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    params: z.object({ city: z.string().max(200), slug: z.string().max(200) }),
     query: reviewsQuery,
   },
-  responses: {
-    200: {
-      description: 'A page of reviews, and the distribution of all reviews. Empty for a product without reviews.',
-      content: { 'application/json': { schema: reviewsSchema } },
-    },
-  },
+  responses: reviewsAnswer,
+})
+
+/** On sites whose addresses name no city, as `GET /experiences/{slug}`. */
+export const getExperienceReviews = createRoute({
+  method: 'get',
+  path: '/experiences/{slug}/reviews',
+  tags: ['reviews'],
+  summary: 'What travellers wrote of a product, by its slug alone',
+  request: { params: z.object({ slug: z.string().max(200) }), query: reviewsQuery },
+  responses: reviewsAnswer,
 })
 
 const ownPhotoSchema = z.object({ id: z.int(), picture: pictureSchema }).openapi('OwnPhoto')

@@ -6,6 +6,8 @@ import { readReviews } from './read-reviews.ts'
 
 const world = useWorld()
 let productId: number
+/** In either language, as the page's. */
+let address: { city: string; slug: string }
 
 /**
  * Twenty-four published reviews, a waiting and a rejected one: of every star and kind, in both languages, every sixth
@@ -13,12 +15,13 @@ let productId: number
  */
 beforeAll(async () => {
   const { db } = world.context
-  const row = await oneRow<{ id: number }>(db, {
+  const row = await oneRow<{ id: number; city: string; slug: string }>(db, {
     name: 'test.pearl',
     text: `with gone as (delete from review r using product p where p.id = r.product_id and p.code = 'pearl-boat')
-      select id from product where code = 'pearl-boat'`,
+      select p.id, c.slug_en as city, p.slug_ar as slug from product p join city c on c.id = p.city_id where p.code = 'pearl-boat'`,
   })
   productId = row.id
+  address = { city: row.city, slug: row.slug }
   await db.rows({
     name: 'test.reviews',
     text: `with made as (
@@ -38,7 +41,7 @@ const read = async (query: Record<string, string> = {}) =>
   readReviews(world.context, {
     ...reviewsQuery.parse(query),
     visitor: await someVisitor(world.context.db),
-    productId,
+    ...address,
   })
 const numbersOf = (view: Awaited<ReturnType<typeof read>>) =>
   view.reviews.map(({ title }) => Number(title.replace('Title ', '')))
@@ -90,16 +93,17 @@ describe('the reviews of a product', () => {
     ])
   })
 
-  test('do not exist on another supplier’s site, or for a withdrawn product', async () => {
+  test('are refused as unknown on another supplier’s site, and for a product that is not sold', async () => {
     const visitor = await someVisitor(world.context.db)
     visitor.site.supplierId = -1
-    const none = { total: 0, reviews: [], photos: [], distribution: [0, 0, 0, 0, 0] }
-    expect(await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, productId })).toMatchObject(none)
+    const unknown = { code: 'catalogue.product_unknown' }
+    const elsewhere = readReviews(world.context, { ...reviewsQuery.parse({}), visitor, ...address })
+    await expect(elsewhere).rejects.toMatchObject(unknown)
     await world.context.db.rows({
       name: 'test.withdraw',
       text: `update product set status = 'withdrawn' where id = $1`,
       values: [productId],
     })
-    expect(await read()).toMatchObject(none)
+    await expect(read()).rejects.toMatchObject(unknown)
   })
 })

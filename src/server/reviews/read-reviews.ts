@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { findProductId } from '#server/catalogue/find-product-id.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { reviewsQuery, reviewsSchema } from './contract.ts'
@@ -9,14 +10,14 @@ const MOST_PHOTOS = 12
 
 /**
  * A page of a product's published reviews, and the distribution of all of them: stars, kinds of travellers, languages.
- * A page beyond the end is empty but has the total.
+ * A page beyond the end is empty but has the total. Throws like `findProductId`.
  */
 export async function readReviews(
   context: Context,
-  input: Omit<z.infer<typeof reviewsQuery>, 'locale'> & { visitor: Visitor; productId: number },
+  input: Omit<z.infer<typeof reviewsQuery>, 'locale'> & { visitor: Visitor; city: string | null; slug: string },
 ): Promise<z.infer<typeof reviewsSchema>> {
   const filter = {
-    productId: input.productId,
+    productId: await findProductId(context, input),
     supplierId: input.visitor.site.supplierId,
     stars: input.stars ?? null,
     type: input.type ?? null,

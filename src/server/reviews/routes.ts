@@ -10,8 +10,13 @@ import { writeReview } from './write-review.ts'
 export function reviewRoutes(context: MediaContext) {
   const answer = responseCache()
   return room()
-    .openapi(contract.getReviews, (c) =>
+    .openapi(contract.getProductReviews, (c) =>
       answer(c, (visitor) => readReviews(context, { ...c.req.valid('param'), ...c.req.valid('query'), visitor })),
+    )
+    .openapi(contract.getExperienceReviews, (c) =>
+      answer(c, (visitor) =>
+        readReviews(context, { city: null, ...c.req.valid('param'), ...c.req.valid('query'), visitor }),
+      ),
     )
     .openapi(contract.getOwnReview, async (c) => {
       const { key } = c.req.valid('query')

@@ -47,7 +47,8 @@ async function fort() {
   })
   if (!row) throw new Error('the demo has no fort')
   const visitor = await someVisitor(db)
-  const view = await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, productId: row.id })
+  const address = { city: 'manama', slug: 'bahrain-fort-at-sunset' }
+  const view = await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, ...address })
   return { ...row, titles: view.reviews.map(({ title }) => title), total: view.total }
 }
 

@@ -9,18 +9,22 @@ export type OwnReviewView = z.infer<typeof ownReviewSchema>
 export type OwnPhotoView = NonNullable<OwnReviewView['review']>['photos'][number]
 export type ReviewView = ReviewsView['reviews'][number]
 
-/** A page of a product's reviews, as the page's address asks for them. */
-export function readReviews(locale: Locale, productId: number, search: ReviewSearch): Promise<ReviewsView> {
+/** A page of a product's reviews by the product's address, as `readProduct` takes it; `city` is null at /experiences/{slug}. */
+export function readReviews(
+  locale: Locale,
+  product: { city: string | null; slug: string },
+  search: ReviewSearch,
+): Promise<ReviewsView> {
   const { reviews: page, traveller: type, in: language, ...rest } = search
-  const query = Object.fromEntries(
-    Object.entries({ ...rest, page, type, language }).filter(([, value]) => value !== undefined),
-  )
-  return bodyOf(
-    api().api.reviews[':productId'].$get({ param: { productId: String(productId) }, query: { locale, ...query } }),
-  )
+  const filters = Object.entries({ ...rest, page, type, language }).filter(([, value]) => value !== undefined)
+  const query = { locale, ...Object.fromEntries(filters) }
+  const slug = encodeURIComponent(product.slug)
+  if (product.city === null) return bodyOf(api().api.experiences[':slug'].reviews.$get({ param: { slug }, query }))
+  const city = encodeURIComponent(product.city)
+  return bodyOf(api().api.products[':city'][':slug'].reviews.$get({ param: { city, slug }, query }))
 }
 
-/** A booking as its order's page knows it; the order's key opens it without signing in. */
+/** A booking; the key of its order's link gives access without signing in. */
 export interface OwnBooking {
   reference: string
   key: string
