@@ -1,21 +1,17 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { getStartContext } from '@tanstack/start-storage-context'
 import { reportLoadErrors } from '#web/lib/report-load-errors.ts'
+import { pageNonce } from '#web/lib/router-internals.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { NotFoundScreen } from '#web/screens/not-found-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
-
-const nonceOfRequest = createIsomorphicFn()
-  .server((): string | undefined => getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares?.nonce)
-  .client((): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
 
 const watchLoads = createIsomorphicFn()
   .server(reportLoadErrors)
   .client(() => {})
 
 export function getRouter() {
-  const nonce = nonceOfRequest()
+  const nonce = pageNonce()
   const router = createRouter({
     routeTree,
     scrollRestoration: true,

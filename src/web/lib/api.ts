@@ -1,10 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { getStartContext } from '@tanstack/start-storage-context'
 import { hc } from 'hono/client'
 import type { Api } from '#server/app/api.ts'
 import type { Read, ReadInput } from '#server/kernel/in-process.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { CallError } from './call-error.ts'
+import { pageContext, pageRequest } from './router-internals.ts'
 
 type Client = ReturnType<typeof hc<Api>>
 
@@ -13,7 +13,7 @@ type Client = ReturnType<typeof hc<Api>>
  */
 export const api = createIsomorphicFn()
   .server((): Client => {
-    const { read } = (getStartContext().contextAfterGlobalMiddlewares ?? {}) as { read?: Read }
+    const { read } = pageContext() as { read?: Read }
     return read ? inProcessClient(read) : developmentClient()
   })
   .client((): Client => clientOf(window.location.origin, browserFetch))
@@ -46,7 +46,7 @@ async function readAnswer(answer: ReturnType<Read>) {
 
 /** In development Vite renders the pages, and the API is another process. */
 function developmentClient(): Client {
-  const { request: page } = getStartContext()
+  const page = pageRequest()
   return clientOf(process.env['API_ORIGIN'] ?? 'http://127.0.0.1', (request) => {
     const headers = new Headers(request.headers)
     for (const name of ['cookie', 'host', 'x-forwarded-for']) {

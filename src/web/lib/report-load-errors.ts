@@ -1,18 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { getStartContext } from '@tanstack/start-storage-context'
 import { CallError } from './call-error.ts'
-import { replaceLoadErrors } from './router-internals.ts'
+import { pageContext, replaceLoadErrors } from './router-internals.ts'
 
-/** What the front door is told of what went wrong while a page was made; while developing there is none, and the console is. */
+/** Logs what went wrong while a page was rendered; while developing, on the console. */
 export function reportError(error: unknown): void {
-  const context = getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares
-  const { report = console.error } = (context ?? {}) as { report?: (error: unknown) => void }
+  const { report = console.error } = pageContext() as { report?: (error: unknown) => void }
   report(error)
 }
 
 /**
- * The router writes the message of what a loader threw into the page. A refusal's is its code, which the page shows the words of; every other
- * one, which may name anything, goes to the log instead.
+ * The router writes the message of a loader's error into the page. A refusal's message is its code, which the page has words for; any other may
+ * hold secrets, and goes to the log instead.
  */
 export function reportLoadErrors(router: AnyRouter): void {
   replaceLoadErrors(router, (error) => {

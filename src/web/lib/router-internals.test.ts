@@ -3,13 +3,25 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  HeadContent,
   notFound,
   Outlet,
+  RouterProvider,
 } from '@tanstack/react-router'
+import { runWithStartContext } from '@tanstack/start-storage-context'
 import { createElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { hasFailedParts, isMissing, replaceLoadErrors, replaceLoaderData, stopPreloading } from './router-internals.ts'
+import {
+  hasFailedParts,
+  isMissing,
+  pageContext,
+  pageNonce,
+  pageRequest,
+  replaceLoadErrors,
+  replaceLoaderData,
+  stopPreloading,
+} from './router-internals.ts'
 
 function routerAt(path: string, loads: string[] = []) {
   const root = createRootRoute({ component: Outlet })
@@ -50,14 +62,14 @@ test('replaces the loader data of a displayed route without loading, also for th
   expect(loads).toEqual(['/cart'])
 })
 
-test('leaves the data of a route alone that is not shown', async () => {
+test('leaves the data of a route that is not shown', async () => {
   const router = routerAt('/cart')
   await router.load()
   replaceLoaderData(router, '/fails', () => ({}))
   expect(router.state.matches.at(-1)?.loaderData).toEqual({ count: 1, name: 'cart' })
 })
 
-test('stops the fetching ahead of every link', async () => {
+test('stops the prefetching of every link', async () => {
   const loads: string[] = []
   const router = routerAt('/cart', loads)
   await router.load()
@@ -66,13 +78,13 @@ test('stops the fetching ahead of every link', async () => {
   expect(loads).toEqual(['/cart'])
 })
 
-test.each(['/missing', '/no-such-route'])('knows %s for a page that does not exist', async (path) => {
+test.each(['/missing', '/no-such-route'])('sees that %s is a page that does not exist', async (path) => {
   const router = routerAt(path)
   await router.load()
   expect(router.state.matches.some(isMissing)).toBe(true)
 })
 
-test('knows a route that loaded for a page that exists', async () => {
+test('sees that a route that loaded is a page that exists', async () => {
   const router = routerAt('/cart')
   await router.load()
   expect(router.state.matches.some(isMissing)).toBe(false)
@@ -86,4 +98,32 @@ test('detects a component that failed to render on the server', () => {
     createElement('main', null, createElement(Suspense, null, createElement(part)))
   expect(hasFailedParts(renderToString(page(Failing)))).toBe(true)
   expect(hasFailedParts(renderToString(page('p')))).toBe(false)
+})
+
+test('has the context and the request of the page that is being rendered, and no context outside of one', () => {
+  const request = new Request('https://rihla.example/en/faq')
+  const context = {
+    getRouter: () => routerAt('/cart') as never,
+    request,
+    startOptions: {},
+    contextAfterGlobalMiddlewares: { nonce: 'of-this-page' },
+    handlerType: 'router' as const,
+  }
+  expect(runWithStartContext(context, () => [pageContext(), pageRequest(), pageNonce()])).toEqual([
+    { nonce: 'of-this-page' },
+    request,
+    'of-this-page',
+  ])
+  expect([pageContext(), pageNonce()]).toEqual([{}, undefined])
+  expect(() => pageRequest()).toThrow()
+})
+
+test('the router writes the nonce where the browser looks for it', async () => {
+  const root = createRootRoute({ component: HeadContent })
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root, history, isServer: true, ssr: { nonce: 'of-this-page' } })
+  await router.load()
+  expect(renderToString(createElement(RouterProvider, { router } as never))).toContain(
+    '<meta property="csp-nonce" content="of-this-page"/>',
+  )
 })

@@ -1,8 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getStartContext } from '@tanstack/start-storage-context'
 
 /*
- * What we use of TanStack Router and React without it being in their documentation. Nothing else in src relies on it; each function has a test
- * that fails when the framework changes.
+ * What we use of TanStack Router, TanStack Start and React without it being in their documentation. Nothing else in src relies on it; each function
+ * has a test that fails when the framework changes.
  */
 
 interface Match {
@@ -53,12 +55,12 @@ export function replaceLoaderData<Data>(router: AnyRouter, routeId: string, upda
   if (store && shown?.status === 'success') store.set({ ...shown, loaderData: update(shown.loaderData as Data) })
 }
 
-/** Links fetch nothing ahead any more. */
+/** Stops all prefetching by links. */
 export function stopPreloading(router: AnyRouter): void {
   router.preloadRoute = () => Promise.resolve(undefined)
 }
 
-/** Whether a match is that of a page that does not exist: its loader threw `notFound()`, or no route has the address. */
+/** Whether a match is a 404: its loader threw `notFound()`, or no route matches the address. */
 export function isMissing({
   status,
   _notFound: isNoRoute,
@@ -69,5 +71,27 @@ export function isMissing({
   return status === 'notFound' || isNoRoute === true
 }
 
-/** Whether React left out a part of the page that failed to render, for the browser to try again. */
+/** Whether React left out a part of the page that failed to render and marked it for the browser to retry. */
 export const hasFailedParts = (html: string): boolean => html.includes('<!--$!-->')
+
+/** What src/http gave with the page request that is being rendered; empty in the browser, and while developing. */
+export const pageContext = createIsomorphicFn()
+  .server(
+    (): Record<string, unknown> =>
+      (getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares as
+        | Record<string, unknown>
+        | undefined) ?? {},
+  )
+  .client((): Record<string, unknown> => ({}))
+
+/** The page request that is being rendered. Throws outside of one, and in the browser. */
+export const pageRequest = createIsomorphicFn()
+  .server((): Request => getStartContext().request)
+  .client((): Request => {
+    throw new Error('the browser has no page request')
+  })
+
+/** The nonce of the page's scripts: on the server of its request, in the browser of the document that the router wrote it into. */
+export const pageNonce = createIsomorphicFn()
+  .server((): string | undefined => pageContext()['nonce'] as string | undefined)
+  .client((): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
