@@ -10,7 +10,7 @@ import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
 import { faultsAmong } from '#test/support/faults-among.ts'
 import { words } from '#test/support/journey.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
@@ -161,6 +161,11 @@ describe.each(locales)('a visitor in %s', (locale) => {
     const confirm = page.getByRole('button', { name: w.checkout.confirm })
     expect(await confirm.isDisabled()).toBe(true)
     const isOver = name === 'all_unavailable'
+    const requests: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(?:site|cart|checkout)/.test(pathname)) requests.push(`${request.method()} ${pathname}`)
+    })
     await notice.getByRole('button', { name: isOver ? w.cart.emptyIt : w.cart.accept }).click()
     if (isOver) await page.getByRole('heading', { name: w.checkout.empty }).waitFor()
     else {
@@ -170,6 +175,9 @@ describe.each(locales)('a visitor in %s', (locale) => {
       for (const { title } of gone) expect(summary).not.toContain(title[locale])
       for (const { title } of [...changed, ...kept]) expect(summary).toContain(title[locale])
     }
+    // The answer of accepting is all that the page needs.
+    await untilIdle(page)
+    expect(requests).toEqual(['POST /api/checkout/accept-changes'])
     expect(faultsAmong(problems)).toEqual([])
   })
 
@@ -181,9 +189,9 @@ describe.each(locales)('a visitor in %s', (locale) => {
     await page.check('[name=alsoByWhatsapp]')
     await noticeOn(page, 'some_unavailable').getByRole('link', { name: w.cart.exploreSimilar }).click()
     await page.waitForURL(/\/things-to-do-in-/)
-    await page.goBack({ waitUntil: 'networkidle' })
+    await page.goBack()
     await noticeOn(page, 'some_unavailable').waitFor()
-    expect(await page.locator('#firstName').inputValue()).toBe('نورة')
+    await expect.poll(() => page.locator('#firstName').inputValue()).toBe('نورة')
     expect(await page.locator('[name=alsoByWhatsapp]').isChecked()).toBe(true)
   })
 })

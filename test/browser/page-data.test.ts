@@ -1,29 +1,39 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
+import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { untilIdle } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
+/** With a slow connection: a page that prefetches would request more than the action needs. */
+async function visit(locale: Locale) {
+  const { page, problems } = await browser.visit({ locale })
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })`)
+  return { page, problems }
+}
+
 const cartLink = (page: Page) => page.locator('header a[href$="/cart"]').first()
 
 /** Method and path of each API request that `act` causes, until no request is pending. */
 async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await untilIdle(page)
   const seen: string[] = []
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) seen.push(`${request.method()} ${pathname.replace(/\d+$/, ':id')}`)
-  })
+  }
+  page.on('request', note)
   await act()
   await untilIdle(page)
+  page.off('request', note)
   return seen
 }
 
 describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) => {
   test('adding to the cart on an activity’s page, with the new count in the header', async () => {
-    const { page, problems } = await browser.visit({ locale })
+    const { page, problems } = await visit(locale)
     await openActivity(page, locale)
     await chooseDeparture(page)
     const before = await cartLink(page).getAttribute('aria-label')
@@ -35,8 +45,42 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     expect(problems).toEqual([])
   })
 
+  test('changing a line of the cart, removing it and taking it back', async () => {
+    const { page, problems } = await visit(locale)
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    await openPage(page, localePath(locale, '/cart'))
+    const w = words[locale].cart
+    const line = page.locator('main article')
+    const total = page.locator('main section p[role=status]')
+    const before = await total.innerText()
+    const changed = await requestsOf(page, async () => {
+      await line.locator('button:has(svg.lucide-plus):not([disabled])').first().click()
+      await expect.poll(() => total.innerText()).not.toBe(before)
+    })
+    expect(changed).toEqual(['PATCH /api/cart/items/:id'])
+
+    const full = await cartLink(page).getAttribute('aria-label')
+    const removed = await requestsOf(page, async () => {
+      await line.locator('button:has(svg.lucide-trash-2)').click()
+      await page.getByRole('button', { name: w.remove, exact: true }).last().click()
+      await page.getByRole('heading', { name: w.empty }).waitFor()
+    })
+    expect(removed).toEqual(['DELETE /api/cart/items/:id'])
+    expect(await cartLink(page).getAttribute('aria-label')).not.toBe(full)
+
+    const back = await requestsOf(page, async () => {
+      await page.getByRole('button', { name: w.undo }).click()
+      await line.waitFor()
+    })
+    expect(back).toEqual(['POST /api/cart/items'])
+    expect(await cartLink(page).getAttribute('aria-label')).toBe(full)
+    expect(problems).toEqual([])
+  })
+
   test('saving an activity to the wishlist', async () => {
-    const { page, problems } = await browser.visit({ locale })
+    const { page, problems } = await visit(locale)
     await openActivity(page, locale)
     const heart = page.locator('main button[aria-pressed]').first()
     const requests = await requestsOf(page, async () => {
@@ -48,7 +92,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
   })
 
   test('two presses of the button before the page was drawn again', async () => {
-    const { page } = await browser.visit({ locale })
+    const { page } = await visit(locale)
     await openActivity(page, locale)
     await chooseDeparture(page)
     const button = page.getByRole('button', { name: words[locale].activity.booking.addToCart }).last()
@@ -62,7 +106,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
   })
 
   test('a form that is sent twice before the page was drawn again', async () => {
-    const { page } = await browser.visit({ locale })
+    const { page } = await visit(locale)
     await openPage(page, localePath(locale, '/contact-us'))
     const requests = await requestsOf(page, () =>
       page.locator('main form').evaluate((form: HTMLFormElement) => {

@@ -13,6 +13,7 @@ import en from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { untilIdle } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
@@ -84,6 +85,11 @@ test.each(journeyLanguages)(
     const discount = beside(summary, checkout.promo.discount)
     await page.fill('#firstName', 'Noura')
     expect(await total.innerText()).toBe(full)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(?:site|cart|checkout)/.test(pathname)) requests.push(`${request.method()} ${pathname}`)
+    })
 
     const why = createTranslator({ locale, messages: refusals[locale] })
     const minimum = formatMoney({ amountMinor: 9_000_000, currency: 'BHD' }, locale)
@@ -102,6 +108,9 @@ test.each(journeyLanguages)(
     await page.getByLabel(checkout.promo.label).waitFor()
     expect([await total.innerText(), await discount.count()]).toEqual([full, 0])
     expect(await page.locator('#firstName').inputValue()).toBe('Noura')
+    // Two refused, one applied and taken back: the answer of each is all that the page needs.
+    await untilIdle(page)
+    expect(requests).toEqual(Array.from({ length: 4 }, () => 'PUT /api/checkout/promo'))
 
     await apply(page, locale, 'TENTH')
     expect(await total.innerText()).toBe(less)

@@ -5,25 +5,26 @@ import { useRefusalWords } from './use-api-error-words.ts'
 interface Attempt<Name> {
   /** Which of several buttons was pressed. */
   name?: Name
-  /** On success the page is left: the button stays busy until it is gone. */
+  /** Success leads to another page: stay pending until then. */
   leaves?: boolean
-  /** What a failure is shown as; null: as nothing, because it is shown elsewhere. Without this, the words of the refusal. */
+  /** The `fault` of a failure; null if it is shown elsewhere. By default the refusal's words. */
   explain?: (error: unknown) => string | null | Promise<string | null>
 }
 
 export interface Action<Name extends string> {
-  /** The name of what is under way, if anything is. */
+  /** The name of the running action. */
   pending: Name | null
   isPending: boolean
   /** Why the last attempt failed, in words. */
   fault: string | null
   /** Runs `act`, unless it is running: a second press does nothing. Returns whether it succeeded. */
   run: (act: () => Promise<unknown>, attempt?: Attempt<Name>) => Promise<boolean>
+  clearFault: () => void
 }
 
 /**
- * A button's call: busy while it runs, once at a time, the refusal in words. Leaving the page does not abort it: whether the server has carried
- * it out would not be known, and the answer still belongs into the page's data.
+ * The call behind a button: pending while it runs, never twice at a time, the refusal in words. Leaving the page does not abort it, because an
+ * aborted change may have been carried out.
  */
 export function useAction<Name extends string = 'action'>(): Action<Name> {
   const wordsOf = useRefusalWords()
@@ -37,7 +38,7 @@ export function useAction<Name extends string = 'action'>(): Action<Name> {
   useComeBack(end)
 
   const run: Action<Name>['run'] = async (act, { name, leaves = false, explain = wordsOf } = {}) => {
-    // The button is disabled only once React has drawn it.
+    // A second press can come before React has disabled the button.
     if (isRunning.current) return false
     isRunning.current = true
     setPending(name ?? ('action' as Name))
@@ -52,5 +53,5 @@ export function useAction<Name extends string = 'action'>(): Action<Name> {
       return false
     }
   }
-  return { pending, isPending: pending !== null, fault, run }
+  return { pending, isPending: pending !== null, fault, run, clearFault: () => setFault(null) }
 }

@@ -4,27 +4,27 @@ import { useRefusalWords } from './use-api-error-words.ts'
 import { useAction } from './use-action.ts'
 
 export interface FieldFault {
+  /** The `name` of the input. */
   field: string
-  code: string
-  least?: number
-  most?: number
 }
 
 interface FormOptions<Fault extends FieldFault> {
-  /** Sends what is in the form. */
+  /** Sends the form. Its rejection is shown at the fields that `faultsOf` finds in it, or over the form. */
   send: (data: FormData) => Promise<unknown>
   words: (fault: Fault) => string
-  /** What the server found wrong with the fields; none when the refusal is about none of them. */
+  /** Success leads to another page: stay pending until then. */
+  leaves?: boolean
+  /** The field errors in a rejection. By default those of the API's `fields`. */
   faultsOf?: (error: unknown) => Fault[]
-  /** What is said over the form; null for nothing. Without this, the words of a refusal that is about no field. */
+  /** The text over the form; null for none. By default the words of a refusal without field errors. */
   summary?: (faults: Fault[], error: unknown) => string | null
-  /** Names in the order of the page, where the server's is another. */
+  /** Field names in the page's order, if the server's order is another. */
   order?: readonly string[]
 }
 
-/** A form: busy while it is sent, once at a time, refusals at their fields, and the focus on the first of them. */
+/** A form: pending while it is sent, never sent twice at a time, errors at their fields and the focus on the first of these. */
 export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
-  const { send, words, faultsOf = fieldFaults, summary, order } = options
+  const { send, words, leaves = false, faultsOf = fieldFaults, summary, order } = options
   const wordsOf = useRefusalWords()
   const { isPending, fault, run } = useAction()
   const [faults, setFaults] = useState<Record<string, string | undefined>>({})
@@ -45,7 +45,7 @@ export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
         setFaults({})
         return send(data)
       },
-      { explain },
+      { leaves, explain },
     )
   }
   return {
@@ -53,7 +53,7 @@ export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
     faults,
     fault,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    /** A field that is being changed is no longer marked. */
+    /** For a field that is being changed. */
     clearFault: (field: string) => setFaults((now) => ({ ...now, [field]: undefined })),
   }
 }

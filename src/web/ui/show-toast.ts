@@ -16,7 +16,7 @@ export async function showToast(kind: 'success' | 'error' | 'info', text: string
   toast[kind](text)
 }
 
-/** For useAction: the refusal is said by a toast, and stands nowhere on the page. */
+/** An `explain` for useAction that shows the refusal in a toast only. */
 export async function sayByToast(words: string): Promise<null> {
   await showToast('error', words)
   return null

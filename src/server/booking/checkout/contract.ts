@@ -64,6 +64,32 @@ export const getCheckout = createRoute({
   responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
 })
 
+/** As `PUT /cart/promo`; the answer is the checkout with the code or without it. */
+export const putCheckoutPromo = createRoute({
+  method: 'put',
+  path: '/checkout/promo',
+  tags: ['checkout'],
+  summary: 'Enter a promo code at the checkout, or take it back',
+  request: {
+    query,
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ code: z.string().max(64).nullable() }) } },
+    },
+  },
+  responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
+})
+
+/** As `POST /cart/accept-changes`; the answer is the checkout of what is left. */
+export const acceptCheckoutChanges = createRoute({
+  method: 'post',
+  path: '/checkout/accept-changes',
+  tags: ['checkout'],
+  summary: 'Accept what has changed in the cart since it was last seen',
+  request: { query },
+  responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
+})
+
 /** Fields are judged one by one in the use case, so that each gets its own code. */
 export const placeOrderSchema = z.object({
   firstName: z.string().max(10_000),

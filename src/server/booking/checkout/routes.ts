@@ -1,4 +1,6 @@
 import type { Context as HonoContext } from 'hono'
+import { acceptChanges } from '#server/cart/accept-changes.ts'
+import { choosePromo } from '#server/cart/promotions/choose-promo.ts'
 import { readCart } from '#server/cart/read-cart.ts'
 import { withOrder } from '#server/booking/orders/order-pass.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -17,6 +19,16 @@ export function checkoutRoutes(context: PaymentContext) {
     .openapi(contract.getCheckout, async (c) => {
       const { locale, promo } = c.req.valid('query')
       return c.json(await readCheckout(context, { visitor: c.get('visitor'), locale, promoCode: promo }), 200)
+    })
+    .openapi(contract.putCheckoutPromo, async (c) => {
+      const input = { visitor: c.get('visitor'), ...c.req.valid('query') }
+      await choosePromo(context, { ...input, ...c.req.valid('json') })
+      return c.json(await readCheckout(context, { ...input, promoCode: undefined }), 200)
+    })
+    .openapi(contract.acceptCheckoutChanges, async (c) => {
+      const input = { visitor: c.get('visitor'), ...c.req.valid('query') }
+      await acceptChanges(context, input)
+      return c.json(await readCheckout(context, { ...input, promoCode: undefined }), 200)
     })
     .openapi(contract.postOrder, async (c) => {
       const { locale } = c.req.valid('query')

@@ -1,20 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { isOwnPage } from '#domain/own-pages.ts'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
+import { forgetOwnPages, showCartCount } from '#web/lib/show-cart-count.ts'
 import type { ChangedCart } from './calls.ts'
 
 type PromoView = NonNullable<ChangedCart['promo']>
 
-/** Puts the cart that a change was answered with into the page: its count in the header, its lines and sums on the cart page. */
+/** Puts the cart that a change returned into the page: its count in the header, its lines and sums on the cart page. */
 export function useShowCart(): (changed: ChangedCart) => void {
   const router = useRouter()
   return ({ promo, ...cart }) => {
-    replaceLoaderData<{ visitor: { cartCount: number } }>(router, '/{-$locale}', (data) => ({
-      ...data,
-      visitor: { ...data.visitor, cartCount: cart.items.length },
-    }))
     replaceLoaderData(router, '/{-$locale}/cart', () => ({ cart, promo }))
-    forgetOwnPages(router)
+    showCartCount(router, cart.items.length)
   }
 }
 
@@ -28,9 +24,4 @@ export function useShowPromo(): (promo: PromoView) => void {
     }))
     forgetOwnPages(router)
   }
-}
-
-/** A cart or checkout that a link fetched ahead shows the cart before the change. */
-function forgetOwnPages(router: ReturnType<typeof useRouter>): void {
-  router.clearCache({ filter: ({ pathname }) => isOwnPage(pathname) })
 }

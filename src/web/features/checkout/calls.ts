@@ -19,6 +19,13 @@ export type NewOrder = z.input<typeof placeOrderSchema>
 export const readCheckout = (locale: Locale, promo: string | undefined): Promise<CheckoutView> =>
   bodyOf(api().api.checkout.$get({ query: { locale, ...(promo === undefined ? {} : { promo }) } }))
 
+/** Enters a code, or takes it back with null. */
+export const putCheckoutPromo = (locale: Locale, code: string | null): Promise<CheckoutView> =>
+  bodyOf(api().api.checkout.promo.$put({ query: { locale }, json: { code } }))
+
+export const acceptCheckoutChanges = (locale: Locale): Promise<CheckoutView> =>
+  bodyOf(api().api.checkout['accept-changes'].$post({ query: { locale } }))
+
 /** `key` is one per press of the button: the same press sent again makes no second order. */
 export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promise<Placed> =>
   bodyOf(api().api.checkout.$post({ query: { locale }, header: { 'idempotency-key': key }, json: order }))

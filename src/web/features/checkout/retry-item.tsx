@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { showCartCount } from '#web/lib/show-cart-count.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -26,6 +27,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
   const t = useTranslations('checkout.retry')
   const locale = useLocale()
   const navigate = useNavigate()
+  const router = useRouter()
   const heading = useId()
   const [dates, setDates] = useState<OtherDate[] | null>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
@@ -44,7 +46,8 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
     })
   const add = (departureId: number) =>
     run(async () => {
-      await retryItem(locale, item, departureId)
+      const cart = await retryItem(locale, item, departureId)
+      showCartCount(router, cart.items.length)
       await navigate({ to: localePath(locale, '/cart') })
     })
 

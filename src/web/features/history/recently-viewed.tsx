@@ -3,11 +3,12 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useAction } from '#web/lib/use-action.ts'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { sayByToast, showToast } from '#web/ui/show-toast.ts'
 import { clearHistory, readHistory } from './calls.ts'
 import { forgetSeen, keepSeen, readSeen, tellSeen, type Seen } from './recently-viewed-list.ts'
 
@@ -28,7 +29,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
   const wordsOf = useRefusalWords()
   const { discoverType } = useFrame().site
   const [seen, setSeen] = useState<Seen[]>([])
-  const [isBusy, setIsBusy] = useState(false)
+  const { isPending, run } = useAction()
 
   useEffect(() => {
     let isLate = false
@@ -38,19 +39,16 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
     }
   }, [locale, discoverType, isSignedIn, current])
 
-  const clear = async () => {
-    setIsBusy(true)
-    try {
-      if (isSignedIn) await clearHistory()
-      forgetSeen()
-      setSeen([])
-      await showToast('success', t('cleared'))
-    } catch (error) {
-      await showToast('error', wordsOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const clear = () =>
+    run(
+      async () => {
+        if (isSignedIn) await clearHistory()
+        forgetSeen()
+        setSeen([])
+        await showToast('success', t('cleared'))
+      },
+      { explain: (error) => sayByToast(wordsOf(error)) },
+    )
 
   const others = seen.filter((one) => one.id !== current?.id).slice(0, MOST_SHOWN)
   if (others.length === 0) return null
@@ -58,7 +56,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
     <section className="mt-12 border-t border-line pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-2xl font-semibold">{t('title')}</h2>
-        <Button kind="third" isLoading={isBusy} onClick={() => void clear()}>
+        <Button kind="third" isLoading={isPending} onClick={() => void clear()}>
           {t('clear')}
         </Button>
       </div>

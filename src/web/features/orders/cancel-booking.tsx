@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,47 +17,44 @@ import {
 } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 
-/** A booking's way out: what comes back is shown first, and only what was shown is done. */
+/** Cancels a booking: shows the refund first, and refunds exactly what was shown. */
 export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useRefusalWords()
   const [isOpen, setIsOpen] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [terms, setTerms] = useState<CancellationView | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const preview = useAction()
+  const cancel = useAction()
+  const fault = preview.fault ?? cancel.fault
 
   const open = async () => {
     setIsOpen(true)
     setTerms(null)
-    setFault(null)
-    try {
-      setTerms(await previewCancellation(invoice, booking.id, locale))
-    } catch (error) {
-      setFault(wordsOf(error))
-    }
+    cancel.clearFault()
+    await preview.run(async () => setTerms(await previewCancellation(invoice, booking.id, locale)))
   }
   const close = () => {
     setIsOpen(false)
-    // The page learns of it when the dialog is gone: the ticket has no place for it any more.
+    // Only once the dialog is closed: the reload removes the ticket that holds it.
     if (isDone) void router.invalidate()
   }
-  const confirm = async (seen: CancellationView) => {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      await cancelBooking(invoice, booking.id, locale, seen.refundMinor)
-      setIsDone(true)
-    } catch (error) {
-      setFault(wordsOf(error))
-      const changed = error instanceof CallError ? error.details['cancellation'] : undefined
-      if (changed !== undefined) setTerms(changed as CancellationView)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const confirm = (seen: CancellationView) =>
+    cancel.run(
+      async () => {
+        await cancelBooking(invoice, booking.id, locale, seen.refundMinor)
+        setIsDone(true)
+      },
+      {
+        explain: (error) => {
+          const changed = error instanceof CallError ? error.details['cancellation'] : undefined
+          if (changed !== undefined) setTerms(changed as CancellationView)
+          return wordsOf(error)
+        },
+      },
+    )
 
   return (
     <div className="mt-4 border-t border-line pt-2">
@@ -82,7 +80,7 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
                 {t('keep')}
               </Button>
               {terms && (
-                <Button isLoading={isBusy} onClick={() => void confirm(terms)}>
+                <Button isLoading={cancel.isPending} onClick={() => void confirm(terms)}>
                   {t('confirm')}
                 </Button>
               )}

@@ -1,26 +1,28 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { putPromo, type PromoRefusalView, type PromoView } from './calls.ts'
+import type { PromoRefusalView } from './calls.ts'
 
 interface PromoFieldProps {
-  /** What was entered and is kept; null: nothing. */
+  /** The cart's code; null: none. */
   code: string | null
   discountMinor: number
   /** The discount was reduced, because the remaining amount must be large enough to be charged. */
   isLowered: boolean
   currency: string
-  /** Why the kept code does not help. */
+  /** Why the cart's code takes nothing off. */
   refusal: PromoRefusalView | null
-  /** What another call said of it, in words: the order was refused because of the code. */
+  /** Why the order was refused because of the code, in words. */
   fault?: string | null
-  /** The code that is kept has changed, and takes this off. */
-  onChange: (promo: PromoView) => void | Promise<void>
+  /** Enters a code, or takes it back with null, and shows what that takes off; rejects with the refusal. */
+  onPut: (code: string | null) => Promise<unknown>
 }
 
 /** Field for a promo code, with its discount or the reason why there is none, and a remove button. */
@@ -31,25 +33,22 @@ export function PromoField({
   currency,
   refusal,
   fault = null,
-  onChange,
+  onPut,
 }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
-  const locale = useLocale()
   const wordsOf = useRefusalWords()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isPending, run } = useAction()
   const [tried, setTried] = useState<{ code: string; words: string } | null>(null)
+  const input = useRef<HTMLInputElement>(null)
 
   const put = async (entered: string | null) => {
-    setIsBusy(true)
-    try {
-      const promo = await putPromo(locale, entered)
-      setTried(null)
-      await onChange(promo)
-    } catch (error) {
+    const explain = (error: unknown) => {
       setTried({ code: entered ?? '', words: wordsOf(error) })
-    } finally {
-      setIsBusy(false)
+      input.current?.focus()
+      return null
     }
+    const isPut = await run(() => onPut(entered), { explain })
+    if (isPut) setTried(null)
   }
 
   if (code !== null && refusal === null)
@@ -60,7 +59,7 @@ export function PromoField({
             <bdi className="font-semibold break-all">{code}</bdi> · −
             <MoneyText money={{ amountMinor: discountMinor, currency }} />
           </span>
-          <Button kind="third" isLoading={isBusy} onClick={() => void put(null)} className="shrink-0">
+          <Button kind="third" isLoading={isPending} onClick={() => void put(null)} className="shrink-0">
             {t('remove')}
           </Button>
         </div>
@@ -80,8 +79,7 @@ export function PromoField({
       className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const entered = new FormData(event.currentTarget).get('promo')
-        const text = typeof entered === 'string' ? entered.trim() : ''
+        const text = formText(new FormData(event.currentTarget), 'promo').trim()
         if (text !== '' || code !== null) void put(text === '' ? null : text)
       }}
     >
@@ -97,7 +95,7 @@ export function PromoField({
         className="min-w-[min(8rem,100%)] flex-1"
       />
       {/* Beside the field, under the height of its label. */}
-      <Button type="submit" kind="outlined" isLoading={isBusy} className="mt-8">
+      <Button type="submit" kind="outlined" isLoading={isPending} className="mt-8">
         {t('apply')}
       </Button>
     </form>

@@ -13,7 +13,7 @@ import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
-import type { PromoView } from '#web/features/promotions/calls.ts'
+import { putPromo, type PromoView } from '#web/features/promotions/calls.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
@@ -147,7 +147,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               isLowered={isReckoned && promo.isLowered}
               currency={cart.currency}
               refusal={promo?.refusal ?? null}
-              onChange={showPromo}
+              onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
             {canCheckOut ? (
               <PageLink path="/checkout" className={buttonLook('primary')}>

@@ -1,21 +1,28 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { acceptChanges } from '#web/features/cart/calls.ts'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
-import { placeOrder, type CheckoutView, type NewOrder } from '#web/features/checkout/calls.ts'
+import {
+  acceptCheckoutChanges,
+  placeOrder,
+  putCheckoutPromo,
+  type CheckoutView,
+  type NewOrder,
+} from '#web/features/checkout/calls.ts'
 import { keepDraft, readDraft, type KeptDraft } from '#web/features/checkout/draft.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
+import { useShowCheckout } from '#web/features/checkout/use-show-checkout.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useComeBack } from '#web/lib/use-bfcache-restore.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -25,13 +32,13 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { FaultSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
-type Faults = Partial<Record<GuestField | 'terms', string>>
+type Fault = { field: GuestField; code: 'required' | 'format' | 'too_long' } | { field: 'terms'; words: string }
 
-// What the notice above the form explains, once the cart was read again.
+// Explained by the notice above the form, once the checkout is reloaded.
 const cartRefusals = ['checkout.cart_unavailable', 'checkout.sold_out', 'checkout.cart_empty']
 
-/** Who is going, how they pay, one button. What the server refuses stands at its field, and nothing typed is lost. */
-export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
+/** The lead guest, how to pay, one button. Field errors are shown at their fields, and nothing typed is lost. */
+export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; search: { promo?: string } }) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
@@ -40,13 +47,12 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
   const wordsOf = useRefusalWords()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<GuestDraft>({ ...checkout.guest, specialRequests: '' })
-  const [isPreparing, setIsPreparing] = useState(false)
-  const [isAccepting, setIsAccepting] = useState(false)
+  const showCheckout = useShowCheckout()
+  const accepting = useAction()
   const [opensPage, setOpensPage] = useState(true)
-  const [faults, setFaults] = useState<Faults>({})
-  const [fault, setFault] = useState<{ words: string; isOurs: boolean } | null>(null)
+  const [isServerFault, setIsServerFault] = useState(false)
   const [promoFault, setPromoFault] = useState<string | null>(null)
-  // One key per press; a press that may have reached the server is sent again with its own.
+  // One key per order; an order whose answer was lost is sent again with its own key.
   const unanswered = useRef<{ key: string; order: string } | null>(null)
 
   useEffect(() => {
@@ -60,7 +66,66 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
     if (whatsapp && kept.alsoByWhatsapp === true) whatsapp.checked = true
   }, [])
 
-  useComeBack(() => setIsPreparing(false))
+  const { isPending, faults, fault, onSubmit } = useForm<Fault>({
+    leaves: true,
+    send: async (data) => {
+      const typed = typedIn(data)
+      setDraft(typed)
+      keepDraft(typed)
+      const order: NewOrder = {
+        ...typed,
+        promoCode: checkout.promo?.code ?? null,
+        method: checkout.methods.find((method) => method.code === formText(data, 'method'))?.code ?? 'card',
+        acceptsTerms: data.get('acceptsTerms') === 'yes',
+        seenTotalMinor: checkout.totalMinor,
+        seenCurrency: checkout.currency,
+      }
+      const text = JSON.stringify(order)
+      const key = unanswered.current?.order === text ? unanswered.current.key : newKey()
+      unanswered.current = { key, order: text }
+      accepting.clearFault()
+      setPromoFault(null)
+      setOpensPage(order.method === 'card' && checkout.totalMinor > 0)
+      const placed = await placeOrder(locale, key, order)
+      unanswered.current = null
+      if (placed.next.kind === 'payment') window.location.assign(placed.next.url)
+      else await navigate({ href: placed.next.url })
+    },
+    faultsOf: (error) => {
+      if (!(error instanceof CallError)) return []
+      if (error.code === 'checkout.terms_not_accepted') return [{ field: 'terms', words: wordsOf(error) }]
+      return error.code === 'checkout.fields_invalid' ? ((error.details['fields'] ?? []) as Fault[]) : []
+    },
+    words: (found) => {
+      if (found.field === 'terms') return found.words
+      const { field, code } = found
+      return code === 'format' && (field === 'email' || field === 'phoneNumber')
+        ? t(`faults.${field}`)
+        : t(`faults.${code}`)
+    },
+    summary: (found, error) => {
+      if (!(error instanceof CallError)) {
+        setIsServerFault(true)
+        return wordsOf(error)
+      }
+      unanswered.current = null
+      void reload()
+      // Shown at the code too: some rules depend on the buyer, which only the order names.
+      if (error.code.startsWith('promo.')) setPromoFault(wordsOf(error))
+      if (cartRefusals.includes(error.code)) {
+        window.scrollTo({ top: 0 })
+        return null
+      }
+      if (error.code === 'checkout.already_paid') {
+        void navigate({ to: localePath(locale, '/checkout/success') })
+        return null
+      }
+      setIsServerFault(error.status >= 500)
+      return found.length > 0 ? null : wordsOf(error)
+    },
+  })
+  const reload = () => router.invalidate({ filter: ({ routeId }) => routeId === '/{-$locale}/checkout/' })
+  const accept = () => accepting.run(async () => showCheckout(await acceptCheckoutChanges(locale)))
 
   if (checkout.cart.items.length === 0)
     return (
@@ -71,105 +136,40 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
       </EmptyArch>
     )
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const typed = typedIn(data)
-    setDraft(typed)
-    keepDraft(typed)
-    const order: NewOrder = {
-      ...typed,
-      promoCode: checkout.promo?.code ?? null,
-      method: checkout.methods.find((method) => method.code === formText(data, 'method'))?.code ?? 'card',
-      acceptsTerms: data.get('acceptsTerms') === 'yes',
-      seenTotalMinor: checkout.totalMinor,
-      seenCurrency: checkout.currency,
-    }
-    const text = JSON.stringify(order)
-    const key = unanswered.current?.order === text ? unanswered.current.key : newKey()
-    unanswered.current = { key, order: text }
-    setFaults({})
-    setFault(null)
-    setPromoFault(null)
-    setOpensPage(order.method === 'card' && checkout.totalMinor > 0)
-    setIsPreparing(true)
-    try {
-      const placed = await placeOrder(locale, key, order)
-      unanswered.current = null
-      if (placed.next.kind === 'payment') window.location.assign(placed.next.url)
-      else await navigate({ href: placed.next.url })
-    } catch (error) {
-      setIsPreparing(false)
-      if (error instanceof CallError) {
-        unanswered.current = null
-        await answerRefusal(error)
-      } else setFault({ words: wordsOf(error), isOurs: true })
-    }
-  }
-
-  const answerRefusal = async (error: CallError) => {
-    if (cartRefusals.includes(error.code)) window.scrollTo({ top: 0 })
-    else if (error.code === 'checkout.fields_invalid') setFaults(faultWords(error))
-    else if (error.code === 'checkout.terms_not_accepted') setFaults({ terms: wordsOf(error) })
-    else if (error.code === 'checkout.already_paid') await navigate({ to: localePath(locale, '/checkout/success') })
-    else setFault({ words: wordsOf(error), isOurs: error.status >= 500 })
-    // Said at its field too: some rules look at who buys, which only the order says.
-    if (error.code.startsWith('promo.')) setPromoFault(wordsOf(error))
-    await router.invalidate()
-  }
-  const accept = async () => {
-    setIsAccepting(true)
-    setFault(null)
-    try {
-      await acceptChanges(locale)
-      await router.invalidate()
-    } catch (error) {
-      setFault({ words: wordsOf(error), isOurs: false })
-    } finally {
-      setIsAccepting(false)
-    }
-  }
-  const faultWords = (error: CallError): Faults => {
-    const fields = (error.details['fields'] ?? []) as { field: GuestField; code: 'required' | 'format' | 'too_long' }[]
-    return Object.fromEntries(
-      fields.map(({ field, code }) => [
-        field,
-        code === 'format' && (field === 'email' || field === 'phoneNumber')
-          ? t(`faults.${field}`)
-          : t(`faults.${code}`),
-      ]),
-    )
-  }
-
   const hasChanged = checkout.cart.notice !== 'none'
   const labelOf = (field: string) => (field === 'terms' ? t('terms') : t(`guest.${field as GuestField}`))
   return (
     <>
-      {isPreparing && <Preparation opensPage={opensPage} />}
-      {/* Hidden, not taken away: what is chosen and typed must be there when the answer is no. */}
-      <div hidden={isPreparing} className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
+      {isPending && <Preparation opensPage={opensPage} />}
+      {/* Hidden rather than unmounted: what is chosen and typed must survive a refusal. */}
+      <div hidden={isPending} className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(23rem,45%)]">
           <form
             method="post"
             ref={form}
-            onSubmit={(event) => void submit(event)}
+            onSubmit={onSubmit}
             onInput={(event) => keepDraft(typedIn(new FormData(event.currentTarget)))}
             noValidate
             className="grid gap-10"
           >
             <NeedsScript />
-            <CartNotice cart={checkout.cart} isBusy={isAccepting} onAccept={() => void accept()} />
-            {fault?.isOurs === false && <Notice kind="danger" title={fault.words} isUrgent />}
-            {fault?.isOurs === true && (
+            <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
+            {accepting.fault !== null && <Notice kind="danger" title={accepting.fault} isUrgent />}
+            {fault !== null && !isServerFault && <Notice kind="danger" title={fault} isUrgent />}
+            {fault !== null && isServerFault && (
               <Notice kind="danger" title={t('problem.title')} isUrgent>
                 <p className="text-sm">
-                  {t('problem.text')} {fault.words}
+                  {t('problem.text')} {fault}
                 </p>
               </Notice>
             )}
             <FaultSummary
-              faults={Object.entries(faults).map(([field, words]) => ({ id: field, label: labelOf(field), words }))}
+              faults={Object.entries(faults).map(([field, words]) => ({
+                id: field,
+                label: labelOf(field),
+                words: words ?? '',
+              }))}
             />
             <Step number={1} title={t('guest.title')} text={t('guest.text')}>
               <GuestFields
@@ -194,15 +194,15 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
                   id="terms"
                   name="acceptsTerms"
                   value="yes"
-                  aria-invalid={faults.terms === undefined ? undefined : true}
-                  aria-describedby={faults.terms === undefined ? undefined : 'terms-error'}
+                  aria-invalid={faults['terms'] === undefined ? undefined : true}
+                  aria-describedby={faults['terms'] === undefined ? undefined : 'terms-error'}
                   className="mt-1 size-5 shrink-0 accent-primary"
                 />
                 <span>{t('acceptTerms')}</span>
               </label>
-              {faults.terms !== undefined && (
+              {faults['terms'] !== undefined && (
                 <p id="terms-error" className="mt-2 text-sm text-danger">
-                  {faults.terms}
+                  {faults['terms']}
                 </p>
               )}
               <Button type="submit" disabled={hasChanged} className="mt-5 w-full sm:w-auto sm:min-w-72">
@@ -224,11 +224,12 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
               currency={checkout.currency}
               refusal={checkout.promoRefusal}
               fault={promoFault}
-              onChange={async () => {
+              onPut={async (code) => {
+                showCheckout(await putCheckoutPromo(locale, code))
                 setPromoFault(null)
-                // A code that the address carried is in the cart now, or was taken back.
-                await navigate({ to: localePath(locale, '/checkout'), replace: true, resetScroll: false })
-                await router.invalidate()
+                // The cart has the code of the address now, or the buyer took it back.
+                if (search.promo !== undefined)
+                  await navigate({ to: localePath(locale, '/checkout'), replace: true, resetScroll: false })
               }}
             />
           </section>

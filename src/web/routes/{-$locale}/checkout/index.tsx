@@ -14,5 +14,5 @@ export const Route = createFileRoute('/{-$locale}/checkout/')({
 })
 
 function Checkout() {
-  return <CheckoutScreen checkout={Route.useLoaderData()} />
+  return <CheckoutScreen checkout={Route.useLoaderData()} search={Route.useSearch()} />
 }

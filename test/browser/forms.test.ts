@@ -1,0 +1,213 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
+import arAccounts from '#messages/ar/accounts.json' with { type: 'json' }
+import arWishlist from '#messages/ar/wishlist.json' with { type: 'json' }
+import enAccounts from '#messages/en/accounts.json' with { type: 'json' }
+import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
+import { freshEmail, signUp } from '#test/support/account-journey.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { addToCart, chooseDeparture, openActivity, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { openQuoteForm } from '#test/support/quote-journey.ts'
+
+const browser = useBrowser()
+const w = {
+  ar: { accounts: arAccounts, wishlist: arWishlist },
+  en: { accounts: enAccounts, wishlist: enWishlist },
+}
+
+/** Changes that the page has sent; none is answered before `letGo`. */
+async function holdChanges(page: Page): Promise<{ sent: string[]; letGo: () => void }> {
+  const sent: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/**', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'GET') {
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      await held
+    }
+    await route.continue()
+  })
+  return { sent, letGo }
+}
+
+/** Submits twice before React can draw; returns the requests once they are answered. */
+async function submitTwice(page: Page, form: Locator): Promise<string[]> {
+  const { sent, letGo } = await holdChanges(page)
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+  const button = form.locator('button[type=submit]')
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
+  expect(await button.isDisabled()).toBe(true)
+  letGo()
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe(null)
+  await untilIdle(page)
+  return sent
+}
+
+/** Each field at fault is marked and described by its own message; the first has the focus. */
+async function expectFaults(form: Locator, names: string[]): Promise<void> {
+  const invalid = form.locator('[aria-invalid=true]')
+  expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual(names)
+  const messages = await invalid.evaluateAll((fields) =>
+    fields.map((field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((id) => id.endsWith('-error'))
+        .map((id) => document.getElementById(id)?.innerText ?? ''),
+    ),
+  )
+  for (const message of messages) expect(message).toEqual([expect.stringMatching(/\S/)])
+  expect(await form.evaluate((element) => element.ownerDocument.activeElement?.getAttribute('name'))).toBe(names[0])
+}
+
+interface Form {
+  open: (page: Page, locale: Locale) => Promise<Locator>
+  typed: Record<string, string>
+  request: string
+  faults: string[]
+}
+
+const at =
+  (path: string): Form['open'] =>
+  async (page, locale) => {
+    await openPage(page, localePath(locale, path))
+    return page.locator('main form').first()
+  }
+
+const forms: Record<string, Form> = {
+  'sign-in': {
+    open: at('/sign-in'),
+    typed: { email: 'layla@example.com' },
+    request: 'POST /api/account/sign-in',
+    faults: ['password'],
+  },
+  'sign-up': {
+    open: at('/sign-up'),
+    typed: { firstName: 'Layla', lastName: '', email: 'layla@', newPassword: 'x', confirmPassword: 'y' },
+    request: 'POST /api/account/sign-up',
+    faults: ['lastName', 'email', 'newPassword', 'confirmPassword'],
+  },
+  'reset-password': {
+    open: at('/auth/reset-password'),
+    typed: { email: 'layla@' },
+    request: 'POST /api/account/request-reset',
+    faults: ['email'],
+  },
+  contact: {
+    open: at('/contact-us'),
+    typed: { name: 'Layla', email: 'layla@', text: 'متى تفتح القلعة؟' },
+    request: 'POST /api/messages',
+    faults: ['email'],
+  },
+  quote: {
+    open: (page, locale) => openQuoteForm(page, locale),
+    typed: { firstName: 'Layla', email: 'layla@', message: 'Twelve students of architecture.' },
+    request: 'POST /api/quotes',
+    faults: ['wishedDate', 'lastName', 'email', 'countryCode', 'phoneNumber'],
+  },
+}
+
+describe.each(journeyLanguages)('in %s', (locale) => {
+  test.each(Object.entries(forms))(
+    'the %s form is sent once, says at each field what is wrong, focuses the first and keeps what was typed',
+    async (_, { open, typed, request, faults }) => {
+      const { page } = await browser.visit({ locale })
+      const form = await open(page, locale)
+      for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+      expect(await submitTwice(page, form)).toEqual([request])
+      await expectFaults(form, faults)
+      for (const [name, value] of Object.entries(typed))
+        expect(await form.locator(`[name=${name}]`).inputValue()).toBe(value)
+    },
+  )
+
+  test('the profile form is sent once, says at each field what is wrong, focuses the first and keeps what was typed', async () => {
+    const { page } = await browser.visit({ locale })
+    await signUp(page, locale, {
+      firstName: 'Layla',
+      lastName: 'Harbi',
+      email: freshEmail(`forms.${locale}`),
+      password: 'a long password',
+    })
+    await openPage(page, localePath(locale, '/profile'))
+    const form = page.locator('section[aria-labelledby=details] form')
+    await form.locator('[name=firstName]').fill('')
+    await form.locator('[name=phoneNumber]').fill('12')
+    await form.locator('[name=countryCode]').selectOption('SA')
+    expect(await submitTwice(page, form)).toEqual(['PUT /api/account/profile'])
+    await expectFaults(form, ['firstName', 'phoneNumber'])
+    expect(await form.locator('[name=phoneNumber]').inputValue()).toBe('12')
+  })
+
+  test('the checkout form is sent once, focuses the list of what is wrong and keeps what was typed', async () => {
+    const { page } = await browser.visit({ locale })
+    await openCheckout(page, locale)
+    const form = page.locator('main form:has(#firstName)')
+    await page.fill('#firstName', 'Layla')
+    await page.fill('#email', 'layla@')
+    await page.fill('#specialRequests', 'A window seat')
+    const { sent, letGo } = await holdChanges(page)
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit()
+      element.requestSubmit()
+    })
+    await page.getByRole('heading', { name: words[locale].checkout.preparation.title }).waitFor()
+    expect(await form.isVisible()).toBe(false)
+    letGo()
+    const list = form.getByRole('alert').filter({ hasText: words[locale].checkout.faults.title })
+    await list.waitFor()
+    expect(sent).toEqual(['POST /api/checkout'])
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
+    const invalid = form.locator('[aria-invalid=true]')
+    expect(await invalid.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual([
+      'lastName',
+      'email',
+      'countryCode',
+      'phoneNumber',
+    ])
+    expect(await page.locator('#firstName').inputValue()).toBe('Layla')
+    expect(await page.locator('#specialRequests').inputValue()).toBe('A window seat')
+    await list.locator('a').first().click()
+    expect(await page.locator('#lastName').evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('the promo form is sent once, says at its field what is wrong, focuses it and keeps what was typed', async () => {
+    const { page } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    await openPage(page, localePath(locale, '/cart'))
+    const form = page.locator('main form:has([name=promo])')
+    await form.locator('[name=promo]').fill('NOSUCH')
+    expect(await submitTwice(page, form)).toEqual(['PUT /api/cart/promo'])
+    await expectFaults(form, ['promo'])
+    expect(await form.locator('[name=promo]').inputValue()).toBe('NOSUCH')
+  })
+
+  test('the button that shares the wishlist asks for one link, whatever is pressed meanwhile', async () => {
+    const { page } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    const heart = page.locator('main button[aria-pressed]').first()
+    await heart.click()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    await untilIdle(page)
+    await openPage(page, localePath(locale, '/wishlist'))
+    await page.getByRole('button', { name: w[locale].wishlist.shareList }).click()
+    const { sent, letGo } = await holdChanges(page)
+    const button = page.getByRole('button', { name: w[locale].wishlist.makeLink })
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.click()
+      element.click()
+    })
+    await page.locator('dialog[open] button[aria-busy=true]:disabled').waitFor()
+    letGo()
+    await page.getByRole('button', { name: w[locale].wishlist.endSharing }).waitFor()
+    expect(sent).toEqual(['POST /api/wishlist/share'])
+  })
+})
