@@ -6,7 +6,7 @@ import enErrors from '#messages/en/errors.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import { fort } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const errors = { ar: arErrors, en: enErrors }
@@ -38,8 +38,10 @@ describe.each(journeyLanguages)('a page in %s whose data', (locale) => {
     expect(await page.locator('header').count()).toBe(1)
     expect(await page.locator('footer').count()).toBe(1)
     // Still without a line: it stays as it is.
+    const failed = page.waitForEvent('requestfailed')
     await again(page).click()
-    await page.waitForLoadState('networkidle')
+    await failed
+    await untilIdle(page)
     await sorry(page).waitFor()
     expect(await page.locator('header').count()).toBe(1)
     await page.context().setOffline(false)
@@ -69,6 +71,7 @@ test('a GET that fails is retried, and the page appears without an error', async
 
 test('does not retry a failed wishlist write', async () => {
   const { page } = await browser.visit({ locale: 'en' })
+  await page.clock.install()
   await open(page, '/en/things-to-do')
   let orders = 0
   await page.route('**/api/wishlist/items/**', (route) => {
@@ -78,7 +81,9 @@ test('does not retry a failed wishlist write', async () => {
   const heart = page.locator('article button[aria-pressed]').first()
   await heart.click()
   await page.locator('.Toastify [role=alert]').first().waitFor()
-  await page.waitForTimeout(2500)
+  // Longer than the pauses before a GET is retried.
+  await page.clock.fastForward('00:05')
+  await untilIdle(page)
   expect(orders).toBe(1)
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
 })

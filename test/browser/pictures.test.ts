@@ -62,10 +62,12 @@ describe('a picture that is loading', () => {
 
 test('pictures are displayed without script', async () => {
   const { page, problems } = await browser.visit({ javaScriptEnabled: false })
-  await page.goto('/en', { waitUntil: 'networkidle' })
+  await page.goto('/en')
   expect(await page.locator('[data-arriving]').count()).toBe(0)
   const first = page.locator('.picture img[srcset]').first()
-  expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
   expect(await first.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
   expect(problems).toEqual([])
 })

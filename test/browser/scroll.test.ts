@@ -4,7 +4,7 @@ import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { fort, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage, reloadPage } from '#test/support/open-page.ts'
+import { openPage, reloadPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -15,9 +15,8 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function scrollDown(page: Page, until: Locator): Promise<void> {
   while (!(await until.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight))) {
     await page.evaluate(() => window.scrollBy(0, 300))
-    await page.waitForTimeout(50)
+    await untilIdle(page)
   }
-  await page.waitForLoadState('networkidle')
 }
 
 describe.each(journeyLanguages)('scrolling in a listing in %s', (locale) => {
@@ -46,11 +45,11 @@ describe.each(journeyLanguages)('scrolling in a listing in %s', (locale) => {
     await page.goBack()
     await page.waitForURL(/page=2/)
     await expect.poll(async () => Math.abs((await scrollY(page)) - pageTwo)).toBeLessThan(4)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(Math.abs((await topOf(card)) - cardTop)).toBeLessThan(4)
     await page.goBack()
     await expect.poll(async () => Math.abs((await scrollY(page)) - pageOne)).toBeLessThan(4)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(Math.abs((await topOf(next)) - nextTop)).toBeLessThan(4)
     await page.goForward()
     await page.waitForURL(/page=2/)

@@ -7,7 +7,7 @@ import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const lines = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].cart.remove })
@@ -50,7 +50,7 @@ describe.each(journeyLanguages)('with two tabs in %s', (locale) => {
       if (/\/api\/(?:cart|site)/.test(request.url())) asked += 1
     })
     await comeBackTo(open)
-    await open.waitForLoadState('networkidle')
+    await untilIdle(open)
     expect(asked).toBe(0)
     expect(problems).toEqual([])
   })
