@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
+import { addToCart, chooseDeparture, fort, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 
@@ -22,7 +22,7 @@ async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<stri
   const seen: string[] = []
   const note = (request: Request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) seen.push(`${request.method()} ${pathname.replace(/\d+$/, ':id')}`)
+    if (pathname.startsWith('/api/')) seen.push(`${request.method()} ${pathname.replace(/\/\d+(?=\/|$)/, '/:id')}`)
   }
   page.on('request', note)
   await act()
@@ -117,5 +117,47 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     expect(requests).toEqual(['POST /api/messages'])
     // Refused: the focus is on the first field at fault.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
+})
+
+describe.each(journeyLanguages)('in %s, an activity’s page', (locale) => {
+  const path = localePath(locale, fort[locale].path)
+
+  test('has its reviews and its structured data in the HTML, rendered and from the cache', async () => {
+    const { page } = await visit(locale)
+    for (const time of ['rendered', 'cached']) {
+      const html = await (await page.request.get(encodeURI(path))).text()
+      const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+      expect(JSON.parse(json), time).toMatchObject({ aggregateRating: { reviewCount: expect.any(Number) as number } })
+      const reviews = html.slice(html.indexOf('id="reviews"'))
+      expect(reviews.match(/<article/g)?.length, time).toBeGreaterThan(2)
+    }
+  })
+
+  test('requests on its first load only what the HTML does not have', async () => {
+    const { page } = await visit(locale)
+    const requests = await requestsOf(page, async () => openActivity(page, locale))
+    expect(requests.toSorted()).toEqual(['GET /api/availability/:id/calendar', 'GET /api/wishlist'])
+  })
+
+  test('is requested with its reviews at the same time', async () => {
+    const { page } = await visit(locale)
+    await openPage(page, localePath(locale, '/faq'))
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const product = new RegExp(`/api/products/[^/]+/[^/]+\\?`)
+    await page.route(product, async (route) => {
+      await held
+      await route.continue()
+    })
+    const requests = await requestsOf(page, async () => {
+      const requested = Promise.all([page.waitForRequest(product), page.waitForRequest(/\/reviews\?/)])
+      await page.evaluate((to) => history.pushState({}, '', to), path)
+      await requested
+      letGo()
+      await page.getByRole('heading', { level: 1, name: fort[locale].title }).waitFor()
+      await page.locator('td[role=gridcell]').first().waitFor()
+    })
+    expect(requests.toSorted()).toEqual([])
   })
 })
