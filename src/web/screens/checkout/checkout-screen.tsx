@@ -109,7 +109,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
         return wordsOf(error)
       }
       unanswered.current = null
-      void reload()
+      void router.invalidate()
       // Shown at the code too: some rules depend on the buyer, which only the order names.
       if (error.code.startsWith('promo.')) setPromoFault(wordsOf(error))
       if (cartRefusals.includes(error.code)) {
@@ -124,7 +124,6 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       return found.length > 0 ? null : wordsOf(error)
     },
   })
-  const reload = () => router.invalidate({ filter: ({ routeId }) => routeId === '/{-$locale}/checkout/' })
   const accept = () => accepting.run(async () => showCheckout(await acceptCheckoutChanges(locale)))
 
   if (checkout.cart.items.length === 0)
