@@ -137,27 +137,33 @@ describe.each(journeyLanguages)('in %s, an activity’s page', (locale) => {
   test('requests on its first load only what the HTML does not have', async () => {
     const { page } = await visit(locale)
     const requests = await requestsOf(page, async () => openActivity(page, locale))
-    expect(requests.toSorted()).toEqual(['GET /api/availability/:id/calendar', 'GET /api/wishlist'])
+    expect(requests).toEqual(['GET /api/availability/:id/calendar'])
   })
 
-  test('is requested with its reviews at the same time', async () => {
+  test('is requested at the same time as its reviews, in four requests in all', async () => {
     const { page } = await visit(locale)
     await openPage(page, localePath(locale, '/faq'))
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    const product = new RegExp(`/api/products/[^/]+/[^/]+\\?`)
-    await page.route(product, async (route) => {
+    const ofProduct = /\/api\/products\/[^/]+\/[^/]+\?/
+    await page.route(ofProduct, async (route) => {
       await held
       await route.continue()
     })
     const requests = await requestsOf(page, async () => {
-      const requested = Promise.all([page.waitForRequest(product), page.waitForRequest(/\/reviews\?/)])
+      const requested = Promise.all([page.waitForRequest(ofProduct), page.waitForRequest(/\/reviews\?/)])
       await page.evaluate((to) => history.pushState({}, '', to), path)
       await requested
       letGo()
       await page.getByRole('heading', { level: 1, name: fort[locale].title }).waitFor()
       await page.locator('td[role=gridcell]').first().waitFor()
     })
-    expect(requests.toSorted()).toEqual([])
+    const [, product] = /in-([^/]+\/.*)$/.exec(path) ?? []
+    expect(requests.map(decodeURI).toSorted()).toEqual([
+      'GET /api/availability/:id/calendar',
+      `GET /api/products/${product}`,
+      `GET /api/products/${product}/reviews`,
+      'GET /api/redirect',
+    ])
   })
 })

@@ -14,10 +14,10 @@ describe('a redirect of a navigation without a load', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(address, async (route) => {
-      const response = await route.fetch()
+      // Aborted if the page no longer needs it, or is closed.
+      const response = await route.fetch().catch(() => null)
       await held
-      // Aborted meanwhile, if it is no longer needed.
-      await route.fulfill({ response }).catch(() => {})
+      if (response) await route.fulfill({ response }).catch(() => {})
     })
     return { letGo, requested: page.waitForRequest(address) }
   }

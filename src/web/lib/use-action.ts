@@ -17,7 +17,10 @@ export interface Action<Name extends string> {
   isPending: boolean
   /** Why the last attempt failed, in words. */
   fault: string | null
-  /** Runs `act`, unless it is running: a second press does nothing. Returns whether it succeeded. */
+  /**
+   * Runs `act`, unless one is running: a second press does nothing. Returns whether it succeeded, and false for such a second press: what a
+   * failure leads to belongs into `explain`.
+   */
   run: (act: () => Promise<unknown>, attempt?: Attempt<Name>) => Promise<boolean>
   clearFault: () => void
 }

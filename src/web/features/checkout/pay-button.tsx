@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { useAction } from '#web/lib/use-action.ts'
+import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { payAgain } from './calls.ts'
@@ -20,10 +21,15 @@ export function PayButton({
 }) {
   const locale = useLocale()
   const router = useRouter()
+  const wordsOf = useRefusalWords()
   const { isPending, fault, run } = useAction()
   const pay = async () => {
     const open = async () => window.location.assign((await payAgain(locale, reference, orderKey)).next.url)
-    if (!(await run(open, { leaves: true }))) await router.invalidate()
+    const explain = (error: unknown) => {
+      void router.invalidate()
+      return wordsOf(error)
+    }
+    await run(open, { leaves: true, explain })
   }
   return (
     <>

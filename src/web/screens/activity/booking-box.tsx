@@ -131,22 +131,28 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
   const locale = useLocale()
   const showCart = useShowCart()
   const navigate = useNavigate()
+  const wordsOf = useRefusalWords()
   const { pending: busy, fault, run } = useAction<'cart' | 'checkout'>()
   const { price, refused } = booking
 
   const add = async (then: 'cart' | 'checkout') => {
     const { item } = booking
-    if (!item || busy !== null) return
-    const isAdded = await run(
+    if (!item) return
+    await run(
       async () => {
         showCart(await addItem(locale, item))
         if (then === 'checkout') await navigate({ to: localePath(locale, '/checkout') })
         else await showToast('success', t('added'))
       },
-      { name: then },
+      {
+        name: then,
+        explain: (error) => {
+          // What was refused has changed since it was shown.
+          booking.retry()
+          return wordsOf(error)
+        },
+      },
     )
-    // What was refused has changed since it was shown.
-    if (!isAdded) booking.retry()
   }
 
   return (
