@@ -52,3 +52,20 @@ test('allows three hundred cart changes in ten minutes from one address, and no 
   expect(new Set(statuses.slice(0, 300))).toEqual(new Set([422]))
   expect(statuses[300]).toBe(429)
 })
+
+test('the promo fields of the cart and of the checkout share sixty entries in ten minutes', async () => {
+  const api = makeApi(world.context)
+  const statuses: number[] = []
+  for (let count = 0; count < 61; count++)
+    statuses.push(
+      (
+        await api.request(
+          count % 2 === 0 ? '/api/cart/promo' : '/api/checkout/promo',
+          { method: 'PUT', headers: { host: 'localhost', 'content-type': 'application/json' }, body: '{}' },
+          { incoming: { socket: { remoteAddress: '198.51.100.91' } } },
+        )
+      ).status,
+    )
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([422]))
+  expect(statuses[60]).toBe(429)
+})

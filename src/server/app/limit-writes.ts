@@ -25,7 +25,7 @@ const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
     limit: { name: 'answer', most: 60, windowSeconds: 600 },
   },
   { operation: /^POST \/api\/cart\/items$/, limit: { name: 'cart', most: 300, windowSeconds: 600 } },
-  { operation: /^PUT \/api\/cart\/promo$/, limit: { name: 'promo-field', most: 60, windowSeconds: 600 } },
+  { operation: /^PUT \/api\/(cart|checkout)\/promo$/, limit: { name: 'promo-field', most: 60, windowSeconds: 600 } },
   { operation: /\/cancellation$/, limit: { name: 'cancellation', most: 60, windowSeconds: 600 } },
   { operation: /^POST \/api\/wishlist\/share/, limit: { name: 'share', most: 60, windowSeconds: 600 } },
   { operation: /\/review(\/photos)?$/, limit: { name: 'review', most: 200, windowSeconds: 3600 } },
