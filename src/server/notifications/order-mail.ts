@@ -13,7 +13,7 @@ import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Attachment, Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
-import type { CopiedMessageKind, MessageKind } from '#server/outbox/message-kinds.ts'
+import type { MessageKind, OrderMessageKind } from '#server/outbox/message-kinds.ts'
 import { transferFacts } from './transfer-facts.ts'
 
 /** These ask for a payment, with a button that leads to it. */
@@ -23,16 +23,17 @@ const asking: readonly MessageKind[] = [
   'order_payment_link',
   'order_reminder',
   'order_last_reminder',
+  'order_payment_failed',
 ]
 
 /**
  * What became of an order, with the tickets of what is confirmed. Says how the order stands now, not how it stood when the message was written. Null
- * when it asks for a payment that is no longer due: it was made, or the time is over.
+ * when it is no longer true: it asks for a payment that was made or whose time is over, or money came after all.
  */
 export async function composeOrderMail(
   context: Context,
   message: OutboxRow,
-  kind: CopiedMessageKind,
+  kind: OrderMessageKind,
 ): Promise<Mail | null> {
   const row = await findInvoice(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
@@ -41,6 +42,8 @@ export async function composeOrderMail(
   const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
   const asksToPay = asking.includes(kind)
   if (asksToPay && invoice.payBy === null) return null
+  if (kind === 'order_in_progress' && row.status !== 'awaiting_payment') return null
+  if (kind === 'order_hold_ended' && (row.status !== 'expired' || row.capturedMinor > 0)) return null
 
   const confirmed = invoice.bookings.filter((booking) => booking.hasTicket)
   const attachments: Attachment[] =

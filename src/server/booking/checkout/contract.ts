@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { checkoutOutcomes } from '#domain/checkout-outcome.ts'
+import { declineReasons } from '#domain/decline-reason.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
@@ -107,20 +109,11 @@ export const postOrder = createRoute({
 
 export const outcomeSchema = z
   .object({
-    outcome: z.enum([
-      'booked',
-      'partially_booked',
-      'unsuccessful',
-      'in_progress',
-      'on_hold',
-      'payment_failed',
-      'reserved',
-      'awaiting_transfer',
-    ]),
+    outcome: z.enum(checkoutOutcomes),
     reference: z.string(),
-    /** The key of the guest's signed link; lets the page fetch tickets. */
-    key: z.string(),
-    email: z.string(),
+    /** The key of the guest's signed link; lets the page fetch tickets. Null in a browser that only has the return key. */
+    key: z.string().nullable(),
+    email: z.string().nullable(),
     currency: z.string(),
     totalMinor: z.int(),
     holdExpiresAt: z.string(),
@@ -132,8 +125,14 @@ export const outcomeSchema = z
     isAccepted: z.boolean(),
     /** What was ordered is still in the cart. */
     isInCart: z.boolean(),
-    /** What is paid back of the money that came, for what could not be booked. */
+    /** Money of it has come. */
+    isPaid: z.boolean(),
+    /** Why the last card was declined; null without a failed payment. */
+    declineReason: z.enum(declineReasons).nullable(),
+    /** What is refunded of the money that came, for what could not be booked or was cancelled. */
     refundMinor: z.int(),
+    /** What the visitor's cart holds now, for the header. */
+    cartCount: z.int(),
     transfer: transferSchema.nullable(),
     items: z.array(
       z.object({
@@ -155,13 +154,22 @@ export const outcomeSchema = z
   })
   .openapi('Outcome')
 
-/** The order is found by the visitor's own cookie or account, never by the query alone. */
+/** The order is found by the visitor's own cookie or account, or by a signed return key, never by its reference alone. */
 export const getOutcome = createRoute({
   method: 'get',
   path: '/checkout/outcome',
   tags: ['checkout'],
   summary: 'How the latest order of this visitor stands',
-  request: { query: query.extend({ reference: z.string().max(40).optional() }) },
+  request: {
+    query: query.extend({
+      reference: z.string().max(40).optional(),
+      returnKey: z
+        .string()
+        .max(200)
+        .optional()
+        .openapi({ description: 'Of the return address of a payment page: shows the outcome without personal data.' }),
+    }),
+  },
   responses: { 200: { description: 'Outcome', content: { 'application/json': { schema: outcomeSchema } } } },
 })
 

@@ -1,9 +1,10 @@
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import { IS_BOOKED_AGAIN } from '#server/booking/orders/is-booked-again.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { ORDER, inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
+import { ORDER, REFUND, inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
 
 export interface PlacedOrder {
   orderId: number
@@ -66,6 +67,7 @@ export interface OrderStanding {
   paymentStatus: PaymentState | null
   paymentId: number | null
   hasDeclinedTry: boolean
+  declineReason: DeclineReason | null
   isTransfer: boolean
   isByLink: boolean
   email: string
@@ -84,6 +86,8 @@ export interface OrderStanding {
     citySlugs: { ar: string; en: string }
     canRetry: boolean
     status: ItemState
+    /** Refunded, or recorded to be. */
+    refundMinor: number
     productTitle: { ar: string; en: string }
     optionTitle: { ar: string; en: string }
     localDate: string
@@ -105,19 +109,21 @@ export interface OrderStanding {
 export async function findStanding(connection: Connection, reference: string): Promise<OrderStanding | undefined> {
   const rows = await connection.rows<OrderStanding>({
     name: 'checkout.standing',
-    text: `select o.id as "orderId", o.site_id as "siteId", o.reference, o.status, p.status as "paymentStatus", p.id as "paymentId", coalesce(p.has_declined_try, false) as "hasDeclinedTry",
+    text: `select o.id as "orderId", o.site_id as "siteId", o.reference, o.status, p.status as "paymentStatus", p.id as "paymentId", coalesce(p.has_declined_try, false) as "hasDeclinedTry", p.decline_reason as "declineReason",
         o.payment_method = 'bank_transfer' as "isTransfer", o.payable_since is not null as "isByLink", o.email, o.currency,
         o.total_minor as "totalMinor", o.hold_expires_at as "holdExpiresAt", o.user_id as "userId", o.cart_id is not null as "isInCart",
         o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
         (select coalesce(sum(captured_minor), 0)::bigint from payment where order_id = o.id) as "capturedMinor",
         (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title,
             'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone,
-            'travellers', i.travellers, 'totalMinor', i.total_minor, 'lines', i.lines,
+            'travellers', i.travellers, 'totalMinor', i.total_minor, 'refundMinor', i.refunded_minor + (
+              select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
+            'lines', i.lines,
             'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
             'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
            from order_item i join product q on q.id = i.product_id join city c on c.id = q.city_id where i.order_id = o.id) as items
       from orders o left join lateral (
-        select id, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) p on true
+        select id, status, has_declined_try, decline_reason from payment where order_id = o.id order by attempt desc limit 1) p on true
       where o.reference = $1`,
     values: [reference],
   })

@@ -38,7 +38,7 @@ export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): 
 
 /** The outcome that its buyer has seen last (D6). */
 export function outcomeOf(row: InvoiceRow): CheckoutOutcome {
-  return checkoutOutcome({ ...row, orderStatus: row.status })
+  return checkoutOutcome({ ...row, orderStatus: row.status, isMoneyUnderWay: false })
 }
 
 function isComing({ status, endsAt }: BookingRow, now: Date): boolean {

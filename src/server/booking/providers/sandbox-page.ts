@@ -27,6 +27,8 @@ const words: Record<'ar' | 'en', PageWords> = {
     decisions: {
       approve: 'ادفع الآن',
       decline: 'رفض البطاقة',
+      insufficient_funds: 'رفض البطاقة: الرصيد لا يكفي',
+      not_authenticated: 'رفض البطاقة: لم يكتمل التحقق',
       slow: 'دفع ناجح وإشعار بطيء',
       late_webhook: 'دفع ناجح وإشعار متأخر دقيقة',
       duplicate_webhook: 'دفع ناجح وإشعار مكرر',
@@ -47,6 +49,8 @@ const words: Record<'ar' | 'en', PageWords> = {
     decisions: {
       approve: 'Pay now',
       decline: 'Decline the card',
+      insufficient_funds: 'Decline the card: not enough money',
+      not_authenticated: 'Decline the card: not verified',
       slow: 'Paid, notified slowly',
       late_webhook: 'Paid, notified a minute late',
       duplicate_webhook: 'Paid, notified three times',

@@ -23,8 +23,14 @@ export const readCheckout = (locale: Locale, promo: string | undefined): Promise
 export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promise<Placed> =>
   bodyOf(api().api.checkout.$post({ query: { locale }, header: { 'idempotency-key': key }, json: order }))
 
-export const readOutcome = (locale: Locale, reference: string | undefined): Promise<OutcomeView> =>
-  bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...(reference === undefined ? {} : { reference }) } }))
+export const readOutcome = (locale: Locale, search: OutcomeSearch): Promise<OutcomeView> =>
+  bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...search } }))
+
+/** What the address of an outcome says. `returnKey`: of the address to which a payment page returns. */
+export interface OutcomeSearch {
+  reference?: string
+  returnKey?: string
+}
 
 /** `key`: of the order's signed link, for who is not known by a cookie. */
 export const payAgain = (locale: Locale, reference: string, key?: string): Promise<Placed> =>

@@ -62,7 +62,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
             <p className="text-end font-semibold">
               <MoneyText money={{ amountMinor: item.totalMinor, currency: view.currency }} />
             </p>
-            {item.canRetry && (
+            {item.canRetry && view.key !== null && (
               <RetryItem
                 item={{ reference: view.reference, key: view.key, itemId: item.id }}
                 title={item.title}
