@@ -147,6 +147,9 @@ export const outcomeSchema = z
         totalMinor: z.int(),
         lines: z.array(priceLineSchema),
         citySlug: z.string(),
+        cityName: z.string(),
+        /** What cancelling costs now: this part of the price, up to that instant. Null when it is not booked, or has begun. */
+        cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
         /** It could not be booked, and the same can be tried on another date. */
         canRetry: z.boolean(),
       }),

@@ -1,3 +1,4 @@
+import type { CancellationRule } from '#domain/cancellation.ts'
 import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
@@ -69,6 +70,7 @@ export interface OrderStanding {
   hasDeclinedTry: boolean
   declineReason: DeclineReason | null
   isTransfer: boolean
+  now: Date
   isByLink: boolean
   email: string
   currency: string
@@ -86,6 +88,9 @@ export interface OrderStanding {
     citySlugs: { ar: string; en: string }
     canRetry: boolean
     status: ItemState
+    cityName: { ar: string; en: string }
+    startsAt: string
+    cancellation: CancellationRule[]
     /** Refunded, or recorded to be. */
     refundMinor: number
     productTitle: { ar: string; en: string }
@@ -110,7 +115,7 @@ export async function findStanding(connection: Connection, reference: string): P
   const rows = await connection.rows<OrderStanding>({
     name: 'checkout.standing',
     text: `select o.id as "orderId", o.site_id as "siteId", o.reference, o.status, p.status as "paymentStatus", p.id as "paymentId", coalesce(p.has_declined_try, false) as "hasDeclinedTry", p.decline_reason as "declineReason",
-        o.payment_method = 'bank_transfer' as "isTransfer", o.payable_since is not null as "isByLink", o.email, o.currency,
+        rihla_now() as now, o.payment_method = 'bank_transfer' as "isTransfer", o.payable_since is not null as "isByLink", o.email, o.currency,
         o.total_minor as "totalMinor", o.hold_expires_at as "holdExpiresAt", o.user_id as "userId", o.cart_id is not null as "isInCart",
         o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
         (select coalesce(sum(captured_minor), 0)::bigint from payment where order_id = o.id) as "capturedMinor",
@@ -119,7 +124,7 @@ export async function findStanding(connection: Connection, reference: string): P
             'travellers', i.travellers, 'totalMinor', i.total_minor, 'refundMinor', i.refunded_minor + (
               select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
             'lines', i.lines,
-            'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
+            'cityName', c.name, 'startsAt', i.starts_at, 'cancellation', i.cancellation, 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
             'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
            from order_item i join product q on q.id = i.product_id join city c on c.id = q.city_id where i.order_id = o.id) as items
       from orders o left join lateral (

@@ -3,9 +3,9 @@ import type { Locale } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
 import { findGuest } from '#server/accounts/find-guest.ts'
 import { approximately } from '#server/cart/approximately.ts'
-import { chargeCart } from '#server/cart/charge-cart.ts'
+import { chargeCart, type CartCharge } from '#server/cart/charge-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
-import { viewCart } from '#server/cart/read-cart.ts'
+import { viewCart, viewPolicy } from '#server/cart/read-cart.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -41,7 +41,7 @@ export async function readCheckout(
   const ways = waysToPay(context, visitor.site, toPay)
 
   return {
-    cart: viewCart(items, rates, visitor, locale),
+    cart: withDiscount(viewCart(items, rates, visitor, locale), charge, promo?.ok ? promo.itemDiscountsMinor : []),
     originalMinor: charge.originalMinor,
     discountMinor,
     totalMinor,
@@ -64,5 +64,21 @@ export async function readCheckout(
     offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),
     guest: guest ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
+  }
+}
+
+type CartView = ReturnType<typeof viewCart>
+
+/** The sums of the cancellation policies are of what is charged: in its currency, after the promo code. */
+function withDiscount(cart: CartView, charge: CartCharge, discountsMinor: readonly number[]): CartView {
+  const policies = new Map(
+    charge.items.map(({ item, totalMinor }, at) => {
+      const price = { paidMinor: totalMinor - (discountsMinor[at] ?? 0), currency: charge.currency }
+      return [item.row.id, viewPolicy(item.row, price)]
+    }),
+  )
+  return {
+    ...cart,
+    items: cart.items.map((item) => ({ ...item, cancellation: policies.get(item.id) ?? item.cancellation })),
   }
 }

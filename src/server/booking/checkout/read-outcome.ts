@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { cancellationStepAt } from '#domain/cancellation.ts'
 import { checkoutOutcome, outcomePath, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
@@ -51,6 +52,10 @@ export async function readOutcome(
     items: standing.items.map((item) => ({
       ...item,
       citySlug: item.citySlugs[input.locale],
+      cityName: item.cityName[input.locale],
+      cancellation: itemSets.live.includes(item.status)
+        ? cancellationStepAt(standing.now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
+        : null,
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
       canRetry: isOwn && item.canRetry,

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -13,7 +14,6 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-import { LocalInstant } from './local-instant.tsx'
 
 const statuses = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
 const tones: Record<string, string> = {
@@ -118,10 +118,13 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
             )}
           </Fact>
         </dl>
-        {status === 'confirmed' && booking.canCancel && booking.cancellation?.percentage === 0 && (
-          <p className="mt-4 text-sm text-success">
-            {t('freeUntil')} <LocalInstant instant={booking.cancellation.until} zone={booking.zone} />
-          </p>
+        {status === 'confirmed' && booking.canCancel && (
+          <CancellationSentence
+            step={booking.cancellation}
+            zone={booking.zone}
+            cityName={booking.cityName}
+            className="mt-4"
+          />
         )}
         {booking.hasTicket && (
           <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">

@@ -30,6 +30,8 @@ type Faults = Partial<Record<GuestField | 'terms', string>>
 // What the notice above the form explains, once the cart was read again.
 const cartRefusals = ['checkout.cart_unavailable', 'checkout.sold_out', 'checkout.cart_empty']
 
+const linkLook = 'text-primary underline underline-offset-4'
+
 /** Who is going, how they pay, one button. What the server refuses stands at its field, and nothing typed is lost. */
 export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('checkout')
@@ -71,6 +73,8 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
       </EmptyArch>
     )
 
+  // The host answers the whole order before anything is paid.
+  const needsConfirmation = checkout.cart.items.some((item) => item.needsConfirmation)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -80,7 +84,8 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
     const order: NewOrder = {
       ...typed,
       promoCode: checkout.promo?.code ?? null,
-      method: checkout.methods.find((method) => method.code === formText(data, 'method'))?.code ?? 'card',
+      method:
+        (checkout.methods.find(({ code }) => code === formText(data, 'method')) ?? checkout.methods[0])?.code ?? 'card',
       acceptsTerms: data.get('acceptsTerms') === 'yes',
       seenTotalMinor: checkout.totalMinor,
       seenCurrency: checkout.currency,
@@ -91,7 +96,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
     setFaults({})
     setFault(null)
     setPromoFault(null)
-    setOpensPage(order.method === 'card' && checkout.totalMinor > 0)
+    setOpensPage(order.method === 'card' && checkout.totalMinor > 0 && !needsConfirmation)
     setIsPreparing(true)
     try {
       const placed = await placeOrder(locale, key, order)
@@ -185,6 +190,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
                 cardRefusal={checkout.cardRefusal}
                 chosen={checkout.methods[0]?.code ?? 'card'}
                 isFree={checkout.totalMinor === 0}
+                needsConfirmation={needsConfirmation}
               />
             </Step>
             <Step number={3} title={t('last')}>
@@ -198,7 +204,20 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
                   aria-describedby={faults.terms === undefined ? undefined : 'terms-error'}
                   className="mt-1 size-5 shrink-0 accent-primary"
                 />
-                <span>{t('acceptTerms')}</span>
+                <span>
+                  {t.rich('acceptTerms', {
+                    terms: (words) => (
+                      <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
+                        {words}
+                      </PageLink>
+                    ),
+                    policy: (words) => (
+                      <a href="#cancellation-policy" className={linkLook}>
+                        {words}
+                      </a>
+                    ),
+                  })}
+                </span>
               </label>
               {faults.terms !== undefined && (
                 <p id="terms-error" className="mt-2 text-sm text-danger">
@@ -207,7 +226,7 @@ export function CheckoutScreen({ checkout }: { checkout: CheckoutView }) {
               )}
               <Button type="submit" disabled={hasChanged} className="mt-5 w-full sm:w-auto sm:min-w-72">
                 <LockKeyhole aria-hidden className="size-5" strokeWidth={1.75} />
-                {t('confirm')}
+                {t(needsConfirmation ? 'request' : 'confirm')}
               </Button>
             </Step>
           </form>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -62,6 +63,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
             <p className="text-end font-semibold">
               <MoneyText money={{ amountMinor: item.totalMinor, currency: view.currency }} />
             </p>
+            <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
             {item.canRetry && view.key !== null && (
               <RetryItem
                 item={{ reference: view.reference, key: view.key, itemId: item.id }}
