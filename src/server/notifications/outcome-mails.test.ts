@@ -55,7 +55,7 @@ test('a mail about a declined card is not sent once the order is paid', async ()
 
 test.each([
   ['ar', 'انتهت مهلة الدفع'],
-  ['en', 'The time to pay is over'],
+  ['en', 'The payment deadline has passed'],
 ] as const)('a card order whose hold ends writes one mail in %s', async (locale, title) => {
   const { context } = world
   const { reference } = await placed(locale)
