@@ -23,10 +23,9 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   )
   if (key === null) return <p className="text-center text-ink-soft">{t('elsewhere')}</p>
   if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderKey={key} />
-  const isLost = outcome === 'unsuccessful' || outcome === 'cancelled'
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {isLost && view.isInCart ? (
+      {outcome === 'unsuccessful' && view.isInCart ? (
         <PageLink path="/cart" className={buttonLook('primary')}>
           {t('backToCart')}
         </PageLink>
