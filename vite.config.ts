@@ -9,7 +9,7 @@ import { latestBuild } from './scripts/latest-build.mjs'
 // In development the API runs beside Vite (scripts/dev.mjs); in production one process serves both.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 
-// Pages ask now and then whether the server's build is still theirs (web/lib/app-updates.ts).
+// Pages poll whether the server still serves their build (web/lib/app-updates.ts).
 const buildId = process.env['RIHLA_BUILD'] ?? randomUUID()
 
 export default defineConfig(({ command }) => ({
@@ -26,7 +26,8 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   server: { proxy: { '/api': api, '/sandbox': api, '/_image': api } },
-  // Every page needs the framework and the routes' loaders: in few files they are packed better than in thirty, and asked for at once.
+  // Every page needs the framework and the loaders of routes. A few large files compress better than thirty small ones
+  // and load in parallel.
   environments: {
     client: {
       build: {
@@ -38,14 +39,14 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-intl|icu-minify)\//,
                 },
-                // Small parts that many screens share: in one file, instead of thirty of some hundred bytes each.
+                // Small components that many screens share: one file instead of thirty of a few hundred bytes.
                 {
                   name: 'shared',
                   test: /src\/(web\/(ui|features)|domain)\/|lucide-react/,
                   minShareCount: 6,
                 },
-                // Without the screens, which load when they are gone to, without the words (each language is a file of its own), and without the
-                // layouts in folders of their own, which only their sites load.
+                // Excludes screens (loaded on navigation), messages (one file per language) and layouts in folders
+                // (loaded only by their sites).
                 {
                   name: 'app',
                   test: (id) =>
@@ -59,7 +60,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Packed in, so that React runs as it was built, whatever NODE_ENV says: its development half renders several times slower.
+  // Bundled, so that React's production build runs whatever NODE_ENV is: the development build renders several times
+  // slower.
   ssr: { noExternal: command === 'build' ? true : ['use-intl', 'icu-minify'] },
   build: { chunkSizeWarningLimit: 700 },
 }))

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './test/support/longest-first.ts'
 
-/** They end what hangs. How long a thing takes says how busy the machine is, and no test is about that. */
+/** Timeouts only end tests that hang. How long a test takes depends on the load of the machine. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 
-/** `npm test`: what only `npm run test:full` runs is left out. By hand nothing is. */
+/** Set by `npm test`, which omits what only `npm run test:full` runs. Otherwise everything runs. */
 const isShort = process.env['TEST_SHORT'] === 'on'
 
 export default defineConfig({
@@ -34,7 +34,8 @@ export default defineConfig({
           exclude: ['src/{server,cli}/**/*.unit.test.ts', ...(isShort ? ['test/faults/killed-*.test.ts'] : [])],
           globalSetup: ['test/support/template-database.ts'],
           ...patience,
-          // A worker keeps what its files import: what the server keeps by itself, it keeps by the database that it was read from.
+          // Workers share imported modules. Caches of the server are keyed by database, so that they do not leak
+          // between files.
           isolate: false,
           maxWorkers: 2,
         },
@@ -45,9 +46,10 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/start-sites.ts'],
           ...patience,
-          // A test that passes only when it is run again is listed as flaky at the end of `npm test`.
+          // A test that passes only on its retry is listed as flaky at the end of `npm test`.
           retry: 1,
-          // A worker keeps its Chromium. It has a site and a database of its own: files that met on one would see each other's orders.
+          // Workers keep their Chromium. Each has its own site and database, so that files do not see each other's
+          // orders.
           isolate: false,
           maxWorkers: 2,
         },

@@ -1,6 +1,6 @@
 import type { Db } from '#server/kernel/database.ts'
 
-/** Three years of past departures of every option, and on them orders of a supposed past: seven in ten confirmed, the others ended. */
+/** Past departures of every option for three years, with orders: seven in ten confirmed, the others ended. */
 const statements = (count: number): [name: string, text: string][] => [
   [
     'users',
@@ -56,8 +56,8 @@ const statements = (count: number): [name: string, text: string][] => [
     'events',
     `insert into order_event (order_id, from_status, to_status, reason, actor, created_at)
       select o.id, e.was, e.becomes, e.reason, 'system', o.created_at
-      from orders o, lateral (values (null, 'draft', 'checkout'), ('draft', 'held', 'places taken'),
-        ('held', 'awaiting_payment', 'waiting for the payment'), ('awaiting_payment', o.status, 'over')) e(was, becomes, reason)
+      from orders o, lateral (values (null, 'draft', 'checkout'), ('draft', 'on_hold', 'places_taken'),
+        ('on_hold', 'awaiting_payment', 'card'), ('awaiting_payment', o.status, case o.status when 'confirmed' then 'paid' else 'hold_ended' end)) e(was, becomes, reason)
       where o.reference like 'RB-%'`,
   ],
   [
@@ -96,7 +96,7 @@ const statements = (count: number): [name: string, text: string][] => [
   ],
 ]
 
-/** Puts `count` orders of the last thousand days beside the demo's, one item each, and what belongs to them. */
+/** Inserts `count` orders of the last thousand days, with one item each and all related rows. */
 export async function generateOrders(db: Db, count: number): Promise<void> {
   for (const [name, text] of statements(count)) await db.longRunning.rows({ name: `bench.${name}`, text })
   await db.longRunning.rows({ name: 'bench.vacuum', text: 'vacuum (analyze)' })

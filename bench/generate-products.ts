@@ -13,7 +13,7 @@ const MINUTES = [90, 120, 150, 180, 240, 480]
 
 interface Generation {
   count: number
-  /** Each product gets one departure a day for so many days from `today` (YYYY-MM-DD) on. */
+  /** Each product gets one departure per day for this many days from `today` (YYYY-MM-DD). */
   days: number
   today: string
   /** The same seed gives the same products. */
@@ -35,7 +35,7 @@ interface Ground {
   suppliers: number[]
 }
 
-/** Puts `count` further products beside the demo's, each with a picture, an option, two units and departures, in batches of 1,000. */
+/** Inserts `count` products, each with a picture, an option, two units and departures, in batches of 1,000. */
 export async function generateProducts(db: Db, generation: Generation): Promise<void> {
   const ground = await readGround(db)
   const random = prng(generation.seed)
@@ -44,7 +44,7 @@ export async function generateProducts(db: Db, generation: Generation): Promise<
     const made = Array.from({ length: count }, (_, index) => compose(ground, random, generation.seed, first + index))
     await db.transaction((tx) => store(tx, made, generation))
   }
-  // The planner must know that the tables have grown before anything is measured.
+  // Update the planner's statistics before anything is measured.
   for (const table of ['product', 'product_media', 'option', 'unit', 'departure', 'search_term'])
     await db.rows({ name: `generate.analyze.${table}`, text: `analyze ${table}` })
 }
@@ -181,7 +181,7 @@ async function store(tx: Connection, made: ReturnType<typeof compose>[], generat
       })),
     ),
   )
-  // Instants are made by the database: a local time in each city's zone.
+  // The database converts local times to instants, in each city's time zone.
   await tx.rows({
     name: 'generate.departures',
     text: `insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, sold)

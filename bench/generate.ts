@@ -1,4 +1,4 @@
-/** `DATABASE_URL=… npm run bench:generate -- 20000 [seed]`: puts so many further products beside the demo's, to see Rihla with a large catalogue. */
+/** `DATABASE_URL=… npm run bench:generate -- 20000 [seed]`: inserts products, to try Rihla with a large catalogue. */
 import { openDatabase } from '#server/kernel/database.ts'
 import { generateProducts } from './generate-products.ts'
 
@@ -9,7 +9,7 @@ const url = process.env['DATABASE_URL']
 const [count = NaN, seed = 1] = process.argv.slice(2).map(Number)
 if (url === undefined || !Number.isInteger(count) || count < 1 || count > LARGEST || !Number.isInteger(seed)) {
   process.stderr.write(
-    `Say how many, from 1 to ${LARGEST}, and where: DATABASE_URL=postgres://… npm run bench:generate -- 20000 [seed]\n`,
+    `Usage: DATABASE_URL=postgres://… npm run bench:generate -- <count from 1 to ${LARGEST}> [seed]\n`,
   )
   process.exit(1)
 }
@@ -17,6 +17,6 @@ const db = openDatabase(url, { connections: 2 })
 const began = performance.now()
 await generateProducts(db, { count, seed, days: DAYS, today: new Date().toISOString().slice(0, 10) })
 process.stdout.write(
-  `${count} products with seed ${seed} in ${((performance.now() - began) / 1000).toFixed(0)} s. Start Rihla again: it keeps some of what it read.\n`,
+  `${count} products with seed ${seed} in ${((performance.now() - began) / 1000).toFixed(0)} s. Restart Rihla, because it caches parts of the catalogue.\n`,
 )
 await db.close()

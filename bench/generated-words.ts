@@ -1,6 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 
-/** What titles and texts of generated products are put together from: enough of each that a search has something to tell apart. */
+/** The parts of generated titles and texts, varied enough that a search can tell products apart. */
 export const deeds: Words[] = [
   { ar: 'جولة', en: 'A walk' },
   { ar: 'نزهة عند الغروب', en: 'A sunset stroll' },

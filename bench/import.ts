@@ -1,7 +1,7 @@
 /**
- * How long an import takes and how much memory: `COUNT` (100000) generated products from NDJSON, or CSV (`FORMAT=csv`), with departures for `DAYS`
- * (7), into a PostgreSQL of its own by the command itself; then the same files again, which change nothing. Beside it the time in which
- * the database alone copies the rows.
+ * Measures time and memory of an import: `COUNT` (100000) generated products from NDJSON or CSV (`FORMAT=csv`), with
+ * departures for `DAYS` (7), imported by the command into a PostgreSQL of its own; then the same files again, which
+ * change nothing. For comparison, the database alone copies the same rows.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,12 +25,12 @@ try {
     const { seconds, peakMegabytes, output } = await importOnce()
     rounds.push(seconds)
     process.stdout.write(
-      `${round}: ${seconds.toFixed(0)} s, ${(COUNT / seconds).toFixed(0)} products a second, peak memory ${peakMegabytes.toFixed(0)} MB\n${output}\n`,
+      `${round}: ${seconds.toFixed(0)} s, ${(COUNT / seconds).toFixed(0)} products/s, peak memory ${peakMegabytes.toFixed(0)} MB\n${output}\n`,
     )
   }
   const bare = await copyTables()
   process.stdout.write(
-    `the database alone copies the same rows from table to table in ${bare.toFixed(0)} s: ${((100 * bare) / (rounds[0] ?? Infinity)).toFixed(0)} % of the first import\n`,
+    `the database alone copies the same rows in ${bare.toFixed(0)} s: ${((100 * bare) / (rounds[0] ?? Infinity)).toFixed(0)} % of the first import\n`,
   )
 } finally {
   postgres.stop()
@@ -51,11 +51,11 @@ async function importOnce(): Promise<{ seconds: number; peakMegabytes: number; o
   }, 250)
   const code = await new Promise((resolve) => child.once('close', resolve))
   clearInterval(watch)
-  if (code !== 0) throw new Error(`the import ended with ${String(code)}`)
+  if (code !== 0) throw new Error(`The import exited with ${String(code)}.`)
   return { seconds: (performance.now() - began) / 1000, peakMegabytes: peak / 1024, output: output.trimEnd() }
 }
 
-/** The least that writing so many rows takes here: the same tables, with all their indexes, filled by one statement each. */
+/** The lower limit: fills the same tables, with all their indexes, with one statement each. Returns seconds. */
 async function copyTables(): Promise<number> {
   const db = openDatabase(postgres.url, { connections: 1 })
   const tables = ['product', 'product_media', 'extra', 'option', 'unit', 'schedule', 'departure']

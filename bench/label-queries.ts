@@ -1,18 +1,18 @@
 import { cities } from '#demo/catalogue.ts'
 
-/** A text that a traveller may write, with what they hope to see. */
+/** A search query with the products that its author expects. */
 export interface SearchQuery {
   query: string
-  /** The language of the page on which it is written. */
+  /** The language of the page on which the query is entered. */
   locale: 'ar' | 'en'
-  /** Codes of products, most wanted first. */
+  /** Codes of products, the most relevant first. */
   expected: string[]
-  /** The city (or country) that is meant: all its products are wanted alike. */
+  /** The code of the city or country that the query names: all its products are equally relevant. */
   place?: string
   kind: string
 }
 
-/** A query with the codes of the products that are wanted, or with the code of a city or of a country. */
+/** A query with the codes of the expected products, or with the code of a city or country. */
 export type Labelled = [query: string, wanted: string[] | string]
 
 export function labelQueries(kind: string, locale: 'ar' | 'en', queries: Labelled[]): SearchQuery[] {

@@ -1,7 +1,7 @@
 /**
- * How many whole purchases a second one process completes against PostgreSQL on this machine: cart → item → checkout → paid on the
- * sandbox's page → confirmed, over HTTP, beside the machine's own limit: the minimal booking transaction by pgbench in the same
- * run. Then the rush: 400 buyers, 50 places. Figures in bench/README.md.
+ * Measures how many purchases per second one process completes on PostgreSQL over HTTP: add to cart, checkout, pay in
+ * the sandbox, confirmed. For comparison, pgbench runs a minimal booking transaction in the same run. Then the rush:
+ * 400 buyers, 50 seats. Results in bench/README.md.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ try {
   )
   const taking = await takings(site.postgres.url)
   process.stdout.write(
-    `the same taking of places by our connections: ${taking.toFixed(0)}/s, ${((100 * taking) / limit).toFixed(0)} % of pgbench\n`,
+    `the same statement on our connections: ${taking.toFixed(0)}/s, ${((100 * taking) / limit).toFixed(0)} % of pgbench\n`,
   )
   await rush(site.db)
 } finally {
@@ -80,7 +80,7 @@ async function makeDepartures(connection: Db, count: number, capacity: number): 
   })
 }
 
-/** What any program must do to sell a place: count it under its guard and note the order, durably. */
+/** The minimum of any booking: take the seat if available and insert the order, durably. */
 function minimalTransaction({ url, binaries }: { url: string; binaries: string }): number {
   const script = join(directory, 'minimal.sql')
   writeFileSync(
@@ -105,7 +105,7 @@ commit;\n`,
   return Number(/tps = ([\d.]+)/.exec(printed)?.[1])
 }
 
-/** The same update and insert through the program's own pool, as one statement: how it takes places. */
+/** The same update and insert in one statement, through the program's own connection pool. */
 async function takings(url: string): Promise<number> {
   const pool = openDatabase(url, { connections: BUYERS })
   let taken = 0
@@ -130,7 +130,7 @@ async function takings(url: string): Promise<number> {
 
 async function rush(connection: Db): Promise<void> {
   const [hot] = await makeDepartures(connection, 1, 50)
-  if (!hot) throw new Error('no departure for the rush')
+  if (!hot) throw new Error('There is no departure for the rush.')
   const carts: { buyer: HttpBuyer; cart: Answer }[] = []
   for (let number = 0; number < 400; number++) {
     const buyer = httpBuyer(origin)
@@ -147,8 +147,8 @@ async function rush(connection: Db): Promise<void> {
   )
   const count = (wanted: (answer: Answer) => boolean) => answers.filter(wanted).length
   process.stdout.write(
-    `the rush: 400 buyers, 50 places: ${count((one) => one.status === 200)} orders, ` +
-      `${count((one) => one.code === 'checkout.sold_out' || one.code === 'checkout.cart_unavailable')} told sold out, ` +
+    `the rush: 400 buyers, 50 seats: ${count((one) => one.status === 200)} orders, ` +
+      `${count((one) => one.code === 'checkout.sold_out' || one.code === 'checkout.cart_unavailable')} sold out, ` +
       `${count((one) => one.status >= 500)} server errors, p95 ${percentile(milliseconds, 95).toFixed(0)} ms\n`,
   )
 }

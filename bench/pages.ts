@@ -1,7 +1,7 @@
 /**
- * Home, listing, city and activity: pages a second as they are rendered for a visitor with a cart, beside bare renderToString of the same tree;
- * and as somebody without cookies gets them, beside a server that answers the same page as one fixed string. Then the API below them.
- * Turns are taken in rounds, medians are compared. Figures in bench/README.md.
+ * Measures pages per second of home, listing, city and activity: rendered for a visitor with a cart, compared with bare
+ * renderToString of the same tree; and cached for visitors without cookies, compared with a constant string. Then the
+ * API. The targets alternate in rounds, and medians are compared. Results in bench/README.md.
  */
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -44,7 +44,7 @@ try {
     ])
     process.stdout.write(
       `${name}: rendered ${rendered.toFixed(0)}/s, bare renderToString ${bare.toFixed(0)}/s: ${percent(rendered, bare)}; ` +
-        `kept ${kept.toFixed(0)}/s, a fixed string ${fixed.toFixed(0)}/s: ${percent(kept, fixed)}\n`,
+        `cached ${kept.toFixed(0)}/s, a constant string ${fixed.toFixed(0)}/s: ${percent(kept, fixed)}\n`,
     )
   }
   for (const [name, path] of Object.entries(calls)) {
@@ -61,7 +61,7 @@ interface Target {
   headers?: Record<string, string>
 }
 
-/** Requests a second of each, the median over rounds in which each has its turn. */
+/** Requests per second of each target: the median of the rounds. */
 async function medians(targets: Target[]): Promise<number[]> {
   const seen: number[][] = targets.map(() => [])
   for (let round = -1; round < ROUNDS; round++) {
@@ -75,7 +75,8 @@ async function medians(targets: Target[]): Promise<number[]> {
 
 async function load({ url, headers = {} }: Target, seconds: number): Promise<number> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with a fault`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} returned ${result.non2xx} responses other than 2xx`)
   return result.requests.average
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:plans [-- 1000000]`: does what buyers, staff and jobs do beside a million orders in a throw-away PostgreSQL, and lists which
- * statements read more than MOST_ROWS rows of a table, from the server's own plans (auto_explain).
+ * `npm run bench:plans [-- 1000000]`: runs actions of buyers, staff and jobs on a million orders in a temporary
+ * PostgreSQL and lists the statements that read more than MOST_ROWS rows of a table, according to auto_explain.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
 import { orderJobs } from '#server/booking/orders/jobs.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
-import { findInvoice, listInvoicesOfUser } from '#server/booking/orders/order-details-query.ts'
+import { findOrder, listOrdersOnSite } from '#server/booking/views.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { paymentJobs } from '#server/booking/payments/jobs.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
@@ -59,7 +59,7 @@ try {
     'auto_explain.log_format': 'json',
     'auto_explain.log_analyze': 'on',
     'auto_explain.log_timing': 'off',
-    // Foreign keys are checked by statements of PostgreSQL's own.
+    // Foreign keys are checked by PostgreSQL's own statements.
     'auto_explain.log_nested_statements': 'on',
   }))
     await plain.rows({ name: `bench.${name}`, text: `alter database postgres set ${name} = '${value}'` })
@@ -171,7 +171,7 @@ async function measure(log: string): Promise<void> {
 
   const paid = await during('a purchase: the reservation', order)
   await during('a purchase: the confirmation', () => pay(paid))
-  await during('an order by its link', () => findInvoice(db, paid))
+  await during('an order by its link', () => findOrder(db, paid))
   const { bookingId } = await paymentOf(paid)
   const wish = { visitor: account, reference: paid, key: orderKey(context.configuration, paid), bookingId }
   await during('a cancellation', async () => {
@@ -197,7 +197,7 @@ async function measure(log: string): Promise<void> {
   await during('job: sweep rows, every 3600 s', () => sweepRows(context))
   for (const queue of ['on_hold', 'pay_later', 'late', 'transfers'] as const)
     await during(`staff queue: ${queue}`, () => readQueue(context, { queue, locale: 'ar' }))
-  await during("an account's orders", () => listInvoicesOfUser(db, { userId, siteId: site.id }))
+  await during("an account's orders", () => listOrdersOnSite(db, { userId, siteId: site.id }))
   await during('deleting an account', () =>
     deleteAccount(context, { visitor: account, password: 'a password of nineteen' }),
   )
@@ -218,7 +218,7 @@ interface Node {
   Plans?: Node[]
 }
 
-/** The plans of a piece of PostgreSQL's log. */
+/** The query plans in a part of PostgreSQL's log. */
 function plansIn(log: string): Node[] {
   return log
     .split(/plan:\n/)
@@ -226,7 +226,7 @@ function plansIn(log: string): Node[] {
     .map((piece) => (JSON.parse(piece.slice(0, piece.search(/^\t\}$/m) + 2)) as { Plan: Node }).Plan)
 }
 
-/** Rows are averages of loops. */
+/** Row counts in plans are averages over loops. */
 function heavyReads(node: Node): { what: string; rows: number }[] {
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const rows = Math.round((node['Actual Rows'] + removed) * node['Actual Loops'])

@@ -1,7 +1,7 @@
 /**
- * How well the search finds what travellers mean: every labelled query on the demo's catalogue, in an embedded database in memory. Recall at
- * ten is the part of the wanted products (of ten, where more are wanted) among the first ten; the reciprocal rank is that of the first of
- * them. Says the queries that show none in the first three.
+ * Measures search quality: runs every labelled query on the demo catalogue in an in-memory embedded database. Recall at
+ * ten is the share of the relevant products (of ten, if more are relevant) among the first ten; the reciprocal rank is
+ * that of the first relevant product. Lists queries with none in the first three.
  */
 import { seedDemo } from '#demo/seed.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
@@ -24,7 +24,7 @@ interface Outcome extends SearchQuery {
   found: string[]
   isApproximate: boolean
   recall: number
-  /** The rank of the first wanted product, from 1; Infinity when none is found. */
+  /** The rank of the first relevant product, from 1; Infinity if none was found. */
   rank: number
 }
 
@@ -55,7 +55,7 @@ async function refuseUnknownCodes(): Promise<void> {
   const wrong = searchQueries.filter(
     ({ expected }) => expected.length === 0 || expected.some((code) => !known.has(code)),
   )
-  if (wrong.length > 0) throw new Error(`these queries want what is not there: ${JSON.stringify(wrong)}`)
+  if (wrong.length > 0) throw new Error(`These queries expect unknown products: ${JSON.stringify(wrong)}`)
 }
 
 async function someVisitor(): Promise<Visitor> {

@@ -1,7 +1,7 @@
 import { labelQueries, type SearchQuery } from './label-queries.ts'
 import * as wanted from './wanted-products.ts'
 
-/** What is written in Arabic letters. */
+/** Queries in Arabic script. */
 export const arabicQueries: SearchQuery[] = [
   ...labelQueries('Arabic spelling', 'ar', [
     ['قلعه البحرين', ['bahrain-fort']],

@@ -1,7 +1,7 @@
 import { labelQueries, type SearchQuery } from './label-queries.ts'
 import * as wanted from './wanted-products.ts'
 
-/** What is written in Latin letters. */
+/** Queries in Latin script. */
 export const latinQueries: SearchQuery[] = [
   ...labelQueries('English', 'en', [
     ['Edge of the World', ['edge-of-the-world']],

@@ -1,6 +1,6 @@
 /**
- * How the cost of searching grows with the catalogue: suggestions, search with facets, and listings, at 2,000, 20,000 and 200,000 products against a
- * PostgreSQL of its own, asked of the use cases one after the other (nothing is kept). p50 and p95 in milliseconds. `SIZES` can be set.
+ * Measures how search scales: suggestions, search with facets, and listings at 2,000, 20,000 and 200,000 products
+ * (`SIZES`) on a PostgreSQL of its own. Calls the use cases one after the other, without caches. p50 and p95 in ms.
  */
 import { providersOf } from '#server/booking/providers/providers.ts'
 import { sandboxProvider } from '#server/booking/providers/sandbox.ts'
@@ -61,7 +61,7 @@ try {
     wishlistToken: null,
     orderPass: null,
     currency: site.defaultCurrency,
-    // Each asks from a place of its own: what is measured is the search, not its limit.
+    // A new address each time, so that the rate limit does not apply.
     address: `bench ${(address += 1)}`,
   })
   const calls: Record<keyof typeof asked, (text: string) => Promise<unknown>> = {

@@ -10,14 +10,14 @@ export interface BenchSite {
   origin: string
   db: Db
   postgres: { url: string; binaries: string }
-  /** For files of the run; removed by `stop`. */
+  /** Temporary files of the run; `stop` removes them. */
   directory: string
   stop: () => Promise<void>
 }
 
-/** One process of Rihla against a PostgreSQL of its own, with the demo's catalogue. */
+/** Starts one process of Rihla with the demo catalogue on a PostgreSQL of its own. */
 export async function startSite(port: number): Promise<BenchSite> {
-  if (!buildIfStale()) throw new Error('the pages could not be built')
+  if (!buildIfStale()) throw new Error('The pages could not be built.')
   const directory = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
   const postgres = await startPostgres({ shared_buffers: '256MB', max_connections: 120 })
   const server = spawn(process.execPath, ['src/server.ts'], {
@@ -44,7 +44,7 @@ export async function startSite(port: number): Promise<BenchSite> {
   }
   if (await becomesReady(origin)) return { origin, db, postgres, directory, stop }
   await stop()
-  throw new Error('the server did not become ready')
+  throw new Error('The server was not ready in time.')
 }
 
 async function becomesReady(origin: string): Promise<boolean> {

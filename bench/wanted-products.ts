@@ -1,4 +1,4 @@
-/** Products that several queries want alike. */
+/** Products that several queries share. */
 export const balloons = [
   'alula-balloon-at-dawn',
   'balloon-over-goreme',

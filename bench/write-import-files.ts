@@ -8,7 +8,10 @@ import { slugify } from '#domain/slug.ts'
 import { writeCatalogue, type ExportedRow } from '#server/catalogue/import/write-catalogue.ts'
 import { companions, deeds, details, places } from './generated-words.ts'
 
-/** Writes `count` generated products, with the demo's suppliers, cities and categories, as import files. Answers their length in bytes. */
+/**
+ * Writes import files with `count` generated products and the demo's suppliers, cities and categories. Returns the size
+ * in bytes.
+ */
 export async function writeImportFiles(directory: string, format: 'ndjson' | 'csv', count: number): Promise<number> {
   await writeCatalogue(directory, format, rowsOf(count))
   const names = await readdir(directory)

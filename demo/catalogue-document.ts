@@ -1,10 +1,10 @@
 import { categories, cities, suppliers } from './catalogue.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
 
-/** For a demo that is left running: a schedule that names no last day goes on for ten years. */
+/** Schedules without a last day run for ten years, so that a running demo does not run out of departures. */
 const LAST_DAY = 3650
 
-/** The demo catalogue as the import reads it (docs/importing.md), with schedules from `today` (YYYY-MM-DD) on. */
+/** The demo catalogue in the import format (docs/importing.md), with schedules starting at `today` (YYYY-MM-DD). */
 export function catalogueDocument(today: string): Record<string, unknown> {
   return {
     suppliers,
@@ -21,7 +21,7 @@ export function catalogueDocument(today: string): Record<string, unknown> {
   }
 }
 
-/** A drawn picture's address: the image route draws it from its name. */
+/** The image route draws the picture from its name. */
 export function pictureOf(picture: DemoPicture) {
   return {
     src: `scenes/${picture.kind}-${picture.time}-${picture.seed}.svg`,
@@ -45,7 +45,7 @@ function productOf(product: DemoProduct, city: DemoCity, today: string) {
   }
 }
 
-/** Infants and children come with somebody grown up, where the option has a unit for one. */
+/** Infants and children must be accompanied if the option has units for adults. */
 function unitsOf({ units }: DemoOption) {
   const adults = units.filter(({ kind }) => ['adult', 'senior', 'family'].includes(kind)).map(({ code }) => code)
   return units.map((unit) =>

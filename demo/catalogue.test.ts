@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities } from './catalogue.ts'
 
-test('no listed price needs a thousandth that cannot be paid', () => {
+test('no list price is finer than the payable step', () => {
   const faults = cities.flatMap((city) =>
     city.products.flatMap((product) => {
       const prices = [

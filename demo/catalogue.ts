@@ -34,7 +34,7 @@ import { tunis } from './tunis.ts'
 
 export { categories } from './categories.ts'
 
-/** The whole demo catalogue, in the order in which the home page shows the cities. */
+/** The whole demo catalogue, in the order of cities on the home page. */
 export const cities: DemoCity[] = [
   riyadh,
   istanbul,

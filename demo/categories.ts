@@ -5,7 +5,7 @@ export interface DemoCategory {
   slug: Words
   name: Words
   summary: Words
-  /** A Lucide icon's name. */
+  /** Name of a Lucide icon. */
   icon: string
   picture: DemoPicture
 }

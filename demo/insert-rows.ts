@@ -1,6 +1,8 @@
 import type { Connection } from '#server/kernel/database.ts'
 
-/** All rows of a table at once; the table's own row type gives each column its type. Answers them in the order given. */
+/**
+ * Inserts rows in one statement, with column types taken from the table. Returns the inserted rows in the given order.
+ */
 export async function insertRows<Row>(
   connection: Connection,
   table: string,

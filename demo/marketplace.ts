@@ -1,4 +1,4 @@
-/** The marketplace's own row: its name, colours, money and contacts come from here, never from code. */
+/** The marketplace's row: name, colours, currencies and contacts come from here, not from code. */
 export const marketplace = {
   code: 'rihla',
   host: null,
@@ -30,7 +30,7 @@ export const marketplace = {
     },
   },
   hold_minutes: 15,
-  // The IBAN that the Saudi Central Bank's rules give as their example.
+  // The example IBAN of the Saudi Central Bank.
   bank_account: {
     holder: { ar: 'شركة رحلة للسفر والسياحة', en: 'Rihla Travel Company' },
     bank: { ar: 'بنك المثال', en: 'Example Bank' },

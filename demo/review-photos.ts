@@ -1,6 +1,6 @@
 import type { DemoPicture } from './shape.ts'
 
-/** What travellers photographed: the product, the place of their review in its list, and their photos in their own words. */
+/** Travellers' photos by product and index of the review, with captions. */
 export const reviewPhotos: {
   product: string
   review: number

@@ -15,12 +15,13 @@ import { pearlSite } from './sites/pearl.ts'
 import { faqs, pages, posts, testimonials } from './words.ts'
 
 const DEPARTURE_DAYS = 180
-/** Wherever it is served: the suppliers' hosts only must not be its own. */
+/** A placeholder: the marketplace serves every host that is not a supplier's. */
 const MARKETPLACE = 'http://localhost'
 
 /**
- * Fills an empty database with the demo catalogue, its departures from `today` (YYYY-MM-DD) for 180 days, some sold out, some
- * nearly. All or nothing; does nothing when there is a catalogue already, or another process is at it, which it waits for. Answers whether it seeded.
+ * Seeds an empty database with the demo catalogue and its departures for 180 days from `today` (YYYY-MM-DD), some of
+ * them sold out. Runs in one transaction. Does nothing if there is a catalogue; waits for another process that is
+ * seeding. Returns whether it seeded.
  */
 export async function seedDemo(db: Db, input: { today: string }): Promise<boolean> {
   return db.longRunning.transaction(async (tx) => {
@@ -43,7 +44,7 @@ export async function seedDemo(db: Db, input: { today: string }): Promise<boolea
   })
 }
 
-/** The catalogue goes in as an operator's would: by the import. What only time brings, reviews and age, is added. */
+/** The catalogue is imported as an operator would. Reviews and publication dates are added afterwards. */
 async function seedCatalogue(tx: Tx, today: string): Promise<void> {
   const report = await importInto(
     tx,
@@ -58,7 +59,7 @@ async function seedCatalogue(tx: Tx, today: string): Promise<void> {
     },
   )
   if (report.faults.count > 0)
-    throw new Error(`the demo catalogue has ${report.faults.count} faults:\n${report.faults.kept.join('\n')}`)
+    throw new Error(`The demo catalogue has ${report.faults.count} faults:\n${report.faults.kept.join('\n')}`)
   const products = cities.flatMap((city) => city.products)
   await insertReviews(tx, products, today)
   await tx.rows({
@@ -97,7 +98,7 @@ async function insertReviews(tx: Tx, products: DemoProduct[], today: string): Pr
     'review_photo',
     reviewPhotos.flatMap(({ product, review, photos }) => {
       const row = reviews.findIndex(({ code, place }) => code === product && place === review)
-      // A world of fewer cities has fewer reviews.
+      // Tests seed fewer cities and therefore fewer reviews.
       const id = stored[row]?.id
       return id === undefined
         ? []
@@ -118,7 +119,7 @@ async function insertReviews(tx: Tx, products: DemoProduct[], today: string): Pr
   })
 }
 
-/** A real calendar is never empty: about one departure in eighteen is sold out, and as many have two places left. */
+/** About one departure in eighteen is sold out, and as many have two seats left. */
 async function sellSome(tx: Tx): Promise<void> {
   await tx.rows({
     name: 'seed.sell_some',
@@ -128,7 +129,7 @@ async function sellSome(tx: Tx): Promise<void> {
   })
 }
 
-/** FAQ, testimonials, pages of the house and posts. */
+/** FAQ, testimonials, static pages and posts. */
 async function seedWords(tx: Tx, today: string): Promise<void> {
   const cityIds = await idsOf(tx, 'city')
   await insertRows(
@@ -174,7 +175,7 @@ async function idsOf(tx: Tx, table: 'product' | 'city'): Promise<Map<string, num
 
 const before = (today: string, days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString()
 
-/** Between five days and a year, the same for the same product: a catalogue grows, it does not appear in one day. */
+/** Days since publication: 5 to 365, the same for each run. */
 function daysListed(product: DemoProduct): number {
   const letters = Buffer.from(product.code).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
   return 5 + (letters % 360)

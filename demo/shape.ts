@@ -1,7 +1,6 @@
 /**
- * The shape of the demo catalogue: what a city file such as `demo/riyadh.ts` exports.
- * Words stand in both languages side by side, as `{ ar, en }`; money is in minor units of the
- * product's currency; times are local to the city.
+ * The types of the demo catalogue's files, such as `demo/riyadh.ts`. Texts are pairs `{ ar, en }`, amounts are in minor
+ * units of the product's currency, and times are local to the city.
  */
 import type { SceneKind, SceneTime } from '#server/media/scenes/scene-kinds.ts'
 
@@ -10,13 +9,13 @@ export interface Words {
   en: string
 }
 
-/** A list of short lines in both languages, of equal length and order. */
+/** Lists of short lines, with equal length and order in both languages. */
 export interface WordLists {
   ar: string[]
   en: string[]
 }
 
-/** A picture: what is drawn, at which time of day, with which seed; `alt` says what is to be seen. */
+/** A drawn scene: its kind, time of day and seed. `alt` describes it. */
 export interface DemoPicture {
   kind: SceneKind
   time: SceneTime
@@ -33,15 +32,17 @@ export interface DemoUnit {
   /** Ages in whole years, both inclusive. */
   minAge?: number
   maxAge?: number
-  /** Per person: the price of one. Per item: the price of one boat, car, room. Per day or night when `rate` says so. */
+  /** The price of one unit: a person, or one boat, car or room. Per day or night if `rate` says so. */
   priceMinor: number
   /** The price before a discount, struck through; greater than priceMinor. */
   originalMinor?: number
-  /** Travellers that one unit holds: 1 for a person, 8 for a boat for eight. */
+  /** Travellers per unit: 1 for a person, 8 for a boat of eight. */
   travellers?: number
   minQuantity?: number
   maxQuantity?: number
-  /** Codes of units of the option, one of which must come along; who grows up still comes with an adult where nothing is said. */
+  /**
+   * Codes of the option's units, one of which must be booked too. By default, children must be accompanied by an adult.
+   */
   accompaniedBy?: string[]
 }
 
@@ -50,12 +51,12 @@ export interface DemoSchedule {
   weekdays: number[]
   /** Local start times, 'HH:MM'. For daily and nightly rates the check-in time. */
   startTimes: string[]
-  /** Places (per person) or items (per item) for each departure. */
+  /** Seats (per person) or items (per item) of each departure. */
   capacity: number
-  /** Days from the day of seeding; both optional. Default: from today to 180 days on. */
+  /** Days after the day of seeding. Default: 0 to 180. */
   fromDay?: number
   toDay?: number
-  /** Season or weekday supplement in basis points of the unit price: 1500 is 15 % more, -1000 is 10 % less. */
+  /** Surcharge or discount in basis points of the unit price: 1500 is 15 % more, -1000 is 10 % less. */
   adjustBasisPoints?: number
 }
 
@@ -64,7 +65,7 @@ export interface DemoOption {
   title: Words
   description: Words
   durationMinutes: number
-  /** The most travellers that one booking of this option may have. */
+  /** The maximum number of travellers of one booking. */
   capacity: number
   units: DemoUnit[]
   schedules: DemoSchedule[]
@@ -82,9 +83,9 @@ export interface DemoPickup {
   code: string
   name: Words
   address: Words
-  /** Minutes before the start at which the guest is met. */
+  /** Minutes before the start at which guests are picked up. */
   minutesBefore: number
-  /** Supplement for the booking; 0 when it is included. */
+  /** Surcharge per booking; 0 if included. */
   priceMinor: number
   lat: number
   lng: number
@@ -97,11 +98,11 @@ export interface DemoStop {
 }
 
 export interface CancellationRule {
-  /** Time before the start: at least this long before, `percentage` of the price is kept. */
+  /** The rule applies to cancellations at least this long before the start. */
   day: number
   hour: number
   minute: number
-  /** 0 to 100: the part of the price that cancelling costs. */
+  /** Cancellation fee, 0 to 100. */
   percentage: number
 }
 
@@ -117,7 +118,7 @@ export interface DemoReview {
 }
 
 export interface DemoProduct {
-  /** Unique in the whole catalogue, kebab-case English: 'edge-of-the-world'. */
+  /** Unique in the catalogue, kebab-case English: 'edge-of-the-world'. */
   code: string
   slug: Words
   category: CategoryCode
@@ -141,7 +142,7 @@ export interface DemoProduct {
   currency: 'SAR' | 'AED' | 'KWD' | 'EGP' | 'JOD' | 'MAD' | 'OMR' | 'QAR' | 'BHD' | 'TRY' | 'TND'
   isPrivate: boolean
   payLater: boolean
-  /** 'supplier': booked only after the supplier says yes. */
+  /** 'supplier': the supplier must confirm before the buyer pays. */
   confirmation: 'instant' | 'supplier'
   cutoffMinutes: number
   pickup: 'none' | 'included' | 'optional'
@@ -149,7 +150,7 @@ export interface DemoProduct {
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
   cancellation: CancellationRule[]
   pictures: DemoPicture[]
-  /** Empty when pricingPer is 'quote'. */
+  /** Empty if pricingPer is 'quote'. */
   options: DemoOption[]
   extras: DemoExtra[]
   pickups: DemoPickup[]

@@ -10,26 +10,24 @@ export interface DemoPost {
   slug: Words
   title: Words
   summary: Words
-  /** Markdown; headings start at the second level, the title being the first. */
+  /** Markdown. Headings start at level 2, because the title is level 1. */
   body: Words
   picture: DemoPicture
-  /** Days before the day of seeding on which it was published. */
+  /** Days between publication and seeding. */
   daysAgo: number
-  /** A city's code, or null when the post belongs to several. */
+  /** A city's code, or null if the post is about several. */
   city: string | null
 }
 
-/** A page of the house. */
 export interface DemoPage {
   code: 'about' | 'privacy-policy' | 'terms-and-conditions' | 'support'
   title: Words
-  /** Markdown; headings start at the second level. */
+  /** Markdown. Headings start at level 2. */
   body: Words
 }
 
 export interface DemoTestimonial {
   name: Words
-  /** The traveller's own city. */
   city: Words
   text: Words
   rating: 5 | 4

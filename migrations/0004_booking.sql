@@ -233,8 +233,13 @@ create table order_event (
   order_item_id bigint references order_item on delete cascade,
   from_status text,
   to_status text not null,
-  -- A code of src/server/booking/event-reasons.ts.
-  reason text not null,
+  -- As in src/server/booking/event-reasons.ts; the event of a refund has the refund's reason.
+  reason text not null check (reason in (
+    'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
+    'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
+    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer', 'ticket_shown',
+    'places_gone', 'ordered_again', 'unmatched')
+    or reason ~ '^surplus_[0-9]+$'),
   -- What staff wrote.
   note text not null default '',
   actor text not null,
@@ -336,7 +341,8 @@ create table refund (
   payment_id bigint not null references payment on delete cascade,
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
-  reason text not null,
+  -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units.
+  reason text not null check (reason in ('cancelled_by_buyer', 'places_gone', 'ordered_again', 'unmatched') or reason ~ '^surplus_[0-9]+$'),
   status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
   provider_reference text,
   attempts integer not null default 0,

@@ -145,7 +145,13 @@ create index recently_viewed_product_product on recently_viewed_product (product
 -- Messages, written in the transaction that makes them true and sent afterwards.
 create table outbox (
   id bigint generated always as identity primary key,
-  kind text not null,
+  -- As in src/server/outbox/message-kinds.ts.
+  kind text not null check (kind in (
+    'order_confirmed', 'order_confirmed_late', 'order_partially_confirmed_late', 'order_failed_late', 'order_reserved',
+    'order_payment_link', 'order_reminder', 'order_last_reminder', 'order_unpaid', 'order_on_hold', 'order_accepted', 'order_rejected',
+    'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'staff_reserved',
+    'staff_on_hold', 'staff_unanswered', 'staff_cancelled', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
+    'quote_request', 'quote_turned_down', 'contact_message', 'account_link', 'account_deleted', 'password_changed', 'password_reset')),
   channel text not null default 'email' check (channel in ('email', 'whatsapp', 'webhook')),
   -- One message per fact: the same key is never written twice.
   dedupe_key text not null unique,

@@ -1,4 +1,4 @@
-// Builds the pages when their sources are newer than what was built: by content, not by time.
+// Builds the pages if the hash of their sources differs from that of the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist', '.sources')
 
-/** Whether there is a build of today's sources afterwards. */
+/** Returns whether an up-to-date build exists afterwards. */
 export function buildIfStale() {
   const sources = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
@@ -18,17 +18,18 @@ export function buildIfStale() {
   const build = spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
-    // Whoever builds, tests among them: React's development half would be built in otherwise, and tell its stack to everybody.
+    // Tests set NODE_ENV=test. Without this line the build would contain React's development half, which sends stack
+    // traces to visitors.
     env: { ...process.env, NODE_ENV: 'production', RIHLA_BUILD: sources.slice(0, 20) },
   })
   if (build.status !== 0) return false
   packAssets()
-  // The build writes the route tree; what it read is what counts.
+  // The build itself writes the route tree, which is one of the sources.
   writeFileSync(stamp, hashOfSources())
   return true
 }
 
-/** Beside each script, style and drawing its Brotli form, for the server to send as it is. */
+/** Writes a Brotli file next to each script, stylesheet and drawing; the server sends it as it is. */
 function packAssets() {
   const assets = join(root, 'dist', 'client', 'assets')
   for (const name of readdirSync(assets))

@@ -1,4 +1,4 @@
-// `npm test`: every check, step by step. `npm test -- unit lint` runs only these steps; `npm run test:full` leaves nothing out
+// `npm test`: all checks. `npm test -- unit lint` runs only these steps; `npm run test:full` omits nothing
 // (docs/decisions/0025-the-tests-time.md).
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 if (!existsSync(node)) {
-  process.stderr.write('The packages are not installed; run npm ci first.\n')
+  process.stderr.write('The packages are not installed. Run npm ci first.\n')
   process.exit(1)
 }
 
@@ -20,7 +20,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project']
 const names = process.argv.slice(2).filter((argument) => argument !== '--full')
 const isFull = process.argv.includes('--full')
 
-/** What runs on the embedded database too: all of these fail there in ways of their own, or are the main paths (decision 25). */
+/** Tests that also run on the embedded database: main paths, and those that have failed only there (decision 25). */
 const embedded = isFull
   ? ['src/server/', 'test/faults/']
   : [
@@ -32,7 +32,7 @@ const embedded = isFull
     ]
 
 /**
- * Groups run one after the other, the steps of a group side by side.
+ * Groups run one after the other, the steps of a group in parallel.
  * @type {[string, (print: (text: string) => void) => Promise<boolean>][][]}
  */
 const groups = [
@@ -52,7 +52,7 @@ const groups = [
 const all = groups.flat().map(([name]) => name)
 const unknown = names.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no step ${unknown.join(', ')}; the steps are ${all.join(', ')}.\n`)
+  process.stderr.write(`Unknown step: ${unknown.join(', ')}. The steps are ${all.join(', ')}.\n`)
   process.exit(1)
 }
 
@@ -72,13 +72,13 @@ const began = performance.now()
 for (const group of groups) {
   const wanted = group.filter(([name]) => names.length === 0 || names.includes(name))
   await Promise.all(wanted.map(([name, step]) => attempt(name, step, wanted.length === 1)))
-  // What the next group tests would only fail again.
+  // The steps of later groups would fail for the same reason.
   if (results.some(({ isGood }) => !isGood)) break
 }
 summarise()
 rmSync(folder, { recursive: true, force: true })
 
-/** Runs one step. Its output appears line by line if it runs alone, otherwise as a whole when it has ended. */
+/** Runs one step. The output of a step that runs alone is streamed; otherwise it is printed when the step ends. */
 async function attempt(name, step, isAlone) {
   const start = performance.now()
   const output = []
@@ -139,7 +139,7 @@ function run(print, command, args, env = {}) {
   })
 }
 
-/** TEST_DATABASE_URL names a server that is running already. */
+/** TEST_DATABASE_URL names a server that is already running. */
 async function onPostgres(print) {
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: () => {} } : await startPostgres({ fsync: 'off' })

@@ -1,15 +1,15 @@
-// The browser of the browser tests: found or installed.
+// Finds or installs the browser of the browser tests.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { install } from './install.mjs'
 
 /**
- * The path of a Chromium or Chrome; CHROMIUM_PATH names one of your own. The shell without a window comes first: it is the same engine for half the work,
- * and the only one of Debian's that is installed here.
+ * Returns the path of Chromium or Chrome; CHROMIUM_PATH overrides it. The headless shell comes first: it is the same
+ * engine at half the CPU time, and the only package that is installed here on Debian.
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, which does not exist.`)
   if (given) return given
   const found = lookForChromium()
   if (found) return found
@@ -18,7 +18,7 @@ export function findChromium() {
     'The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.',
   )
   const installed = lookForChromium()
-  if (!installed) throw new Error('Chromium was installed but not found; name it in CHROMIUM_PATH.')
+  if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its path.')
   return installed
 }
 

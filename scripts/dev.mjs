@@ -1,4 +1,4 @@
-// `npm run dev`: the API restarted on change, the pages by Vite with hot reload, both on the pinned Node.
+// `npm run dev`: runs the API, restarted on change, and Vite with hot reload, both on the pinned Node.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -1,5 +1,5 @@
-// `npm run faults`: what Rihla must survive (test/faults/checklist.json), on a PostgreSQL of its own; ends with a table, item by item.
-// `npm run faults -- 13 14` runs only these items.
+// `npm run faults`: runs the tests of test/faults/checklist.json on a PostgreSQL of its own and prints the result of
+// each item. `npm run faults -- 13 14` runs only these items.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,18 +12,18 @@ const BUYERS_AT_A_KILL = '200'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = join(root, 'node_modules/.bin/node')
-if (!existsSync(node)) stop('The packages are not installed; run npm ci first.')
+if (!existsSync(node)) stop('The packages are not installed. Run npm ci first.')
 
 const all = JSON.parse(readFileSync(join(root, 'test/faults/checklist.json'), 'utf8'))
 const wanted = process.argv.slice(2).map(Number)
 const unknown = wanted.filter((number) => !all.some(({ item }) => item === number))
-if (unknown.length > 0) stop(`There are the items ${all.map(({ item }) => item).join(' ')}, and no others.`)
+if (unknown.length > 0) stop(`The items are ${all.map(({ item }) => item).join(' ')}.`)
 const items = all.filter(({ item }) => wanted.length === 0 || wanted.includes(item))
 if (!buildIfStale()) stop('The pages could not be built.')
 
 let running = null
 let isInterrupted = false
-// Whoever stops this must leave nothing behind: the tests and the servers that they started end first, then the databases.
+// When interrupted, end the tests and the servers that they started before the databases.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     isInterrupted = true
@@ -31,9 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   })
 
 const directory = mkdtempSync(join(tmpdir(), 'rihla-faults-'))
-// A PostgreSQL that a test starts lies in here too, and does not run as root.
+// PostgreSQL servers that tests start store their data here and do not run as root.
 chmodSync(directory, 0o755)
-// Databases come and go here by the dozen. The PostgreSQL that is killed is another one, and waits for its disk.
+// Tests create and drop many databases here. The test that kills PostgreSQL starts another server, with fsync on.
 const server = await startPostgres({ fsync: 'off' })
 let isGood = false
 try {
@@ -73,7 +73,7 @@ function runTests(results) {
   })
 }
 
-/** Vitest and all that its tests have started. */
+/** Signals Vitest and all processes that its tests started. */
 function signalFamily(signal) {
   try {
     if (running?.pid !== undefined) process.kill(-running.pid, signal)
@@ -82,7 +82,7 @@ function signalFamily(signal) {
   }
 }
 
-/** A name as the checklist has it: `*` stands for anything, as where a table of cases gives the words. */
+/** The checklist uses `*` in names of parametrised tests. */
 function patternOf(name) {
   return name
     .split('*')
@@ -102,7 +102,7 @@ function resultsIn(path) {
   )
 }
 
-/** Prints the table and answers whether every item has its tests and each of them passed. */
+/** Prints the table. Returns whether every item has tests and all of them passed. */
 function report(results) {
   const rows = items.map((item) => {
     const tests = item.tests.map(([file, name]) => {

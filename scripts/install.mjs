@@ -1,8 +1,11 @@
-// Programs that tests need and npm does not bring, through Debian's apt-get.
+// Installs programs that tests need and npm does not provide, with apt-get.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs one package as root or with sudo. Throws `otherwise` where there is no apt-get. */
+/**
+ * Installs one package as root or with sudo.
+ * @throws {Error} with the message `otherwise` if there is no apt-get or the installation fails.
+ */
 export function install(name, otherwise) {
   if (!existsSync('/usr/bin/apt-get')) throw new Error(otherwise)
   process.stdout.write(`Installing ${name} …\n`)

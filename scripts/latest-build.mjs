@@ -1,4 +1,4 @@
-// Writes dist/client/latest-build.json, which names the build. A plugin of vite.config.ts.
+// Plugin of vite.config.ts: writes dist/client/latest-build.json, which names the build.
 export function latestBuild(id) {
   return {
     name: 'rihla:latest-build',

@@ -1,9 +1,10 @@
-// Which part of the program may import which. test/architecture.test.ts holds every file to it; `npm run modules` draws it.
+// Which part of the program may import which. test/architecture.test.ts checks every file; `npm run modules` updates
+// the graph in docs/architecture.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** The modules of src/server in order of dependency: each may import the kernel and the modules in its row, all listed before it. */
+/** The modules of src/server in order of dependency. Each may import the kernel and the modules in its row. */
 export const modules = {
   kernel: [],
   media: [],
@@ -15,7 +16,7 @@ export const modules = {
   content: ['outbox', 'media', 'sites'],
   catalogue: ['media', 'currencies', 'sites', 'content'],
   cart: ['media', 'currencies', 'accounts', 'sites'],
-  booking: ['outbox', 'media', 'currencies', 'accounts', 'sites', 'catalogue', 'cart'],
+  booking: ['outbox', 'media', 'sites', 'catalogue', 'cart'],
   quotes: ['outbox', 'media', 'accounts', 'sites', 'booking'],
   reviews: ['media', 'catalogue', 'booking'],
   wishlist: ['catalogue'],
@@ -23,17 +24,17 @@ export const modules = {
   notifications: ['outbox', 'accounts', 'sites', 'booking', 'quotes'],
 }
 
-const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import its demo, tests and scripts.']
-const notWeb = [/^src\/web\//, 'Only the pages import the pages.']
-const notCommands = [/^src\/cli\//, 'Only the commands import the commands.']
-const notNode = [/^node:/, 'This runs in the browser too.']
+const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import the demo, tests or scripts.']
+const notWeb = [/^src\/web\//, 'Only pages import pages.']
+const notCommands = [/^src\/cli\//, 'Only commands import commands.']
+const notNode = [/^node:/, 'This code also runs in the browser.']
 const contractTypes = [
   /^src\/server\/.*(?<!\/contract\.ts)$/,
-  'The pages call the API; of the server they import the types of contracts.',
+  'Pages call the API. From the server they import only the types of contracts.',
 ]
 const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
 
-/** What a file must not import: its path, then patterns of what it names (a path from the root, or a package) with the reason. */
+/** Forbidden imports: a pattern of the importing file, a pattern of the imported path or package, and the reason. */
 const rules = [
   [/^src\/domain\/.*(?<!\.test)\.ts$/, [/^(?!src\/domain\/)/, 'The domain imports nothing but itself.']],
   [/^src\/domain\/.*\.test\.ts$/, [/^(?!src\/domain\/|vitest$|fast-check$)/, 'The domain imports nothing but itself.']],
@@ -47,23 +48,26 @@ const rules = [
       'A contract imports zod, the domain and other contracts.',
     ],
   ],
-  [/^src\/server\/kernel\//, [/^src\/server\/(?!kernel\/)/, 'The kernel knows no module.']],
+  [/^src\/server\/kernel\//, [/^src\/server\/(?!kernel\/)/, 'The kernel does not depend on modules.']],
   [/^src\/web\//, outside],
   [/^src\/web\/(?!lib\/api\.ts$|entry-server\.ts$)/, contractTypes],
   [/^src\/web\/(layouts|screens|features|ui)\//, notNode],
-  [/^src\/web\/layouts\//, [webParts('routes', 'screens'), 'A layout does not know what it surrounds.']],
+  [/^src\/web\/layouts\//, [webParts('routes', 'screens'), 'A layout does not depend on pages.']],
   [
     /^src\/web\/screens\//,
-    [webParts('routes', 'layouts', 'screens/[^/]+'), 'A screen does not know another, nor its route.'],
+    [webParts('routes', 'layouts', 'screens/[^/]+'), 'A screen does not depend on other screens or routes.'],
   ],
   [
     /^src\/web\/features\//,
-    [webParts('features', 'screens', 'routes', 'layouts'), 'A feature does not know another, nor its screens.'],
+    [webParts('features', 'screens', 'routes', 'layouts'), 'A feature does not depend on other features or screens.'],
   ],
-  [/^src\/web\/ui\//, [/^(src\/server\/|messages\/|src\/web\/(?!ui\/))/, 'The design system knows no business.']],
+  [
+    /^src\/web\/ui\//,
+    [/^(src\/server\/|messages\/|src\/web\/(?!ui\/))/, 'The design system does not depend on business code.'],
+  ],
   [
     /^src\/web\/lib\//,
-    [webParts('features', 'screens', 'routes', 'layouts'), 'What all pages use knows none of them.'],
+    [webParts('features', 'screens', 'routes', 'layouts'), 'Code that all pages use does not depend on pages.'],
   ],
   [
     /^src\/web\/lib\/api\.ts$/,
@@ -74,7 +78,7 @@ const rules = [
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const aliases = Object.entries(imports).map(([name, to]) => [name.slice(0, -1), to.slice(2, -1)])
 
-/** What is wrong with the imports of one file, a line each. `file` is its path from the root. */
+/** Returns a line for each forbidden import of a file. `file` is its path from the root. */
 export function wrongImports(file, source) {
   const isWeb = file.startsWith('src/web/')
   return importsOf(file, source).flatMap(({ specifier, isType, isDynamic = false }) => {
@@ -84,13 +88,13 @@ export function wrongImports(file, source) {
       : specifier.startsWith('.')
         ? join(dirname(file), specifier)
         : specifier
-    // The rules between screens and between features hold between folders.
+    // Files in the same folder of src/web may import each other.
     const isOwn = dirname(path) === dirname(file)
-    // The demo is loaded only where it is seeded.
+    // Only server.ts loads the demo, and only if it seeds the database.
     const isSeeding = isDynamic && file === 'src/server.ts' && path === 'demo/seed.ts'
     const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb) && !isSeeding)
     const reasons = found.map(([, [, reason]]) => reason)
-    if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only the types of the server.')
+    if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only types may be imported from the server.')
     reasons.push(...moduleFaults(file, path))
     return reasons.map((reason) => `${file} imports ${specifier}: ${reason}`)
   })
@@ -104,8 +108,7 @@ function moduleFaults(file, path) {
   const isComposition = from === 'app' || file === 'src/server.ts'
   const isClosed =
     door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/(server|cli)\/|demo\/)/.test(file)
-  if (isClosed && (door === 'queries' || !isComposition))
-    return ['A module is entered by its use cases and its contracts.']
+  if (isClosed && (door === 'queries' || !isComposition)) return ['Other modules use only its use cases and contracts.']
   if (!from || !to || from === to || from === 'app' || to === 'kernel' || file.includes('.test.')) return []
   return modules[from]?.includes(to) ? [] : [`${from} may not import ${to} (scripts/modules.mjs).`]
 }
@@ -122,7 +125,7 @@ function importsOf(file, source) {
     ...named
       .filter(({ moduleRequest }) => moduleRequest)
       .map((it) => ({ specifier: it.moduleRequest.value, isType: isType(it) })),
-    // import('…') as an expression, as a type, and in vi.mock.
+    // Dynamic imports, import types and vi.mock.
     ...[...source.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier]) => ({
       specifier,
       isType: false,
@@ -132,7 +135,7 @@ function importsOf(file, source) {
 }
 
 /**
- * Every source file with its text.
+ * Yields every source file with its text.
  * @returns {Generator<[file: string, source: string]>}
  */
 export function* sources(folders = ['src', 'demo']) {
@@ -141,7 +144,7 @@ export function* sources(folders = ['src', 'demo']) {
       if (/\.tsx?$/.test(name)) yield [join(folder, name), readFileSync(join(folder, name), 'utf8')]
 }
 
-/** The modules as a Mermaid picture, without the arrows that longer ways imply. */
+/** The modules as a Mermaid graph, without arrows that follow from others. */
 export function drawModules() {
   const below = (name) => new Set(modules[name].flatMap((it) => [it, ...below(it)]))
   const drawn = (targets) => targets.filter((it) => !targets.some((other) => below(other).has(it)))

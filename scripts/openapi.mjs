@@ -1,4 +1,4 @@
-// `npm run openapi`: writes openapi.json, the API's description, for whoever reads the repository without running it.
+// `npm run openapi`: writes openapi.json, so that the API can be read without running the server.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { makeApi } from '#server/app/api.ts'
@@ -10,7 +10,7 @@ import { openLog } from '#server/kernel/logs.ts'
 
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url))
 
-/** What /api/openapi.json answers. The database is named but never asked. */
+/** Returns the text of /api/openapi.json. The database is configured but never queried. */
 export async function makeDocument() {
   const configuration = readConfiguration({ NODE_ENV: 'test', SECRET: 'a secret that nothing is signed with' })
   const db = openDatabase('postgres://localhost/never_asked', { connections: 1 })
@@ -18,7 +18,7 @@ export async function makeDocument() {
   const providers = providersOf(sandboxProvider(db, configuration))
   const answer = await makeApi({ db, configuration, log, providers }).request('/api/openapi.json')
   await db.close()
-  if (answer.status !== 200) throw new Error(`The description could not be made: ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`openapi.json could not be generated: ${await answer.text()}`)
   return answer.json()
 }
 

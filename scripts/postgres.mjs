@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL of our own: found or installed, made in a temporary directory, on a free port, never as root.
+// A temporary PostgreSQL server: found or installed, with a temporary data directory, on a free port, never as root.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,12 +8,13 @@ import { install } from './install.mjs'
 
 const NAME = 'rihla-postgres-'
 const isRoot = process.getuid?.() === 0
-// With the character type C no Arabic letter is a letter, and pg_trgm finds nothing. As in the embedded database, order is by bytes.
+// With character type C, Arabic letters are not letters and pg_trgm finds nothing. The collation stays C (by bytes), as
+// in the embedded database.
 const UTF8_CTYPE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
- * Starts it and answers { url, binaries, kill, startAgain, stop }. `settings` are PostgreSQL's own, as in postgresql.conf. `kill` ends every
- * process of it with SIGKILL, as when the machine fails; `startAgain` starts it on what then lies on the disk.
+ * Starts the server. `settings` are those of postgresql.conf. `kill` ends all its processes with SIGKILL, as a failing
+ * machine would; `startAgain` starts it on the same data.
  */
 export async function startPostgres(settings = {}) {
   const binaries = findPostgres()
@@ -55,7 +56,8 @@ export async function startPostgres(settings = {}) {
     binaries,
     kill: async () => {
       await killAll(postmasterOf(lock))
-      // Where nobody buries the dead (process 1 of a container) its number stays taken, and the next one would think that it lives.
+      // If process 1 of a container does not reap zombies, the old process number stays in use and the next server
+      // would believe that the old one is alive.
       for (const file of [lock, join(directory, `.s.PGSQL.${port}.lock`)]) rmSync(file, { force: true })
     },
     startAgain: start,
@@ -66,7 +68,7 @@ export async function startPostgres(settings = {}) {
   }
 }
 
-/** Ends what tests that were themselves ended have left running, of those that were started with `folder` as the place for temporary files. */
+/** Ends PostgreSQL servers of interrupted tests whose directory for temporary files was `folder`. */
 export async function endLeftPostgres(folder) {
   const locks = readdirSync(folder)
     .filter((name) => name.startsWith(NAME))
@@ -76,14 +78,14 @@ export async function endLeftPostgres(folder) {
 
 const postmasterOf = (lock) => Number(readFileSync(lock, 'utf8').split('\n')[0])
 
-/** The postmaster first, so that it makes no new ones, then all that it had made. Answers when the last is gone. */
+/** Kills the postmaster first, so that it starts no more processes, then its children. Resolves when all have ended. */
 async function killAll(postmaster) {
   const family = [postmaster, ...childrenOf(postmaster)]
   for (const pid of family) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch (error) {
-      // It has ended by itself meanwhile, as they do when they miss the postmaster.
+      // The process has ended by itself; backends do when the postmaster is gone.
       if (error.code !== 'ESRCH') throw error
     }
   }
@@ -97,13 +99,13 @@ function childrenOf(parent) {
     .flatMap(([pid, ppid]) => (ppid === parent ? [pid] : []))
 }
 
-/** A process that has ended and that nobody has looked after yet is not alive. */
+/** A zombie is not alive. */
 function isAlive(pid) {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
   return state !== '' && !state.startsWith('Z')
 }
 
-/** The directory of PostgreSQL's programs, which are installed if there are none. */
+/** The directory of PostgreSQL's programs. Installs them if there are none. */
 export function findPostgres() {
   return findPrograms() ?? installPrograms()
 }
@@ -127,7 +129,7 @@ function findPrograms() {
 function installPrograms() {
   install('postgresql', 'PostgreSQL 15 or newer is needed; install it (on macOS: brew install postgresql@17).')
   const found = findPrograms()
-  if (!found) throw new Error('PostgreSQL was installed but its programs were not found.')
+  if (!found) throw new Error('PostgreSQL was installed, but its programs were not found.')
   return found
 }
 
@@ -137,7 +139,7 @@ function unprivilegedUser() {
     if (uid.status === 0)
       return { uid: Number(uid.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) }
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
 }
 
 function freePort() {

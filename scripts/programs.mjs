@@ -1,4 +1,4 @@
-// Finds or installs the programs that the tests need and npm does not bring, and names them.
+// Finds or installs the programs that the tests need and npm does not provide, and prints their versions.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'

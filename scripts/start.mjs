@@ -1,4 +1,4 @@
-// `npm start`: runs Rihla with the Node that package.json pins, whatever Node npm itself runs on.
+// `npm start`: runs Rihla on the Node version of package.json, whichever Node runs npm.
 import { existsSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -7,16 +7,17 @@ import { buildIfStale } from './build.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 if (!existsSync(node)) {
-  process.stderr.write('\nRihla does not start: its packages are not installed; run npm ci first.\n\n')
+  process.stderr.write('\nRihla cannot start: the packages are not installed. Run npm ci first.\n\n')
   process.exit(1)
 }
 
 if (!buildIfStale()) {
-  process.stderr.write('\nRihla does not start: the pages could not be built, see above.\n\n')
+  process.stderr.write('\nRihla cannot start: the pages could not be built, see above.\n\n')
   process.exit(1)
 }
 
-// In a group of its own: Ctrl-C reaches the whole group and npm passes it on besides, and the server would be told twice to stop.
+// A process group of its own: Ctrl-C signals the whole group and npm forwards the signal, so the server would receive
+// it twice.
 const child = spawn(node, ['src/server.ts'], { cwd: root, stdio: 'inherit', detached: true })
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

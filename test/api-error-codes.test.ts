@@ -9,17 +9,14 @@ const codesOf = (tree: Tree, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + key] : codesOf(value, `${prefix}${key}.`),
   )
 
-test.each(['ar', 'en'])(
-  'every API error code that a person can meet has words in %s, and no unknown code has',
-  (locale) => {
-    const words = codesOf(wordsOf(locale)).filter((code) => code.includes('.'))
-    const known = new Set<string>([...shownErrorCodes, ...programErrorCodes, ...commonErrorCodes])
-    expect(shownErrorCodes.filter((code) => !words.includes(code))).toEqual([])
-    expect(words.filter((code) => !known.has(code))).toEqual([])
-  },
-)
+test.each(['ar', 'en'])('every API error code has a text in %s, and there are no texts for unknown codes', (locale) => {
+  const words = codesOf(wordsOf(locale)).filter((code) => code.includes('.'))
+  const known = new Set<string>([...shownErrorCodes, ...programErrorCodes, ...commonErrorCodes])
+  expect(shownErrorCodes.filter((code) => !words.includes(code))).toEqual([])
+  expect(words.filter((code) => !known.has(code))).toEqual([])
+})
 
-test('every API error code that a person can meet is listed in a contract', () => {
+test('every API error code is listed in a contract', () => {
   const { tags } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { tags: { 'x-refusal-codes': string[] }[] }
   const listed = new Set(tags.flatMap((tag) => tag['x-refusal-codes']))
   expect([...listed].toSorted()).toEqual([...shownErrorCodes, ...commonErrorCodes].toSorted())

@@ -15,22 +15,22 @@ import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawModules, modules, picture, sources, wrongImports } from '#scripts/modules.mjs'
 
-// The rules of docs/architecture.md, each tried with a file that breaks it: a rule that refuses nothing has died.
+// Each rule of docs/architecture.md is tested with a file that breaks it, so that no rule stops working unnoticed.
 const using = (specifier: string) => `import { thing } from '${specifier}'\nexport const other = thing\n`
 const usingType = (specifier: string) => `import type { Thing } from '${specifier}'\nexport type Other = Thing\n`
 
-describe('the imports (scripts/modules.mjs)', () => {
-  test('of every file are allowed', () => {
+describe('the rules of scripts/modules.mjs', () => {
+  test('allow the imports of every file', () => {
     expect([...sources()].flatMap(([file, source]) => wrongImports(file, source))).toEqual([])
   })
 
-  test('of modules form no cycle: each may import only modules listed before it', () => {
+  test('contain no cycle: each module may import only those listed before it', () => {
     const names = Object.keys(modules)
     for (const [index, [name, targets]] of Object.entries(modules).entries())
       expect([name, targets.filter((it) => !names.slice(1, index).includes(it))]).toEqual([name, []])
   })
 
-  test('that the table allows are used', () => {
+  test('contain no unused permission', () => {
     const used = new Set<string>()
     for (const [file, source] of sources(['src/server'])) {
       const from = file.split('/')[2] ?? ''
@@ -41,7 +41,7 @@ describe('the imports (scripts/modules.mjs)', () => {
     expect(allowed.filter((edge) => !used.has(edge))).toEqual([])
   })
 
-  test('are drawn in docs/architecture.md as the table has them (npm run modules)', () => {
+  test('match the graph in docs/architecture.md (npm run modules)', () => {
     expect(picture.exec(readFileSync('docs/architecture.md', 'utf8'))?.[0].trim()).toBe(drawModules())
   })
 
@@ -51,7 +51,7 @@ describe('the imports (scripts/modules.mjs)', () => {
   })
 })
 
-describe('a wrong import is refused', () => {
+describe('a forbidden import', () => {
   test.each([
     ['the domain', 'a package', 'src/domain/a.ts', 'zod'],
     ['the domain', 'Node', 'src/domain/b.ts', 'node:fs'],
@@ -78,7 +78,7 @@ describe('a wrong import is refused', () => {
     ['a module', 'the composition', 'src/server/notifications/a.ts', '#server/app/sites/read-site.ts'],
     ['a module', 'the pages', 'src/server/cart/b.ts', '#web/ui/button.tsx'],
     ['a module', 'the demo', 'src/server/cart/d.ts', '#demo/seed.ts'],
-    ['the front door', 'the demo', 'src/http/a.ts', '#demo/catalogue.ts'],
+    ['the HTTP server', 'the demo', 'src/http/a.ts', '#demo/catalogue.ts'],
     ['the server', 'the demo at every start', 'src/server.ts', '#demo/seed.ts'],
     ['the import', 'the demo', 'src/import.ts', '#demo/catalogue.ts'],
     ['the composition', "a module's queries", 'src/server/app/a.ts', '#server/cart/queries.ts'],
@@ -114,21 +114,21 @@ describe('a wrong import is refused', () => {
     ['a feature', 'a screen', 'src/web/features/cart/c.ts', '#web/screens/cart/cart-screen.tsx'],
     ['the design system', 'a feature', 'src/web/ui/a.tsx', '#web/features/cart/cart-line.tsx'],
     ['the API client', "the API's values", 'src/web/lib/api.ts', '#server/app/api.ts'],
-  ])('%s importing %s (%#)', (_from, _what, file, specifier) => {
+  ])('%s importing %s is refused (%#)', (_from, _what, file, specifier) => {
     expect(wrongImports(file, using(specifier))).not.toEqual([])
   })
 
   test.each([
     ['dynamic', `export const load = () => import('#server/cart/queries.ts')\n`],
     ['of a type in place', `export type Row = import('#server/cart/queries.ts').Row\n`],
-    ['passed on', `export * from '#server/cart/queries.ts'\n`],
+    ['re-exported', `export * from '#server/cart/queries.ts'\n`],
     ['without names', `import '#server/cart/queries.ts'\n`],
-  ])('an import that is %s', (_, source) => {
+  ])('an import that is %s is found', (_, source) => {
     expect(wrongImports('src/server/quotes/a.ts', source)).not.toEqual([])
   })
 })
 
-describe('a right import is allowed', () => {
+describe('an allowed import', () => {
   test.each([
     ['a module: the domain', 'src/server/cart/ok1.ts', using('#domain/price.ts')],
     ["a module: a lower module's use case", 'src/server/booking/checkout/ok.ts', using('#server/cart/load-cart.ts')],
@@ -161,7 +161,7 @@ describe('the linter refuses', () => {
   const wrong: [what: string, rule: string, path: string, source: string][] = [
     ['a cycle between files', 'no-cycle', 'src/server/cart/one.ts', using('./two.ts')],
     ['a path upwards', 'no-restricted-imports', 'src/server/cart/c.ts', using('../orders/queries.ts')],
-    ['a path upwards, spelt oddly', 'no-restricted-imports', 'src/server/cart/d.ts', using('./../orders/queries.ts')],
+    ['an oddly spelt path upwards', 'no-restricted-imports', 'src/server/cart/d.ts', using('./../orders/queries.ts')],
     ['a path upwards in a test', 'no-restricted-imports', 'src/server/cart/a.test.ts', using('../orders/queries.ts')],
     ['a promise that is not awaited', 'no-floating-promises', 'src/server/cart/e.ts', 'Promise.resolve()\n'],
     ['as any', 'no-explicit-any', 'src/server/cart/f.ts', 'export const thing = JSON.parse("1") as any\n'],
@@ -198,13 +198,13 @@ describe('the linter refuses', () => {
   })
 })
 
-test('no file has a name that says nothing', () => {
+test('no file has a meaningless name', () => {
   const empty = /^(utils?|helpers?|common|misc|manager|service|handler|dto|types|index)\.tsx?$/
   const found = ['src', 'demo', 'test', 'bench']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     .filter((file) => empty.test(basename(file)))
-    // The router names a folder's own page `index`.
+    // Routers name a folder's own page `index`.
     .filter((file) => !file.includes('routes'))
   expect(found).toEqual([])
 })
@@ -213,11 +213,11 @@ test('no money is reckoned in floating point', () => {
   const isFloating = /Math\.(round|ceil|trunc)|toFixed|parseFloat|\d\.\d|\w\)? \/ [\w(]/
   const found = ['src/domain', 'src/server', 'src/web']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    // Google wants units and billionths: told, not reckoned with.
+    // Google's format has units and billionths, which are only written.
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|google-product/.test(file))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => /Minor/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line) && isFloating.test(line))
-    // Refuses what would not come out whole.
+    // These calls throw unless the result is an integer.
     .filter((line) => !line.includes('assertMinor('))
   expect(found).toEqual([])
 })

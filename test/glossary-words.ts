@@ -1,6 +1,6 @@
 /**
- * The words that the interface's glossary (docs/glossary.md, "Words of the interface") has replaced: a variant that comes back is a second
- * name for one thing. `except` are sentences that the specification fixes, or where the word means something else.
+ * Words that the interface's glossary has replaced (docs/glossary.md, "Words of the interface"), so that one concept
+ * keeps one name. `except` lists sentences that the specification fixes, or in which the word means something else.
  */
 interface Variant {
   refused: RegExp

@@ -22,10 +22,10 @@ const textsOf = (locale: 'ar' | 'en'): [string, string][] => [
   ...testimonials.map(({ text }): [string, string] => ['a testimonial', text[locale]]),
 ]
 
-describe.each(['ar', 'en'] as const)('the words of the interface in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('the messages in %s', (locale) => {
   const texts = textsOf(locale)
 
-  test.each(variants[locale])('say $instead, not $refused', ({ refused, except = [] }) => {
+  test.each(variants[locale])('contain $instead rather than $refused', ({ refused, except = [] }) => {
     const again = texts
       .map(([where, text]) => [where, except.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)] as const)
       .filter(([, text]) => refused.test(text))

@@ -5,7 +5,7 @@ import { columnsOf, kindNames, kinds } from '#server/catalogue/import/kinds.ts'
 const FILE = 'docs/importing.md'
 const [BEGIN, END] = ['<!-- columns: begin -->', '<!-- columns: end -->']
 
-/** Every column of every kind, as docs/importing.md shows it. */
+/** Every column of every kind, in the format of docs/importing.md. */
 function describeKinds(): string {
   return kindNames
     .map((name) => {
@@ -29,14 +29,14 @@ function fallbackOf(fallback: unknown): string {
   return isEmpty ? '' : `: \`${JSON.stringify(fallback).replaceAll('"', '')}\``
 }
 
-/** The formatter pads tables; that is no difference. */
+/** Ignores the padding that the formatter adds to tables. */
 const plain = (text: string) =>
   text
     .replaceAll(/[ -]*\|[ |-]*/g, '|')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-test('docs/importing.md names every column as the import reads it (UPDATE_DOCS=1 writes it anew)', () => {
+test('docs/importing.md lists every column that the import reads (UPDATE_DOCS=1 updates it)', () => {
   const text = readFileSync(FILE, 'utf8')
   const [before = '', rest = ''] = text.split(BEGIN)
   const [written = '', after = ''] = rest.split(END)

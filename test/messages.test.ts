@@ -10,13 +10,13 @@ function flat(tree: Tree, prefix = ''): [string, string][] {
   )
 }
 const read = (file: string) => new Map(flat(JSON.parse(readFileSync(file, 'utf8')) as Tree))
-/** Of every branch of plurals and choices too. */
+/** Arguments of all branches of plurals and selects. */
 function argumentsOf(message: string): string[] {
   const names = new Set<string>()
   const visit = (node: unknown): void => {
     if (!Array.isArray(node)) return
     const [first, second, third] = node as unknown[]
-    // ['city'] and ['count', 2, { one: … }] are arguments; 0 in a list is the number sign.
+    // ['city'] and ['count', 2, { one: … }] are arguments; a 0 in a list is the number sign.
     const isTyped = typeof second === 'number' && second > 0
     if (isTyped || (node.length === 1 && typeof first === 'string')) names.add(String(first))
     else node.forEach(visit)
@@ -32,20 +32,20 @@ test('both languages have the same files', () => {
   expect(readdirSync('messages/ar').sort()).toEqual([...files].sort())
 })
 
-describe.each(files)('the words of %s', (file) => {
+describe.each(files)('the messages of %s', (file) => {
   const ar = read(`messages/ar/${file}`)
   const en = read(`messages/en/${file}`)
 
-  test('stand in both languages', () => {
+  test('have the same keys in both languages', () => {
     expect([...ar.keys()].sort()).toEqual([...en.keys()].sort())
     for (const message of [...ar.values(), ...en.values()]) expect(message.trim()).not.toBe('')
   })
 
-  test('take the same arguments', () => {
+  test('have the same arguments in both languages', () => {
     for (const [key, message] of en) expect(argumentsOf(ar.get(key) ?? ''), key).toEqual(argumentsOf(message))
   })
 
-  test('have all six Arabic forms wherever a number decides', () => {
+  test('have all six Arabic plural forms', () => {
     for (const [key, message] of ar) {
       if (!message.includes(', plural,')) continue
       for (const form of ['zero', 'one', 'two', 'few', 'many', 'other'])

@@ -15,12 +15,12 @@ beforeAll(async () => {
   )
 })
 
-test('openapi.json is what the contracts say; after changing a contract, run: npm run openapi', () => {
+test('openapi.json matches the contracts (npm run openapi)', () => {
   expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(document)
 })
 
-describe('the document', () => {
-  test('says of every operation what it is for, under a name of its own', () => {
+describe('the API document', () => {
+  test('gives every operation a summary and a unique id', () => {
     for (const [name, { summary, operationId, tags }] of operations) {
       expect(summary, name).toMatch(/^[A-Z]/)
       expect(tags, name).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('the document', () => {
     }
   })
 
-  test('lists for every tag the statuses of what its operations refuse', () => {
+  test('lists the statuses of the errors of each tag', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
       .map((file) => readFileSync(join('src', file), 'utf8'))
@@ -46,7 +46,7 @@ describe('the document', () => {
       const own = operations.filter(([, { tags }]) => tags[0] === name)
       if (own.length === 0) continue
       const listed = new Set(own.flatMap(([, { responses }]) => Object.keys(responses)))
-      // `redirect.*` and `site.*` are the operator's, at the command line.
+      // `redirect.*` and `site.*` are errors of the operator's commands.
       for (const { kind, code } of thrown.filter(
         (one) => codes.includes(one.code) && !/^(redirect|site)\./.test(one.code),
       ))
@@ -54,7 +54,7 @@ describe('the document', () => {
     }
   })
 
-  test('has no response by default, and a status for every refusal of an unsafe operation', () => {
+  test('has no default responses, and a status for every error of a write', () => {
     for (const [name, { responses }] of operations) {
       expect(responses, name).not.toHaveProperty('default')
       expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['400', '422', '500', '503']))
@@ -70,7 +70,7 @@ describe('the document', () => {
     expect(schemes['cartCookie']).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'rihla_cart' })
   })
 
-  test('names only schemas that it has', () => {
+  test('refers only to existing schemas', () => {
     const named = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     )
@@ -78,7 +78,7 @@ describe('the document', () => {
     for (const name of named) expect(document.components.schemas).toHaveProperty([name ?? ''])
   })
 
-  test('never asks for a value and null at once', () => {
+  test('has no type that is both a value and null', () => {
     expect(JSON.stringify(document)).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["\w+","null"\]\}\]/)
     expect(document.components.schemas['Card']?.properties?.['from']).toEqual({
       anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }],
@@ -86,13 +86,13 @@ describe('the document', () => {
   })
 })
 
-describe('the page', () => {
+describe('the API reference page', () => {
   let page: string
   beforeAll(() => {
     page = apiDocsPage(document, 'https://rihla.example')
   })
 
-  test('has every operation, schema and refusal once, and every link inside leads somewhere', () => {
+  test('contains every operation, schema and error once, without broken internal links', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, { operationId }] of operations) expect(ids).toContain(operationId)
@@ -101,17 +101,17 @@ describe('the page', () => {
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
   })
 
-  test('runs no script and asks nobody else', () => {
+  test('runs no script and loads nothing from other hosts', () => {
     expect(page).not.toMatch(/<script|<link(?! rel="icon")|@import|url\(/)
     const links = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link)
     expect(links.every((link) => link?.startsWith('#') || link?.startsWith('/'))).toBe(true)
   })
 
-  test('shows how to ask', () => {
+  test('has examples of requests', () => {
     expect(page).toContain('curl &#39;https://rihla.example/api/search?locale=en&amp;q=')
   })
 
-  test('takes nothing of the document for its own', () => {
+  test('escapes the texts of the document', () => {
     const hostile = structuredClone(document)
     hostile.info.description = '<img src=x onerror=alert(1)>'
     expect(apiDocsPage(hostile, 'https://rihla.example')).not.toContain('<img')

@@ -6,7 +6,7 @@ const segments = readdirSync('src/web/routes/{-$locale}')
   .map((name) => name.replace(/\.tsx$/, ''))
   .filter((name) => !name.includes('$') && name !== 'index' && name !== 'route')
 
-test.each(segments)('what is below /%s is ours, and is led to no activity of a city of that name', (segment) => {
+test.each(segments)('reserves /%s, so that it never redirects to an activity of a city with that name', (segment) => {
   for (const discoverType of ['things-to-do', 'experiences'] as const)
     expect(redirectByRule(`/${segment}/anything`, { discoverType, visitorLocale: 'ar' })).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readAuthorization, sha256, signatureOf } from './support/s3-signature.ts'
 
-// The examples of "Authenticating Requests: Using the Authorization Header" in Amazon's reference of S3, in parts: see secrets.test.ts.
+// The examples of "Authenticating Requests: Using the Authorization Header" in Amazon's S3 reference. Split like those
+// in secrets.test.ts.
 const account = ['AKIA', 'IOSFODNN7EXAMPLE'].join('')
 const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
 const shared = { host: 'examplebucket.s3.amazonaws.com', 'x-amz-date': '20130524T000000Z' }
@@ -36,12 +37,12 @@ test.each([
     signature: '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   },
 ])(
-  'computes the signature that Amazon publishes for $request.method $request.target',
+  'computes the published signature of $request.method $request.target',
   ({ request, body, signedHeaders, signature }) => {
     const authorization = readAuthorization(
       `AWS4-HMAC-SHA256 Credential=${account}/20130524/us-east-1/s3/aws4_request,SignedHeaders=${signedHeaders},Signature=${signature}`,
     )
-    if (!authorization) throw new Error('the authorization was not read')
+    if (!authorization) throw new Error('The authorization header could not be parsed.')
     expect(authorization.accessKeyId).toBe(account)
     const headers = { ...request.headers, 'x-amz-content-sha256': sha256(body) }
     expect(signatureOf({ ...request, headers }, authorization, secret)).toBe(signature)

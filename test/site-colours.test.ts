@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colourThemes, houseColours } from '#domain/site-colours.ts'
 
-test('the house’s colours are those of the style sheet', () => {
+test('the default colours match the style sheet', () => {
   const css = readFileSync('src/web/ui/tokens.css', 'utf8')
   const blocks = { light: /:root \{([^}]*)\}/.exec(css)?.[1] ?? '', dark: /\.dark \{([^}]*)\}/.exec(css)?.[1] ?? '' }
   for (const theme of colourThemes) {
     const drawn = [...blocks[theme].matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value])
-    // The dark theme leaves the saffron as it is.
+    // The dark theme has the same saffron.
     expect({ ...Object.fromEntries(drawn), saffron: '#f0a44b' }).toEqual(houseColours[theme])
   }
 })

@@ -7,20 +7,20 @@ const rows = [...shown.matchAll(/^\| (?!-|Statement)(.+?) *\| (.*?) *\|$/gm)].ma
   files: [...by.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
 }))
 
-test('docs/specification.md has the statements of all nine sections', () => {
+test('docs/specification.md covers all nine sections', () => {
   expect([...shown.matchAll(/^## (\d)\./gm)].map(([, section]) => section).join('')).toBe('123456789')
   expect(rows.length).toBeGreaterThan(100)
 })
 
-test.each(rows)('the statement “$statement” names tests or screens that exist', ({ files }) => {
+test.each(rows)('the statement “$statement” names existing tests or screens', ({ files }) => {
   expect(files).not.toEqual([])
   for (const file of files) {
     expect(existsSync(file), file).toBe(true)
-    expect(file, 'neither a test nor the code of a screen or site').toMatch(/\.test\.tsx?$|^src\/(web|server\/app)\//)
+    expect(file, 'neither a test nor a file of the pages or the API').toMatch(/\.test\.tsx?$|^src\/(web|server\/app)\//)
   }
 })
 
-describe('the English interface has the specification’s words:', () => {
+describe('the English messages contain the specification’s text:', () => {
   const words = [...globSync('messages/en/*.json'), 'demo/pages/about.ts', 'demo/pages/about-us.ts']
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))

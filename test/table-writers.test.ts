@@ -7,7 +7,7 @@ import { otherWriters, tableOwners } from '#test/support/table-owners.ts'
 const write =
   /\b(?:insert\s+into|(?<!\bfor\s|\bfor no key\s|\bdo\s)update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(\w+|\$\{\})/gi
 
-/** The string and template literals of a source file; what a template fills in reads `${}`. */
+/** The string and template literals of a source file, with `${}` for interpolations. */
 function literals(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return []
   const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[] }
@@ -16,9 +16,9 @@ function literals(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(literals)]
 }
 
-/** The tables that the statements of a source file insert into, update or delete from, CTEs included. */
+/** The tables that a source file's statements insert into, update or delete from, including CTEs. */
 function writtenBy(file: string, source: string): string[] {
-  // Most files have no statement at all, and parsing is what takes time.
+  // Parsing is slow, and most files have no statement.
   if (!/\b(insert\s+into|update|delete\s+from|merge\s+into|truncate)\b/i.test(source)) return []
   const texts = literals(parseSync(file, source).program)
   return [...new Set(texts.flatMap((text) => [...text.matchAll(write)].map(([, table = '']) => table.toLowerCase())))]
@@ -38,13 +38,13 @@ const ownerOf = new Map(
   Object.entries(tableOwners).flatMap(([module, owned]) => owned.map((table) => [table as string, module])),
 )
 
-test('every table has one owner, a module', () => {
+test('every table has one owning module', () => {
   const owned: string[] = Object.values(tableOwners).flat()
   expect(owned.toSorted()).toEqual([...tables].toSorted())
   expect(Object.keys(tableOwners).filter((name) => !(name in modules))).toEqual([])
 })
 
-test('a table is written by its owner, and by the other modules that are listed', () => {
+test('a table is written only by its owner and the listed other writers', () => {
   const found = new Map<string, Set<string>>()
   for (const [file, source] of sources(['src/server'])) {
     const module = file.split('/')[2] ?? ''
@@ -57,14 +57,14 @@ test('a table is written by its owner, and by the other modules that are listed'
   expect(Object.fromEntries(others)).toEqual(otherWriters)
 })
 
-test('only the import fills in the name of the table that it writes', () => {
+test('only the import interpolates the name of a table that it writes', () => {
   const files = [...sources(['src'])].filter(
     ([file, source]) => !file.includes('.test.') && writtenBy(file, source).includes('${}'),
   )
   expect(files.map(([file]) => file)).toEqual(['src/server/catalogue/import/write-queries.ts'])
 })
 
-/** Whether a statement of a source file changes how many seats of a departure are held or sold, or a row of hold. */
+/** Whether a statement changes the held or sold seats of a departure, or a row of `hold`. */
 function changesSeats(file: string, source: string): boolean {
   if (writtenBy(file, source).includes('hold')) return true
   const texts = /\bdeparture\b/.test(source) ? literals(parseSync(file, source).program) : []
@@ -100,9 +100,9 @@ test.each([
     'const text = `with gone as (delete\\n from cart returning id), b as (update only unit set a = 1) select 1`',
     ['cart', 'unit'],
   ],
-  ['a table that is filled in', 'const text = `insert into ${table} select 1`', ['${}']],
+  ['an interpolated table', 'const text = `insert into ${table} select 1`', ['${}']],
   ['a nested template', 'const text = `select ${some ? `1; delete from hold` : ``}`', ['hold']],
-])('%s is seen as a write', (_, source, expected) => {
+])('%s is recognised as a write', (_, source, expected) => {
   expect(writtenBy('a.ts', source)).toEqual(expected)
 })
 
@@ -111,6 +111,6 @@ test.each([
   ['a lock without keys', 'const text = `select 1 from orders for no key update`'],
   ['an upsert', 'const text = `on conflict (id) do update set a = 1`'],
   ['a comment', '// insert into orders'],
-])('%s is not seen as a write', (_, source) => {
+])('%s is not recognised as a write', (_, source) => {
   expect(writtenBy('a.ts', source)).toEqual([])
 })

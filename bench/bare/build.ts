@@ -1,6 +1,8 @@
 import { createBuilder } from 'vite'
 
-/** Packs bench/bare/entry.tsx as the pages are packed, so that both sides run the same React. Answers the module's path. */
+/**
+ * Bundles bench/bare/entry.tsx like the pages, so that both sides run the same React build. Returns the module's path.
+ */
 export async function buildBare(directory: string): Promise<string> {
   process.env['PAGES_ENTRY'] = './entry.tsx'
   const builder = await createBuilder({ logLevel: 'error', build: { outDir: directory } })

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import type { ReadInput } from '#server/kernel/in-process.ts'
 import { getRouter } from '#web/router.tsx'
 
-/** Loads a page of the site at `origin` once; what it answers renders the same tree each time it is called, and does nothing else. */
+/** Loads a page of the site at `origin` once. Returns a function that only renders its tree. */
 export async function barePage(origin: string, path: string): Promise<() => string> {
   const request = new Request(origin + path, { headers: { host: new URL(origin).host } })
   const read = async (template: string, { param = {}, query = {} }: ReadInput = {}) => {

@@ -1,5 +1,5 @@
-// A child of bench/pages.ts: `serve.ts <port> <origin> <entry>`. GET /bare<path> renders the page's tree with renderToString and nothing
-// else; GET /static<path> answers the page as one fixed string.
+// Child process of bench/pages.ts: `serve.ts <port> <origin> <entry>`. GET /bare<path> renders the page's tree with
+// renderToString; GET /static<path> returns the page as a constant string.
 import { createServer } from 'node:http'
 
 const [port = '', origin = '', entry = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import type { SiteWish } from '#server/sites/site-document.ts'
 
-/** Atlas Doors’ own site: Moroccan clay, and the blue of a garden in Marrakesh. */
+/** Atlas Doors’ own site. Colours: Moroccan clay, and the blue of a garden in Marrakesh. */
 export const atlasSite: SiteWish = {
   code: 'atlas',
   host: 'atlas.localhost',

@@ -1,6 +1,6 @@
 import type { SiteWish } from '#server/sites/site-document.ts'
 
-/** Pearl Shores’ own site: two coasts, the colours of deep water and of coral. */
+/** Pearl Shores’ own site. Colours: deep water and coral. */
 export const pearlSite: SiteWish = {
   code: 'pearl',
   host: 'pearl.localhost',

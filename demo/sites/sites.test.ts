@@ -9,12 +9,12 @@ test.each([
   ['the marketplace', marketplace.theme],
   ['pearl', pearlSite.theme],
   ['atlas', atlasSite.theme],
-])('the colours of %s can be read in both themes', (_, theme) => {
+])('the colours of %s have enough contrast in both themes', (_, theme) => {
   expect(theme?.light).toBeDefined()
   expect(theme?.dark).toBeDefined()
   expect(contrastFaults(theme ?? {})).toEqual([])
 })
 
-test.each([pearlSite, atlasSite])('$code is a sound document of a supplier’s site', (site) => {
+test.each([pearlSite, atlasSite])('$code is a valid document of a supplier’s site', (site) => {
   expect(siteDocument.parse(site)).toMatchObject({ supplier: site.supplier, discoverType: 'experiences' })
 })

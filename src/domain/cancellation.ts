@@ -1,5 +1,5 @@
 import { payableStep } from './currency.ts'
-import type { ItemState } from './item-states.ts'
+import { itemSets, type ItemState } from './item-states.ts'
 import { multiplyBasisPoints } from './money.ts'
 
 /** Cancelling at least this long before the start costs `percentage` of the price. Days are the city's calendar days. */
@@ -103,8 +103,7 @@ export function isCancellable(booking: {
 }): boolean {
   if (booking.hasBegun || booking.isUsed) return false
   return (
-    booking.status === 'confirmed' ||
-    ((booking.status === 'approved' || booking.status === 'pending') && !booking.isPaymentOpen)
+    itemSets.booked.includes(booking.status) || (itemSets.unpaid.includes(booking.status) && !booking.isPaymentOpen)
   )
 }
 

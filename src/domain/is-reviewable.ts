@@ -1,6 +1,6 @@
-import type { ItemState } from './item-states.ts'
+import { itemSets, type ItemState } from './item-states.ts'
 
-/** Only who was there can say how it was (D11): a booking that was confirmed, and whose activity has ended. */
+/** D11: a confirmed booking whose activity has ended. */
 export function isReviewable(booking: { status: ItemState; endsAt: Date }, now: Date): boolean {
-  return booking.status === 'confirmed' && booking.endsAt <= now
+  return itemSets.booked.includes(booking.status) && booking.endsAt <= now
 }

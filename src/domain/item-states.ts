@@ -16,16 +16,18 @@ export const itemTransitions: Transitions<ItemState> = {
   refunded: ['cancelled'],
 }
 
+export const itemStates = Object.keys(itemTransitions) as ItemState[]
+
 /**
- * unpaid: its places are held, nothing is paid. live: booked or being booked, and once for each intent. lost: it could not be booked. called_off:
- * cancelled, refunded or not. taken: some order books or has booked what it was for.
+ * unpaid: its seats are held, nothing is paid. booked: paid, and its ticket is valid. live: booked or being booked, and once for each intent.
+ * lost: it could not be booked. called_off: cancelled, refunded or not. taken: some order books or has booked what it was for.
  */
-type ItemSet = 'unpaid' | 'live' | 'lost' | 'called_off' | 'taken'
+type ItemSet = 'unpaid' | 'booked' | 'live' | 'lost' | 'called_off' | 'taken'
 
 export const itemSets = setsOf({
   pending: ['unpaid', 'live', 'taken'],
   approved: ['unpaid', 'live', 'taken'],
-  confirmed: ['live', 'taken'],
+  confirmed: ['booked', 'live', 'taken'],
   failed: ['lost'],
   expired: ['lost'],
   cancelled: ['called_off', 'taken'],

@@ -31,20 +31,26 @@ export const orderTransitions: Transitions<OrderState> = {
   cancelled: [],
 }
 
+export const orderStates = Object.keys(orderTransitions) as OrderState[]
+
 /**
- * at_checkout: the open order of a cart, replaced by the next one. waiting: its places are held for an answer or for money. payable: a payment
- * page may be opened. listed: shown with its buyer's bookings. upcoming: counts as a coming booking. counted: makes the next order its buyer's
- * second. booked: something of it is. paid: its money came once. unsuccessful, unbooked: it ended without a booking, by itself or by its buyer
- * too. finished: nothing more is expected of it.
+ * at_checkout: the open order of a cart, replaced by the next one. waiting: its seats are held for an answer or for a payment. unanswered: its
+ * supplier has not answered. paying: a payment is expected now. payable: a payment page may be opened. listed: shown with its buyer's bookings.
+ * upcoming: counts as an upcoming booking. counted: makes the next order its buyer's second. booked: at least one of its items is. complete:
+ * all of its items are. paid: it was paid once. unsuccessful, unbooked: it ended without a booking, without or with its buyer's doing.
+ * finished: nothing more is expected of it.
  */
 type OrderSet =
   | 'at_checkout'
   | 'waiting'
+  | 'unanswered'
+  | 'paying'
   | 'payable'
   | 'listed'
   | 'upcoming'
   | 'counted'
   | 'booked'
+  | 'complete'
   | 'paid'
   | 'unsuccessful'
   | 'unbooked'
@@ -53,10 +59,10 @@ type OrderSet =
 export const orderSets = setsOf({
   draft: [],
   on_hold: ['at_checkout', 'waiting'],
-  awaiting_payment: ['at_checkout', 'waiting', 'payable', 'listed', 'upcoming'],
-  awaiting_supplier: ['waiting', 'listed', 'upcoming', 'counted'],
+  awaiting_payment: ['at_checkout', 'waiting', 'paying', 'payable', 'listed', 'upcoming'],
+  awaiting_supplier: ['waiting', 'unanswered', 'listed', 'upcoming', 'counted'],
   pay_later: ['waiting', 'payable', 'listed', 'upcoming', 'counted'],
-  confirmed: ['listed', 'upcoming', 'counted', 'booked', 'paid', 'finished'],
+  confirmed: ['listed', 'upcoming', 'counted', 'booked', 'complete', 'paid', 'finished'],
   partially_confirmed: ['listed', 'upcoming', 'counted', 'booked', 'paid', 'finished'],
   failed: ['listed', 'unsuccessful', 'unbooked', 'finished'],
   expired: ['listed', 'unsuccessful', 'unbooked', 'finished'],

@@ -12,6 +12,8 @@ export const refundTransitions: Transitions<RefundState> = {
   failed: [],
 }
 
+export const refundStates = Object.keys(refundTransitions) as RefundState[]
+
 /** open: to be sent, or tried again. */
 export const refundSets = setsOf({
   created: ['open'],

@@ -6,7 +6,7 @@ import { siteColour } from './site-colour.ts'
 
 type Site = Awaited<ReturnType<typeof findSite>>
 
-/** What a phone needs to install a site beside its apps (w3.org/TR/appmanifest): one a language, each with a start of its own. */
+/** The web app manifest of a site in one language (w3.org/TR/appmanifest). */
 export function appManifest(site: Pick<Site, 'name' | 'tagline' | 'theme'>, locale: Locale): object {
   const words = { ar, en }[locale]
   const start = localePath(locale, '/')

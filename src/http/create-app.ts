@@ -14,7 +14,10 @@ import { serveApp } from './serve-app.ts'
 import { serveMedia } from './serve-media.ts'
 import { servePages, type Pages } from './serve-pages.ts'
 
-/** All that the process answers. `pages` null: Vite serves them, and asks this process for the rest. */
+/**
+ * The complete HTTP application. In development `pages` is null: Vite serves the pages and proxies the rest to this
+ * process.
+ */
 export function makeApp(
   context: ApiContext,
   sources: MediaSources,
@@ -39,7 +42,7 @@ export function makeApp(
     }
   })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  // The API has these at its own door.
+  // API routes have their own copies of both checks.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody, refuseCrossSite(ownOriginOf(context)))
   app.route('/', serveMedia(context, sources))
   app.route('/', feedRoutes(context))

@@ -7,7 +7,7 @@ export function isAppIcon(name: string): name is AppIcon {
   return Object.hasOwn(appIcons, name)
 }
 
-/** The arch with its way, as on the pages, on the site's own ground. Of a maskable one the system cuts off up to a fifth at each side. */
+/** The arch on the site's background colour. Systems crop up to a fifth of a maskable icon on each side. */
 export function drawAppIcon(
   name: AppIcon,
   colours: { ground: string; arch: string; way: string },

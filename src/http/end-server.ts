@@ -3,7 +3,7 @@ import type { listen } from './listen.ts'
 
 type Server = Awaited<ReturnType<typeof listen>>
 
-/** Shared with /ready: whether this process is about to end. */
+/** Shared with /ready, which returns 503 while the process is shutting down. */
 export interface Lifecycle {
   isEnding: boolean
 }
@@ -11,8 +11,9 @@ export interface Lifecycle {
 const LOOK_EVERY_MS = 100
 
 /**
- * Serves on for `drainMs` while /ready says 503, so that load balancers send nothing more; then closes the port and waits for the answers that are
- * under way. Connections of clients that keep them are closed with their next answer: nothing is sent on a connection that closes at that moment.
+ * Keeps serving for `drainMs` while /ready returns 503, so that load balancers stop sending requests. Then closes the
+ * port and waits for pending responses. Keep-alive connections are closed with their next response; closing them
+ * earlier could lose a request that is already on its way.
  */
 export async function endServer(server: Server, lifecycle: Lifecycle, drainMs: number): Promise<void> {
   lifecycle.isEnding = true
@@ -21,7 +22,7 @@ export async function endServer(server: Server, lifecycle: Lifecycle, drainMs: n
   })
   await new Promise((resolve) => setTimeout(resolve, drainMs))
   const closed = new Promise((resolve) => server.close(resolve))
-  // An answer that was under way from before leaves its connection open.
+  // A response that began before the listener above leaves its connection open.
   const looking = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), LOOK_EVERY_MS)
   await closed
   clearInterval(looking)

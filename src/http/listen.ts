@@ -5,7 +5,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 
 type Server = ReturnType<typeof serve>
 
-/** How long a request may take to arrive. Node looks for those that take longer in turns. */
+/** How long a request may take to arrive. Node checks for late requests every `looksEveryMs`. */
 export interface Patience {
   headersMs: number
   requestMs: number
@@ -13,12 +13,12 @@ export interface Patience {
 }
 
 /**
- * A megabyte arrives in time over half a megabit a second. It is the most that is taken, but for photographs, which browsers make about as small
- * before they send them. Who sends nothing more holds no connection.
+ * Enough for one megabyte at half a megabit per second. Larger bodies are refused except for photographs, which
+ * browsers shrink to about that size before uploading.
  */
 export const patience: Patience = { headersMs: 10_000, requestMs: 20_000, looksEveryMs: 5_000 }
 
-/** The server at `host` and `port`, once it listens. Throws StartError when the port is taken. */
+/** Returns the server once it listens. @throws {StartError} if the port is taken. */
 export function listen(
   app: Hono<Env>,
   { host, port }: { host: string; port: number },
@@ -34,7 +34,7 @@ export function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${port} is taken; stop what uses it, or set PORT to another one.`)
+          ? new StartError(`Port ${port} is already in use. Stop the other process or set PORT.`)
           : error,
       ),
     )

@@ -4,7 +4,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const LAST_BLOCK = Buffer.from([0x03, 0x00])
 
-/** A page that was rendered once, to be given many times, each time with a nonce of its own, plain or gzipped. */
+/** A page that is rendered once and sent many times, each time with a new nonce, plain or gzipped. */
 export interface NoncePage {
   bytes: number
   plain: (nonce: string) => Buffer<ArrayBuffer>
@@ -12,8 +12,9 @@ export interface NoncePage {
 }
 
 /**
- * `html` was rendered with `placeholder` as its nonce. What stands between is compressed once: each part ends on a byte (a full flush) and
- * looks at nothing before it, so a nonce fits between two parts as a stored block (RFC 1951, 3.2.4); only the check sum is made anew.
+ * `html` was rendered with `placeholder` as its nonce. The parts between the placeholders are compressed once. Each
+ * part ends on a byte boundary (full flush) and refers to no earlier data, so a nonce can be inserted between two parts
+ * as a stored block (RFC 1951, 3.2.4). Only the checksum is computed again.
  */
 export function noncePage(html: string, placeholder: string): NoncePage {
   const parts = html.split(placeholder).map((part) => Buffer.from(part))

@@ -6,8 +6,8 @@ import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { siteColour } from './site-colour.ts'
 
 /**
- * The page that the service worker shows for any address while the line is dead. It stands alone: whatever else it needed might not be there
- * either. Its link names no address, so it asks for the page again that was wanted.
+ * The page that the service worker shows for any address while the device is offline. It loads no other files, because
+ * they might be missing. Its link has no address, so it reloads the requested page.
  */
 export function offlinePage(
   site: Pick<SiteOfRequest, 'name' | 'theme'>,

@@ -18,7 +18,7 @@ const html =
     Promise.resolve(new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
 const textOf = async (page: Promise<CachedPage>) => (await page).page.plain('nonce').toString()
 
-/** A cache whose next rendering can be set, and the one key that is requested of it. */
+/** A cache whose next rendering can be replaced, and a function that requests one key. */
 function cacheOf(first: Render) {
   const state = { render: vi.fn(first) }
   const cached = pageCache((key, nonce) => state.render(key, nonce))
@@ -29,7 +29,7 @@ function cacheOf(first: Render) {
   }
 }
 
-test('concurrent requests share one rendering, which is cached for ten seconds', async () => {
+test('renders a page once for concurrent requests and caches it for ten seconds', async () => {
   const { state, ask } = cacheOf((_, nonce) => html(200, `<script nonce="${nonce}">`)())
   const texts = await Promise.all(Array.from({ length: 50 }, () => textOf(ask())))
   expect(new Set(texts)).toEqual(new Set(['<script nonce="nonce">']))
@@ -47,13 +47,13 @@ test.each([
   ['language', { visitorLocale: 'en' }],
   ['path', { pathname: '/en' }],
   ['query', { search: '?page=2' }],
-] as const)('another %s is another page', async (_, change) => {
+] as const)('renders another page for another %s', async (_, change) => {
   const { ask } = cacheOf((key) => html(200, JSON.stringify(key))())
   await ask()
   expect(JSON.parse(await textOf(ask(change)))).toMatchObject(change)
 })
 
-test('each rendering has a placeholder of its own, which is in no header either', async () => {
+test('uses a new placeholder for each rendering and replaces it in headers too', async () => {
   const placeholders: string[] = []
   const { ask } = cacheOf((_, nonce) => {
     placeholders.push(nonce)
@@ -66,7 +66,7 @@ test('each rendering has a placeholder of its own, which is in no header either'
   expect(headers('live')['link']).toBe('</a.css>; nonce=live')
 })
 
-test('a page that was not found is cached with its status', async () => {
+test('caches a 404 page with its status', async () => {
   const { state, ask } = cacheOf(html(404, 'none'))
   await ask()
   state.render.mockImplementation(html(200, 'now'))
@@ -75,10 +75,10 @@ test('a page that was not found is cached with its status', async () => {
 
 test.each([
   ['a redirect', html(301, '')],
-  ['a refusal', html(406, 'no')],
-  ['a fault', html(500, 'broken')],
-  ['what is not HTML', () => Promise.resolve(Response.json({}))],
-])('%s is returned and not cached', async (_, odd) => {
+  ['a 406', html(406, 'no')],
+  ['a 500', html(500, 'broken')],
+  ['a response that is not HTML', () => Promise.resolve(Response.json({}))],
+])('returns %s without caching it', async (_, odd) => {
   const { state, ask } = cacheOf(odd)
   const expected = (await odd()).status
   expect(await ask()).toMatchObject({ status: expected })
@@ -88,9 +88,9 @@ test.each([
 
 test.each([
   ['a redirect', html(301, '')],
-  ['a refusal', html(406, 'no')],
-  ['what is not HTML', () => Promise.resolve(Response.json({}))],
-])('%s does not displace the cached page', async (_, odd) => {
+  ['a 406', html(406, 'no')],
+  ['a response that is not HTML', () => Promise.resolve(Response.json({}))],
+])('keeps the cached page when a rendering returns %s', async (_, odd) => {
   const { state, ask } = cacheOf(html(200, 'old'))
   await ask()
   vi.advanceTimersByTime(11 * SECONDS)
@@ -101,9 +101,9 @@ test.each([
 })
 
 test.each([
-  ['returns a fault', html(503, 'away')],
+  ['returns 503', html(503, 'away')],
   ['throws', () => Promise.reject(new Error('away'))],
-])('while the rendering %s, the old page is returned', async (_, broken) => {
+])('returns the old page while the rendering %s', async (_, broken) => {
   const { state, ask } = cacheOf(html(200, 'old'))
   await ask()
   vi.advanceTimersByTime(60 * SECONDS)
@@ -114,7 +114,7 @@ test.each([
   expect(await textOf(ask())).toBe('new')
 })
 
-test('a rendering that throws throws when there is no older page', async () => {
+test('throws if the rendering throws and there is no older page', async () => {
   const { ask } = cacheOf(() => Promise.reject(new Error('away')))
   await expect(ask()).rejects.toThrow('away')
 })

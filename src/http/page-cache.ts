@@ -3,11 +3,11 @@ import type { Locale } from '#domain/locale.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
 import { noncePage, type NoncePage } from './nonce-page.ts'
 
-/** All that a cached page depends on. */
+/** Everything that a cached page depends on. */
 export interface PageKey {
   siteCode: string
   currency: string
-  /** Decides where a foreign language prefix redirects to. */
+  /** Determines where a request with another language's prefix is redirected. */
   visitorLocale: Locale
   pathname: string
   search: string
@@ -20,7 +20,7 @@ export interface CachedPage {
   isHtml: boolean
 }
 
-/** A page that could not be rendered is returned only if there is no older one. */
+/** Returned to the client only if there is no older page. */
 class Failed extends Error {
   readonly page: CachedPage
   constructor(page: CachedPage) {
@@ -30,8 +30,9 @@ class Failed extends Error {
 }
 
 /**
- * Pages of visitors without a session, cart or order, cached for ten seconds; older ones are returned while rendering fails. `render` sees the
- * key and a nonce and nothing of a client's request, because its page goes to every client with that key.
+ * Pages of visitors without a session, cart or order, cached for ten seconds; older ones are returned while rendering
+ * fails. `render` receives the key and a nonce but nothing else of the client's request, because its page is sent to
+ * every client with that key.
  */
 export function pageCache<Key extends PageKey>(render: (key: Key, nonce: string) => Promise<Response>) {
   const cached = staleWhileErrorCache<CachedPage>({
@@ -45,7 +46,8 @@ export function pageCache<Key extends PageKey>(render: (key: Key, nonce: string)
     const { siteCode, currency, visitorLocale, pathname, search } = key
     try {
       return await cached([siteCode, currency, visitorLocale, pathname, search].join(' '), async () => {
-        // New for each rendering: text of the address or the database that equalled it would become the live nonce.
+        // New for each rendering: a text from the address or the database that equalled the placeholder would be
+        // replaced with the live nonce.
         const placeholder = randomBytes(16).toString('base64url')
         const page = await readPage(await render(key, placeholder), placeholder)
         if (page.status >= 500) throw new Failed(page)

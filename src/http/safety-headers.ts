@@ -3,7 +3,7 @@ import type { Env } from '#server/kernel/http.ts'
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600
 
-/** What every answer says, whichever room gave it; what a room has said of its own stands. Pages and drawings have wider policies. */
+/** Default security headers of every response. A route may set its own; pages and drawings have wider policies. */
 export function safetyHeaders(isSecure: boolean): MiddlewareHandler<Env> {
   const headers = Object.entries({
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

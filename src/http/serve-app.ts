@@ -12,7 +12,7 @@ import { siteColour } from './site-colour.ts'
 
 const worker = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
 
-/** What makes a site an app on a phone (F8): the manifest, its icons, and the service worker with its page for the time without a line. */
+/** The installable app of a site (F8): manifest, icons, service worker and offline page. */
 export function serveApp(context: Context): Hono<Env> {
   const routes = new Hono<Env>()
   const icons = new Map<string, Promise<Uint8Array>>()
@@ -46,7 +46,7 @@ export function serveApp(context: Context): Hono<Env> {
       'x-content-type-options': 'nosniff',
     })
   })
-  // Its text changes with the pages that it keeps: only then do browsers fetch them again.
+  // The text contains a hash of the offline pages: browsers fetch them again only when the text changes.
   routes.get('/sw.js', async (c) => {
     const site = await siteOf(c)
     const pages = locales.map((locale) => offlinePage(site, locale).html)
@@ -55,7 +55,7 @@ export function serveApp(context: Context): Hono<Env> {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // A worker lives by the policy of its own file: what it asks for goes to this site.
+      // A service worker follows the policy of its own file, not that of the page.
       'content-security-policy':
         "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     })

@@ -17,10 +17,10 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { shareRoutes } from '#server/app/shares/routes.ts'
 
-/** Of the cache, for sizes and pictures that no page of ours has: what strangers ask for can never push out what visitors see. */
+/** The part of the cache for sizes and pictures that no page uses, so that such requests cannot evict the others. */
 const STRANGERS_SHARE = 1 / 8
 
-/** The image route, over all that pictures come from, and the drawings of shared pages. */
+/** The image route and the preview images of shared pages. */
 export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
   const { imageCacheBytes, dataDirectory } = context.configuration
   const presets = openImageCache(join(dataDirectory, 'images'), imageCacheBytes * (1 - STRANGERS_SHARE))
@@ -36,7 +36,6 @@ export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
   return new Hono<Env>().route('/', mediaRoutes(images)).route('/', shareRoutes(context, { images, cache: presets }))
 }
 
-/** Drawn scenes, stored pictures, and allowed hosts. */
 export function openMediaSources(configuration: Configuration, storage: MediaStorage): MediaSources {
   return sourcesOf([
     sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene }),

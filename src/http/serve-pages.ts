@@ -26,16 +26,16 @@ import { resolveRedirect } from '#server/app/sites/resolve-redirect.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { pageCache, type PageKey } from './page-cache.ts'
 
-/** The built pages' handler: dist/server/entry-server.js. */
+/** The request handler of the built pages, dist/server/entry-server.js. */
 export interface Pages {
   fetch: (
     request: Request,
     options: {
       context: {
         nonce: string
-        /** The API's GETs inside this process. */
+        /** In-process client for the API's GET routes. */
         read: Read
-        /** Told of what goes wrong while the page is made, wherever that does not end it. */
+        /** Logs errors that happen during rendering and do not end it. */
         report: (error: unknown) => void
       }
     },
@@ -45,7 +45,7 @@ export interface Pages {
 const BUILD = 'dist/client/latest-build.json'
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Everything that is not the API: built files, redirects, and the pages, which read the API inside this process. */
+/** Everything except the API: built files, redirects, and pages, which read the API in-process. */
 export function servePages(context: PaymentContext, pages: Pages, read: (page: ReadingPage) => Read): Hono<Env> {
   const app = new Hono<Env>()
   const render = async (
@@ -54,7 +54,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   ) => {
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname) ?? pathname
-    // Once for the page: its redirect and all its reads are for the same visitor.
+    // Identify the visitor once, for the redirect and all reads of the page.
     let identified: Promise<Visitor> | undefined
     const visitor = () => (identified ??= identify())
     const redirect = await redirectOf(context, { visitor, path, visitorLocale })
@@ -71,7 +71,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
       headers: { location: withSearch(redirect.to, search) },
     })
   }
-  // Outside of the handler of requests: a cached page must not see the request that happened to come first.
+  // Defined outside the request handler so that rendering a cached page cannot use the current request.
   const cachedPage = pageCache<PageKey & { site: SiteOfPage }>(({ site, visitorLocale, ...key }, nonce) =>
     render(anonymousRequest(context.configuration, site, key), {
       visitorLocale,
@@ -87,9 +87,9 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
-  // A file of an older build is not there any more; it was never a page.
+  // Files of older builds: return 404 rather than render a page.
   app.get('/assets/*', (c) => c.text('', 404, { 'cache-control': 'no-store' }))
-  // What this process serves, whatever is built beside it meanwhile.
+  // Read once: a newer build may replace the file while this process runs.
   const latestBuild = existsSync(BUILD) ? readFileSync(BUILD, 'utf8') : null
   app.get('/latest-build.json', (c) =>
     latestBuild === null
@@ -97,7 +97,8 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
       : c.body(latestBuild, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),
   )
   app.use('/favicon.svg', serveStatic({ root: 'dist/client' }))
-  // A form that a script would have sent, pressed before the script was there: what was typed stays out of addresses, and the page comes again.
+  // A form that was submitted before its script had loaded. Redirecting to the page keeps the fields out of the
+  // address.
   app.post('*', (c) => {
     const url = new URL(c.req.url)
     const path = decodePath(url.pathname)
@@ -106,7 +107,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
     const path = decodePath(url.pathname)
-    // Percent signs that make no letters: as they stand they are an address that can be asked for, and is not there.
+    // Malformed percent-encoding: redirect to the re-encoded path, which returns 404.
     if (path === null) return c.redirect(encodePath(url.pathname) + url.search, 301)
     const choice = rememberedChoice(c, url, path, context.configuration)
     if (choice !== null) return choice
@@ -135,7 +136,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     }
     const { pathname, search } = url
     const currency = readerCurrency(site, getCookie(c, 'rihla_currency'))
-    // By the site, not by the host: an unknown host gets the default site's page.
+    // Keyed by site rather than host: an unknown host gets the page of the default site.
     const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search })
     const body = isGzip ? cached.page.gzipped(nonce) : cached.page.plain(nonce)
     return finish(cached.status, { ...cached.headers(nonce), ...headers }, body)
@@ -145,7 +146,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
 
 const nobody = { sessionToken: null, cartToken: null, wishlistToken: null, orderPass: null, address: '' }
 
-/** The request that a cached page is rendered from, made of the cache's key alone. */
+/** The request for rendering a cached page, built from the cache key alone. */
 function anonymousRequest(
   { origin }: Configuration,
   site: SiteOfPage,
@@ -157,8 +158,8 @@ function anonymousRequest(
 }
 
 /**
- * The request that one client's own page is rendered from: a GET for HTML, with the headers that say who the client is. The router would answer
- * HEAD with no body to measure, and an Accept without text/html with 406.
+ * The request for rendering an uncached page: GET, HTML, and the headers that identify the client. With HEAD the router
+ * would return no body to measure; with an Accept header without text/html it would return 406.
  */
 function ownRequest({ origin }: Configuration, site: SiteOfPage | null, request: Request): Request {
   const { pathname, search } = new URL(request.url)
@@ -170,7 +171,7 @@ function ownRequest({ origin }: Configuration, site: SiteOfPage | null, request:
   return new Request((site ? siteOrigin(origin, site) : origin) + pathname + search, { headers })
 }
 
-/** A page whose API said that the database is away says so too: whoever asks, and machines above all, is to come again. */
+/** Turns the status of a failed page into 503 if the API returned 503, so that clients and crawlers retry. */
 async function renderPage(
   pages: Pages,
   request: Request,
@@ -203,12 +204,14 @@ function finish(status: number, headers: Record<string, string>, body: Buffer<Ar
   })
 }
 
-/** Whether the page is the same for everybody else without a cookie of ours, but for language and currency. */
+/**
+ * Whether the visitor has no session, cart or order, so that the page depends only on address, language and currency.
+ */
 function isAnonymous(c: Context, { isSecure }: Configuration): boolean {
   return (['session', 'cart', 'order'] as const).every((name) => readCookie(c, name, isSecure) === null)
 }
 
-/** The switches of language and currency, with or without script: the choice is remembered, the address stays clean. */
+/** Handles `?language=` and `?currency=`: stores the choice in a cookie and redirects to the address without it. */
 function rememberedChoice(c: Context, url: URL, path: string, { isSecure }: Configuration): Response | null {
   const choices = [
     { name: 'language', cookie: 'rihla_locale', isGood: isLocale },
@@ -226,7 +229,9 @@ function rememberedChoice(c: Context, url: URL, path: string, { isSecure }: Conf
   return c.redirect(encodePath(cleanPath(path)) + url.search, 302)
 }
 
-/** Where the path leads instead. A lookup that fails blocks nobody (A5): the page is shown, at its clean address. */
+/**
+ * Where the path redirects, or null. If the lookup fails, the page is displayed anyway, at its normalised path (A5).
+ */
 async function redirectOf(
   context: PaymentContext,
   { visitor, path, visitorLocale }: { visitor: () => Promise<Visitor>; path: string; visitorLocale: Locale },
@@ -243,13 +248,13 @@ const pictureHosts = ({ imageHosts }: Configuration) => imageHosts.map((host) =>
 
 type SiteOfPage = Awaited<ReturnType<typeof findSite>>
 
-/** Where map tiles come from on a site that has maps. A page whose site cannot be looked up has none. */
+/** Origins of the map tiles of a site with maps; none if the site could not be read. */
 function tileOrigins({ configuration }: PaymentContext, site: Pick<SiteOfPage, 'mapsToken'> | null): string[] {
   const maps = site && mapsOf(configuration, site)
   return maps ? [originOf(maps.tiles)] : []
 }
 
-/** What a page may do beyond what safety-headers.ts allows every answer. */
+/** Headers that replace the stricter defaults of safety-headers.ts. */
 function pagePolicy(nonce: string, pictureSources: string[]): Record<string, string> {
   return {
     'content-security-policy': [

@@ -1,4 +1,4 @@
-// Keeps one page a language for the time without a line, and nothing else: pages, prices and places are always asked of the server.
+// Caches one offline page per language and nothing else: pages, prices and availability always come from the server.
 const CACHE = 'offline-BUILD'
 const PAGES = ['/offline', '/en/offline']
 
@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // The request for a page goes out while this wakes.
+      // Sends the navigation request while the worker starts.
       self.registration.navigationPreload?.enable(),
       caches
         .keys()

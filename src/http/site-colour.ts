@@ -1,6 +1,6 @@
 import { houseColours, type ColourToken } from '#domain/site-colours.ts'
 
-/** What a site's token is on its pages: its own, or the house's. */
+/** The site's own colour of a token, or the default. */
 export function siteColour(
   site: { theme: Record<string, Record<string, string>> },
   theme: 'light' | 'dark',

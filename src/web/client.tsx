@@ -14,7 +14,7 @@ try {
   const layout = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? 'default'
   await Promise.all([loadMessages(isLocale(lang) ? lang : 'ar'), loadLayout(layout)])
 } catch (error) {
-  // The page stays as the server wrote it, to read and to follow its links.
+  // The page stays as the server rendered it, with working links.
   if (!reloadOnce()) throw error
 }
 

@@ -6,10 +6,10 @@ import type { Read } from '#server/kernel/in-process.ts'
 import { reportError } from './lib/report-load-errors.ts'
 import { hasFailedParts } from './lib/router-internals.ts'
 
-/** What the front door gives with each request. */
+/** The context of each request, created in http/serve-pages.ts. */
 export interface PageContext {
   nonce: string
-  /** The API's GETs inside this process. */
+  /** In-process client for the API's GET routes. */
   read: Read
   report: (error: unknown) => void
 }
@@ -20,7 +20,7 @@ declare module '@tanstack/react-start' {
   }
 }
 
-// As a string: measured faster than streaming, and search engines wait for the whole page anyway.
+// As a string, which was measured to be faster than streaming. Search engines wait for the whole page anyway.
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const page = createElement(StartServer, { router })
   const html = renderToString(page)
@@ -31,7 +31,7 @@ const handler = createStartHandler(async ({ router, responseHeaders }) => {
   return new Response(answer.body, { status: 500, headers: answer.headers })
 })
 
-/** React says only here what went wrong: of a string it leaves the part out without a word. */
+/** Collects the errors of components, because rendering to a string omits a failed component silently. */
 async function errorsOf(page: ReactNode): Promise<unknown[]> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(page, { onError: (error) => void errors.push(error) })

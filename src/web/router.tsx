@@ -21,7 +21,7 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    // Plain words after the question mark: the router's own way would write the text "2" as %222%22.
+    // Plain query strings: the router's default would encode the text "2" as %222%22.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search: Record<string, unknown>) => {
       const known = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')

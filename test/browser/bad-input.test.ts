@@ -8,7 +8,7 @@ interface Answer {
   text: string
 }
 
-/** As it is written, byte for byte: fetch would mend the address before it asks. */
+/** Sends the path unchanged; fetch would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(siteOrigin())
   return new Promise((resolve, reject) => {
@@ -29,20 +29,20 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
-/** Where somebody arrives: at most three redirects on, each on our own host. */
+/** Follows at most three redirects, all of them on our own host. */
 async function visit(path: string): Promise<Answer & { path: string; hops: number }> {
   let at = path
   for (let hops = 0; hops <= 3; hops++) {
     const answer = await ask(at)
     if (answer.location === undefined) return { ...answer, path: at, hops }
     const next = new URL(answer.location, siteOrigin())
-    expect(next.origin, `${at} leads to ${answer.location}`).toBe(siteOrigin())
+    expect(next.origin, `${at} redirects to ${answer.location}`).toBe(siteOrigin())
     at = next.pathname + next.search
   }
-  throw new Error(`${path} leads on and on, to ${at}`)
+  throw new Error(`${path} has too many redirects, the last to ${at}`)
 }
 
-/** A page in its language, in the layout, that tells nothing of the program. */
+/** Expects a complete page in its language and layout that reveals nothing about the program. */
 function expectWholePage({ text }: Answer, lang: 'ar' | 'en') {
   expect(text).toContain(`<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
   expect(text).toContain('<header')
@@ -101,14 +101,14 @@ const filters = [
   'x=' + 'a'.repeat(8000),
 ].map((query) => query.replaceAll(' ', '%20'))
 
-describe('behind the question mark', () => {
-  test.each(filters)('?%s shows the listing or a list that ends before', async (query) => {
+describe('query parameters', () => {
+  test.each(filters)('?%s shows the listing, or a page after its end', async (query) => {
     const answer = await visit(`/en/things-to-do?${query}`)
     expect(answer.status).toBe(200)
     expectWholePage(answer, 'en')
   })
 
-  test.each(filters)('?%s is answered or refused by the API', async (query) => {
+  test.each(filters)('?%s gets a result or an error of the API, never a 5xx', async (query) => {
     for (const path of ['/api/products', '/api/search', '/api/site', '/api/home']) {
       const answer = await ask(`${path}?locale=en&q=fort&${query}`)
       expect(answer.status, path).toBeLessThan(500)
@@ -118,23 +118,23 @@ describe('behind the question mark', () => {
     }
   })
 
-  test('the language of an API is one of ours', async () => {
+  test('an unknown language is an error of the API', async () => {
     const answer = await ask('/api/products?locale=klingon')
     expect(answer.status).toBe(422)
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'request.invalid', fields: [{ field: 'locale' }] })
   })
 
-  test('what is unknown is let go, the rest stays', async () => {
+  test('an unknown filter is removed, the others stay', async () => {
     const { path, status } = await visit('/en/things-to-do?city=nowhere&sort=price')
     expect({ path, status }).toEqual({ path: '/en/things-to-do?sort=price', status: 200 })
   })
 
-  test('sixteen kilobytes are refused before they are read', async () => {
+  test('of sixteen kilobytes are refused', async () => {
     const { status } = await ask(`/en/things-to-do?x=${'a'.repeat(16 * 1024)}`)
     expect(status).toBe(431)
   })
 
-  test.each(['999', '999999'])('page %s of a list that is shorter leads back and is listed nowhere', async (page) => {
+  test.each(['999', '999999'])('page %s after the end of a list links back and is not indexed', async (page) => {
     const answer = await visit(`/en/things-to-do-in-manama?page=${page}`)
     expectWholePage(answer, 'en')
     if (page === '999') {
@@ -148,11 +148,11 @@ describe('behind the question mark', () => {
 const texts: [string, string][] = [
   ['ten thousand letters', 'رحلة'.repeat(2500)],
   ['ten thousand words', 'a '.repeat(5000)],
-  ['only marks', '\u064b\u064c\u064d\u064e'],
+  ['only punctuation', '\u064b\u064c\u064d\u064e'],
   ['a percent sign', '%'],
-  ['a hundred percent', '100%'],
+  ['an encoded percent sign', '100%'],
   ['an underscore', '_'],
-  ['a beginning of a tsquery', ':*'],
+  ['the start of a tsquery', ':*'],
   ['operators', '&|!()<->'],
   ['an open operator', 'fort & | !'],
   ['a quote', "'"],
@@ -160,24 +160,24 @@ const texts: [string, string][] = [
   ['a backslash', '\\'],
   ['backslashes and quotes', "\\'\\\\'"],
   ['a dollar', '$1'],
-  ['a parameter of the router', '$text'],
+  ['a route parameter', '$text'],
   ['a bracket', '{-$locale}'],
   ['emoji', '🏜️🐪👨‍👩‍👧'],
-  ['half an emoji at the cut', `${'a'.repeat(199)}🐪`],
-  ['zero width and direction marks', '\u200f\u200e\u202e\u2066قلعة\u2069\u200b'],
+  ['half an emoji at the maximum length', `${'a'.repeat(199)}🐪`],
+  ['zero-width characters and direction marks', '\u200f\u200e\u202e\u2066قلعة\u2069\u200b'],
   ['SQL', "'; drop table product; --"],
-  ['more SQL', "' union select password from users--"],
+  ['other SQL', "' union select password from users--"],
   ['a path', '../../etc/passwd'],
   ['slashes', 'a/b//c'],
   ['markup', '<script>alert(1)</script>'],
-  ['a question and an anchor', 'what?#here'],
+  ['a question mark and a hash', 'what?#here'],
   ['a line break', 'a\r\nSet-Cookie: x=1'],
   ['Arabic-Indic digits', '٢٤'],
   ['a long word', 'a'.repeat(200)],
 ]
 
-describe('searching for', () => {
-  test.each(texts)('%s finds something or nothing', async (_, text) => {
+describe('a search for', () => {
+  test.each(texts)('%s shows results or none', async (_, text) => {
     for (const lang of ['ar', 'en'] as const) {
       const answer = await visit(`${lang === 'en' ? '/en' : ''}/search/${encodeURIComponent(text)}`)
       if (text.length > 5000 && answer.status === 431) continue
@@ -187,7 +187,7 @@ describe('searching for', () => {
     }
   })
 
-  test.each(texts)('%s, asked by the form or by a program, too', async (_, text) => {
+  test.each(texts)('%s through the form or the API succeeds or is refused', async (_, text) => {
     const q = encodeURIComponent(text)
     const page = await visit(`/en/search?q=${q}`)
     if (!(text.length > 5000 && page.status === 431)) expect(page.status).toBe(200)
@@ -197,7 +197,7 @@ describe('searching for', () => {
     }
   })
 
-  test.each(['', '%20', '%00', '%0A%09', '%E2%80%8B'])('nothing (%j) shows everything', async (text) => {
+  test.each(['', '%20', '%00', '%0A%09', '%E2%80%8B'])('white space (%j) shows all activities', async (text) => {
     const { path, status } = await visit(`/en/search/${text}`)
     expect({ path, status }).toEqual({ path: '/en/things-to-do', status: 200 })
   })
@@ -239,7 +239,7 @@ describe('a path', () => {
     ['/ar//evil.test', 404],
     ['/wp-login.php', 404],
     ['/.env', 404],
-  ])('%s is not there', async (path, status) => {
+  ])('%s is a 404 page', async (path, status) => {
     const answer = await visit(path)
     expect(answer.status).toBe(status)
     expectWholePage(answer, path.startsWith('/en') ? 'en' : 'ar')
@@ -254,7 +254,7 @@ describe('a path', () => {
     ['/things-to-do-in-manama?sort=price', '/things-to-do-in-المنامة?sort=price'],
     ['/things-to-do-in-manama/bahrain-fort-at-sunset', '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب'],
     [encodeURI('/en/blog/اتبع-الماء'), '/en/blog/follow-the-water'],
-  ])('%s in the other language’s letters leads to its own, for good', async (path, own) => {
+  ])('%s with a slug of the other language redirects permanently', async (path, own) => {
     const { status, location } = await ask(path)
     expect(status).toBe(301)
     expect(decodeURI(location ?? '')).toBe(own)
@@ -262,7 +262,7 @@ describe('a path', () => {
   })
 
   test.each(['/assets/gone-12345678.js', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    '%s is no file of ours',
+    '%s is not a file of the site',
     async (path) => {
       const { status, text } = await visit(path)
       expect(status).toBe(404)
@@ -297,7 +297,7 @@ test.each([
   { cookie: 'rihla_locale=%E0%A4%A; rihla_currency=%00; rihla_cart=%00; rihla_session=;; =' },
   { host: 'evil.test' },
   { host: "';drop table site;--" },
-])('headers that say nothing true (%j) are as good as none', async (headers) => {
+])('ignores invalid headers (%j)', async (headers) => {
   const answer = await ask('/faq', headers)
   expect([200, 400]).toContain(answer.status)
   expectNothingOfTheProgram(answer.text)

@@ -19,10 +19,10 @@ import {
 const browser = useBrowser()
 const mailOf = (reference: string) => `traveller.${reference.toLowerCase()}@example.com`
 
-describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
+describe.each(['ar', 'en'] as const)('a traveller in %s', (locale) => {
   const w = words[locale]
 
-  test('finds an activity, books and pays it, and gets the ticket, the mail and the invoice', async () => {
+  test('finds an activity, books and pays, and receives ticket, mail and invoice', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openPage(page, localePath(locale, '/'))
     await page.locator('main input[type=search]').fill(fort[locale].search)
@@ -71,7 +71,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('is told at the field what is wrong, keeps what was typed, and pays after a declined card', async () => {
+  test('sees field errors, keeps the entered values, and pays after a declined card', async () => {
     const { page } = await browser.visit({ locale })
     await openCheckout(page, locale)
     await page.fill('#firstName', 'نورة')
@@ -92,7 +92,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     expect(await page.locator('#firstName').inputValue()).toBe('نورة')
     await expectAccessible(page)
 
-    // What was typed since outlives a reload too.
+    // Entered values survive a reload too.
     await page.fill('#lastName', 'الزهراني')
     await reloadPage(page)
     expect(await page.locator('#firstName').inputValue()).toBe('نورة')
@@ -111,13 +111,13 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await expectOutcome(page, locale, 'booked')
   })
 
-  test('reserves now on a phone, has a card refused, and pays later by the link in another browser', async () => {
+  test('reserves without paying on a phone, has a card declined, and pays later by the link in another browser', async () => {
     const { page } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, fort[locale].path))
     await page.locator('main div.fixed button').click()
     await page.locator('dialog[open] td[role=gridcell]').first().waitFor()
     await expectAccessible(page)
-    // The first days are too near to be paid later.
+    // The first days are too near for pay later.
     await chooseDeparture(page, { day: 3 })
     await page.locator('dialog[open]').getByRole('button', { name: w.activity.booking.book }).click()
     await page.waitForURL(/\/checkout$/)
@@ -134,7 +134,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
     await expectOutcome(page, locale, 'payment_failed')
     const link = await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).getAttribute('href')
 
-    // Another browser, which knows nothing but the link of the mail.
+    // Another browser, which has only the mailed link.
     const { page: elsewhere } = await browser.visit({ locale, ...phone })
     await openPage(elsewhere, link ?? '')
     await expectAccessible(elsewhere)
@@ -145,7 +145,7 @@ describe.each(['ar', 'en'] as const)('a traveller who reads %s', (locale) => {
   })
 })
 
-test('the cart is the same in a second tab, and after the browser comes back to it', async () => {
+test('the cart is the same in a second tab and after going back', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await chooseDeparture(page)
@@ -159,7 +159,7 @@ test('the cart is the same in a second tab, and after the browser comes back to 
   expect(await second.getByRole('heading', { name: fort.en.title }).count()).toBe(1)
 })
 
-test('what is taken out of the cart by the keyboard is brought back by it, and the focus is not lost', async () => {
+test('a cart item can be removed and restored by keyboard without losing focus', async () => {
   const { page } = await browser.visit()
   const { cart } = words.ar
   await openCheckout(page, 'ar')
@@ -184,7 +184,7 @@ test('what is taken out of the cart by the keyboard is brought back by it, and t
   expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
 })
 
-test('months are read in the Hijri calendar too, and the choice stays', async () => {
+test('the calendar can show Hijri months, and the choice is stored', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   const hijri = page.getByRole('heading', { name: /14\d\d AH/ }).first()
   await openActivity(page, 'en')

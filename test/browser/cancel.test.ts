@@ -5,12 +5,12 @@ import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 
-describe.each(journeyLanguages)('a buyer who reads %s', (locale) => {
+describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   const w = words[locale]
 
-  test('cancels a paid booking, is shown first what comes back, and has no ticket afterwards', async () => {
+  test('cancels a paid booking, sees the refund first, and has no ticket afterwards', async () => {
     const { page, problems } = await browser.visit({ locale })
-    // Far enough ahead for money to come back, at any hour.
+    // Far enough ahead for a refund at any time of day.
     await openCheckout(page, locale, { day: 3 })
     await fillGuest(page, locale, `cancels.${locale}@example.com`)
     await confirm(page, locale)

@@ -10,10 +10,10 @@ import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const profile = { ar: arProfile, en: enProfile }
-describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale) => {
+describe.each(['ar', 'en'] as const)('a page restored from the back/forward cache in %s', (locale) => {
   const { checkout } = words[locale]
 
-  test('from the payment finds what was left, and can pay', async () => {
+  test('has the form as it was left before payment, and can pay', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openCheckout(page, locale)
     await fillGuest(page, locale, 'back@example.com')
@@ -33,13 +33,13 @@ describe.each(['ar', 'en'] as const)('who comes back to a page, in %s,', (locale
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
-    // What was wished for this order is not wished for the next one.
+    // Special requests are cleared after the order, contact details are kept.
     const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
     await expect.poll(kept).toMatch(/^(?!.*A window).*back@example\.com/)
     expect(problems).toEqual([])
   })
 
-  test('after signing out finds nothing of the account', async () => {
+  test('shows nothing of the account after signing out', async () => {
     const { page } = await browser.visit({ locale })
     await signUp(page, locale, {
       firstName: 'Nura',

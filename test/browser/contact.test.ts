@@ -10,35 +10,32 @@ const browser = useBrowser()
 test.each([
   ['ar', arabic],
   ['en', english],
-] as const)(
-  'who writes to us in %s is told at the field what is wrong, and then that it has arrived',
-  async (locale, words) => {
-    const { page, problems } = await browser.visit({ locale })
-    await openPage(page, localePath(locale, '/contact-us'))
-    const text = `${locale}: متى تفتح القلعة؟`
-    await page.getByLabel(words.name).fill('Layla')
-    await page.getByLabel(words.email).fill('layla@')
-    await page.getByRole('textbox', { name: words.text }).fill(text)
-    await page.getByRole('button', { name: words.send }).click()
-    await page.getByText(words.faults.format.replaceAll(/[\u2066\u2069]/g, '').slice(0, 12)).waitFor()
-    expect(await page.getByRole('textbox', { name: words.text }).inputValue()).toBe(text)
+] as const)('the contact form in %s shows field errors, and then that the message was sent', async (locale, words) => {
+  const { page, problems } = await browser.visit({ locale })
+  await openPage(page, localePath(locale, '/contact-us'))
+  const text = `${locale}: متى تفتح القلعة؟`
+  await page.getByLabel(words.name).fill('Layla')
+  await page.getByLabel(words.email).fill('layla@')
+  await page.getByRole('textbox', { name: words.text }).fill(text)
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByText(words.faults.format.replaceAll(/[\u2066\u2069]/g, '').slice(0, 12)).waitFor()
+  expect(await page.getByRole('textbox', { name: words.text }).inputValue()).toBe(text)
 
-    await page.getByLabel(words.email).fill('layla@example.com')
-    await page.getByRole('button', { name: words.send }).click()
-    await page.getByText(words.sent).waitFor()
-    // A refused field is a 422, which the console tells too.
-    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+  await page.getByLabel(words.email).fill('layla@example.com')
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByText(words.sent).waitFor()
+  // The console also reports the 422 of a refused field.
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 
-    await expect
-      .poll(async () => {
-        await page.goto('/mailbox')
-        return page.getByText('Layla').count()
-      })
-      .toBeGreaterThan(0)
-  },
-)
+  await expect
+    .poll(async () => {
+      await page.goto('/mailbox')
+      return page.getByText('Layla').count()
+    })
+    .toBeGreaterThan(0)
+})
 
-test('a question is found by its words in any spelling', async () => {
+test('the FAQ search finds a question in any spelling', async () => {
   const { page } = await browser.visit()
   await openPage(page, '/faq')
   const all = await page.locator('summary').count()

@@ -28,14 +28,17 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Puts that build in the other's place, as a deploy does: the same port and database, none of the other's files. */
+/**
+ * Replaces the build and restarts the server, as a deployment does: same port and database, no files of the other
+ * build.
+ */
 async function deploy(which: 'first' | 'second'): Promise<void> {
   if (server) await endProcess(server, 'SIGTERM')
   placeBuild(directory, which)
   server = await startProcess(port, { DATA_DIR: join(directory, 'data') }, directory)
 }
 
-/** Nothing is fetched before it is gone to, as on a thrifty line: what is needed then is asked of the new build. */
+/** With Save-Data nothing is preloaded, so what a navigation needs is requested from the new build. */
 const thrifty = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
@@ -47,7 +50,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
 
-/** The addresses of whole pages that are loaded from now on, and of files that are not there. */
+/** Records page loads and missing files from now on. */
 function watch(page: Page): { loads: string[]; missing: string[] } {
   const seen = { loads: [] as string[], missing: [] as string[] }
   page.on('request', (request) => {
@@ -59,12 +62,12 @@ function watch(page: Page): { loads: string[]; missing: string[] } {
   return seen
 }
 
-// One deploy under three open pages: starting the marketplace anew is what takes the time.
-test('a deploy under open pages loses nothing: who hears of it, who does not, and who has just been reloaded', async () => {
+// One test for three pages, because restarting the marketplace takes most of the time.
+test('a deployment keeps open pages working: one that detects it, one that does not, and one that has just reloaded', async () => {
   const visit = () => browser.visit({ locale: 'en', baseURL: `http://localhost:${port}` })
 
   const hearing = await visit()
-  // It asks every five minutes, and when the window is come back to after twenty seconds.
+  // The page checks every five minutes, and on focus after twenty seconds.
   await hearing.page.clock.install()
   await openActivity(hearing.page, 'en')
   await chooseDeparture(hearing.page)
@@ -88,7 +91,7 @@ test('a deploy under open pages loses nothing: who hears of it, who does not, an
     expect(problems.filter((one) => one.startsWith('uncaught'))).toEqual([])
 })
 
-/** A page that learns of it keeps what is typed, and is whole of the new build after the next navigation. */
+/** A page that detects the new build keeps entered values, and the next navigation loads the new build. */
 async function expectHearing(page: Page, old: string): Promise<void> {
   const field = page.locator('main form textarea')
   await page.clock.fastForward('00:21')
@@ -104,7 +107,7 @@ async function expectHearing(page: Page, old: string): Promise<void> {
   await link(page, '/en/about').click()
   await page.waitForURL(/\/about$/)
   await page.locator('main h1', { hasText: 'About' }).waitFor()
-  // What was only pointed at was not asked of a build that does not have it.
+  // Links that were only hovered did not request files of the old build.
   expect(missing.filter((path) => path.includes('faq'))).toEqual([])
   await page.waitForLoadState('networkidle')
   expect(await isSamePage(page)).toBe(false)
@@ -113,14 +116,14 @@ async function expectHearing(page: Page, old: string): Promise<void> {
   expect((await page.request.get(old)).status()).toBe(404)
   expect((await page.request.get(renewed)).status()).toBe(200)
 
-  // From then on pages follow each other without a load again, and the cart is as it was.
+  // From then on navigations load no page again, and the cart is unchanged.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.locator('header a[href="/en/cart"]').first().click()
   await page.getByRole('button', { name: 'Remove' }).first().waitFor()
   expect(await isSamePage(page)).toBe(true)
 }
 
-/** A page that has not heard of it reloads once for a part that is gone, and is where it was going to. */
+/** A page that has not detected it reloads once when a chunk is missing, and arrives at its target. */
 async function expectOneReload(page: Page): Promise<void> {
   const seen = watch(page)
   await link(page, '/en/contact-us').click()
@@ -131,7 +134,7 @@ async function expectOneReload(page: Page): Promise<void> {
   expect(await isSamePage(page)).toBe(false)
 }
 
-/** Within ten seconds of such a reload there is no second one: the page says in its frame that something went wrong. */
+/** Within ten seconds of that reload there is no second one: the page shows an error in its layout. */
 async function expectNoLoop(page: Page): Promise<void> {
   const { loads } = watch(page)
   await page.evaluate(() => sessionStorage.setItem('rihla_reloaded_at', String(Date.now())))
@@ -139,7 +142,7 @@ async function expectNoLoop(page: Page): Promise<void> {
   await page.locator('main h1', { hasText: errors.somethingWrong }).waitFor()
   expect(await page.locator('header').count()).toBe(1)
   expect(loads).toEqual([])
-  // After them there may be one again.
+  // After ten seconds it may reload again.
   await page.evaluate(() => sessionStorage.setItem('rihla_reloaded_at', String(Date.now() - 10_001)))
   await link(page, '/en/about').click()
   await page.locator('main h1', { hasText: 'About' }).waitFor()

@@ -6,13 +6,13 @@ import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
-/** Kilobytes of script, packed, without the words of its language: what the pages may weigh (docs/decisions/0026-client-entry.md). */
+/** Limits in compressed kilobytes, without the messages (docs/decisions/0026-client-entry.md). */
 test.each([
   ['/en/things-to-do', 135],
   [`/en${fort.en.path}`, 150],
-])('%s brings at most %d KB of script to a phone', async (path, most) => {
+])('%s loads at most %d KB of script on a phone', async (path, most) => {
   const { page } = await browser.visit({ ...phone, locale: 'en' })
-  // What other pages need is not fetched ahead then.
+  // Nothing is preloaded with Save-Data.
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))

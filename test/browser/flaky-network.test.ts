@@ -19,15 +19,15 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 const listing = (url: URL) => url.pathname.startsWith('/api/') && !/site|redirect|wishlist/.test(url.pathname)
 
-describe.each(journeyLanguages)('in %s a page whose data', (locale) => {
+describe.each(journeyLanguages)('a page in %s whose data', (locale) => {
   const path = localePath(locale, '/things-to-do')
   const sorry = (page: Page) => page.locator('main h1', { hasText: errors[locale].somethingWrong })
   const again = (page: Page) => page.locator('main').getByRole('button', { name: errors[locale].reload })
 
-  test('cannot be fetched says so in its frame, and is there when it is tried again', async () => {
+  test('cannot be loaded shows an error in its layout, and loads on retry', async () => {
     const { page, problems } = await browser.visit({ locale })
     await open(page, localePath(locale, '/faq'))
-    // The page's own code is there: what fails is its data, the frame's among them.
+    // Load the page's code first: only its data and that of the layout shall fail.
     await go(page, path)
     await page.locator('main article').first().waitFor()
     await go(page, localePath(locale, '/faq'))
@@ -50,7 +50,7 @@ describe.each(journeyLanguages)('in %s a page whose data', (locale) => {
   })
 })
 
-test('a question that fails once is asked again, and the page is there without a word', async () => {
+test('a GET that fails is retried, and the page appears without an error', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await open(page, '/en/faq')
   const asked = new Map<string, number>()
@@ -67,7 +67,7 @@ test('a question that fails once is asked again, and the page is there without a
   expect(await page.locator('main h1', { hasText: enErrors.somethingWrong }).count()).toBe(0)
 })
 
-test('an order that fails is not given again by itself', async () => {
+test('does not retry a failed wishlist write', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await open(page, '/en/things-to-do')
   let orders = 0
@@ -83,7 +83,7 @@ test('an order that fails is not given again by itself', async () => {
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('data that never comes ends after twenty seconds with a way to try again; until then the page stays that was there', async () => {
+test('data that does not arrive in twenty seconds shows an error with retry; until then the old page stays', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await page.clock.install()
   await open(page, '/en/faq')
@@ -103,7 +103,7 @@ test('data that never comes ends after twenty seconds with a way to try again; u
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('a page that is on its way shows that the press was heard', async () => {
+test('a page that is loading shows a progress line', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await open(page, '/en/faq')
   let letGo = () => {}

@@ -10,7 +10,7 @@ describe.each([
   { path: '/', lang: 'ar', dir: 'rtl' },
   { path: '/en', lang: 'en', dir: 'ltr' },
 ])('$path', ({ path, lang, dir }) => {
-  test('answers in its language and direction, and the script takes over without a complaint', async () => {
+  test('has its language and direction, and hydrates without errors', async () => {
     const { page, problems } = await browser.visit()
     const answer = await openPage(page, path)
     expect(answer?.status()).toBe(200)
@@ -20,7 +20,7 @@ describe.each([
     expect(problems).toEqual([])
   })
 
-  test('reads without a script', async () => {
+  test('has a heading without script', async () => {
     const { page } = await browser.visit({ javaScriptEnabled: false })
     await page.goto(path)
     expect(await page.locator('h1').innerText()).not.toBe('')
@@ -34,7 +34,7 @@ describe.each([
     await expectAccessible(page)
   })
 
-  test('says in the same language that a page does not exist', async () => {
+  test('has a 404 page in the same language', async () => {
     const { page, problems } = await browser.visit()
     const answer = await page.goto(`${path === '/' ? '' : path}/no-such-page/at-all/anywhere`)
     expect(answer?.status()).toBe(404)
@@ -44,7 +44,7 @@ describe.each([
   })
 })
 
-test('a visitor who reads English and has not chosen is sent to /en', async () => {
+test('redirects a visitor with English preferences and no stored choice to /en', async () => {
   const { page } = await browser.visit({ locale: 'en-GB' })
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/en')
@@ -54,10 +54,10 @@ describe.each([
   { path: '/', words: arHome.slogans },
   { path: '/en', words: enHome.slogans },
 ])('the slogans of $path', ({ path, words }) => {
-  // More than one turn, fewer than two.
+  // Longer than one interval, shorter than two.
   const TURN_MS = 7000
 
-  test('take turns, wait while they are pointed at, and are stopped and set going by the keyboard', async () => {
+  test('rotate, pause on hover, and can be stopped and started by keyboard', async () => {
     const { page } = await browser.visit({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto(path)
@@ -86,7 +86,7 @@ describe.each([
     await slogan(words.third).waitFor()
   })
 
-  test('stay under reduced motion, and without a script, and have no button then', async () => {
+  test('do not rotate under reduced motion or without script, and have no button then', async () => {
     for (const options of [{}, { javaScriptEnabled: false, reducedMotion: 'no-preference' as const }]) {
       const { page } = await browser.visit(options)
       await ('javaScriptEnabled' in options ? page.goto(path) : openPage(page, path))

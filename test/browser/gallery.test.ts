@@ -8,7 +8,7 @@ import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
-/** The address of a picture uncut, as wide as there is. */
+/** The address of an uncropped picture at full width. */
 const whole = /p_photo(?:,v_[^,/]+)?\//
 const common = { ar: arCommon, en: enCommon }
 
@@ -17,7 +17,7 @@ const viewer = (page: Page) => page.locator('dialog[open]')
 const current = (page: Page) => viewer(page).locator('[aria-current=true]')
 const numberShown = async (page: Page) => (await viewer(page).locator('[role=status] bdi').innerText()).split(' / ')[0]
 
-/** How far the picture in the middle of the window is enlarged, and where it comes from. */
+/** The scale and the source of the picture in the middle of the window. */
 const shown = (page: Page) =>
   viewer(page)
     .locator('li img[style]')
@@ -33,7 +33,7 @@ test.each([
   ['ar', 'ArrowLeft', 'ArrowRight'],
   ['en', 'ArrowRight', 'ArrowLeft'],
 ] as const)(
-  'by keyboard alone: opened, walked through as %s reads, enlarged, left by the back button',
+  'opens, changes pictures in reading direction of %s, zooms and closes by keyboard',
   async (locale, on, back) => {
     const { page, problems } = await browser.visit({ locale })
     await openActivity(page, locale)
@@ -58,7 +58,7 @@ test.each([
     await expect.poll(async () => (await shown(page)).src).toContain(',w_')
     const sharp = page.waitForResponse(whole)
     await page.keyboard.press('+')
-    // What is enlarged is asked for sharp, as large as there is.
+    // A zoomed picture loads at full resolution.
     await (await sharp).finished()
     await expect.poll(() => shown(page)).toMatchObject({ scale: 1.6, src: expect.stringContaining('/p_photo') })
     await expect.poll(async () => (await shown(page)).src).not.toContain(',w_')
@@ -74,7 +74,7 @@ test.each([
     await current(page).waitFor()
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    // Escape has left no entry behind, once it has gone back by itself: back leaves the page.
+    // After Escape no history entry remains: back leaves the page.
     await expect.poll(() => page.evaluate(() => (history.state as { overPage?: number }).overPage ?? 0)).toBe(0)
     await page.goBack()
     expect(page.url()).not.toBe(address)
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('a double click enlarges what is under it, and another one undoes it; so does the wheel with Ctrl', async () => {
+test('zooms by double click and by wheel with Ctrl, and a second double click resets', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await rowOf(page, 'en').getByRole('button').first().click()
@@ -99,7 +99,7 @@ test('a double click enlarges what is under it, and another one undoes it; so do
   await expect.poll(async () => (await shown(page)).scale).toBeGreaterThan(1)
 })
 
-test('two fingers enlarge, and the page behind them stays as it is', async () => {
+test('zooms by pinch without moving the page behind', async () => {
   const { page } = await browser.visit({ ...phone, locale: 'en' })
   await openPage(page, '/en/things-to-do-in-manama/bahrain-fort-at-sunset')
   await rowOf(page, 'en').getByRole('button').first().click()
@@ -115,7 +115,7 @@ test('two fingers enlarge, and the page behind them stays as it is', async () =>
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
 })
 
-test('while the sharp rendition is on its way, and when it does not come, the picture stays', async () => {
+test('keeps the picture while its sharp rendition loads or fails to load', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await page.route(whole, (route) => route.abort())
   await openActivity(page, 'en')
@@ -133,35 +133,32 @@ test('while the sharp rendition is on its way, and when it does not come, the pi
   expect(await isWhole()).toBe(true)
 })
 
-test.each(journeyLanguages)(
-  'on a phone the page itself swipes through the pictures and counts them, in %s',
-  async (locale) => {
-    const { page } = await browser.visit({ ...phone, locale })
-    await openPage(
-      page,
-      locale === 'ar'
-        ? '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب'
-        : '/en/things-to-do-in-manama/bahrain-fort-at-sunset',
+test.each(journeyLanguages)('swipes and counts pictures on a phone without the viewer, in %s', async (locale) => {
+  const { page } = await browser.visit({ ...phone, locale })
+  await openPage(
+    page,
+    locale === 'ar'
+      ? '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب'
+      : '/en/things-to-do-in-manama/bahrain-fort-at-sunset',
+  )
+  const row = rowOf(page, locale)
+  const count = await row.getByRole('button').count()
+  await page.getByText(`1 / ${count}`, { exact: true }).waitFor()
+  await row.evaluate((list) =>
+    list.scrollBy({ left: list.clientWidth * (document.dir === 'rtl' ? -1 : 1), behavior: 'instant' }),
+  )
+  await page.getByText(`2 / ${count}`, { exact: true }).waitFor()
+  await expect
+    .poll(() =>
+      row
+        .getByRole('button')
+        .nth(1)
+        .evaluate((button) => Math.abs(Math.round(button.getBoundingClientRect().left))),
     )
-    const row = rowOf(page, locale)
-    const count = await row.getByRole('button').count()
-    await page.getByText(`1 / ${count}`, { exact: true }).waitFor()
-    await row.evaluate((list) =>
-      list.scrollBy({ left: list.clientWidth * (document.dir === 'rtl' ? -1 : 1), behavior: 'instant' }),
-    )
-    await page.getByText(`2 / ${count}`, { exact: true }).waitFor()
-    await expect
-      .poll(() =>
-        row
-          .getByRole('button')
-          .nth(1)
-          .evaluate((button) => Math.abs(Math.round(button.getBoundingClientRect().left))),
-      )
-      .toBe(0)
-  },
-)
+    .toBe(0)
+})
 
-test('where the viewer cannot be loaded it says so, and loads it when it is asked for again', async () => {
+test('says that the viewer could not be loaded, and loads it on retry', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await page.context().setOffline(true)

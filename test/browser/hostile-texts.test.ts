@@ -22,7 +22,7 @@ let origin: string
 let products: { citySlug: Record<'ar' | 'en', string>; slug: Record<'ar' | 'en', string>; title: string }[]
 let post = ''
 
-/** Whatever the operator, suppliers and reviewers can write is hostile: each row has another text in each of its columns. */
+/** Puts a hostile text into every column that the operator, suppliers and reviewers can write. */
 beforeAll(async () => {
   cpSync(inject('seededDirectory'), directory, { recursive: true })
   const embedded = await openEmbeddedDatabase(join(directory, 'database'))
@@ -84,13 +84,13 @@ async function visit(locale: 'ar' | 'en'): Promise<Visit> {
     const ran: unknown[] = []
     Object.assign(window, { ran, alert: (what: unknown) => void ran.push(what) })
   })
-  // To draw each picture takes longer than all that is asked here.
+  // Rendering real pictures would take most of the test's time.
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
   await one.page.route('**/_image/**', (route) => route.fulfill(picture))
   return one
 }
 
-/** Nothing ran, nothing was even kept from running, and no text has become an element; what is for search engines can be read. */
+/** No script ran, no CSP violation occurred, no text became an element, and the structured data can be parsed. */
 async function expectInert({ page, problems }: Visit): Promise<void> {
   const found = await page.evaluate(() => ({
     ran: (window as unknown as { ran: unknown[] }).ran,
@@ -102,7 +102,7 @@ async function expectInert({ page, problems }: Visit): Promise<void> {
   const { structured, ...rest } = found
   expect(rest, page.url()).toEqual({ ran: [], handlers: [], strangers: [], withoutNonce: [] })
   for (const one of structured) expect(one).toHaveProperty('@context')
-  // A code that is refused is told to the console too.
+  // The console also reports the response to a refused code.
   expect(
     problems.filter((one) => !one.includes('409 (Conflict)')),
     page.url(),
@@ -112,7 +112,7 @@ async function expectInert({ page, problems }: Visit): Promise<void> {
 const bare = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, '')
 const pathOf = (at: number, locale: 'ar' | 'en') => {
   const product = products[at % products.length]
-  if (!product) throw new Error('no product')
+  if (!product) throw new Error('There is no product.')
   return (locale === 'en' ? '/en' : '') + productPath('things-to-do', product.citySlug[locale], product.slug[locale])
 }
 
@@ -120,11 +120,11 @@ test.each([
   ['ar', 0],
   ['en', 1],
 ] as const)(
-  'activities whose every word is hostile are shown word by word in %s, loaded and gone to',
+  'shows activities with hostile texts unchanged in %s, on first load and after navigation',
   async (locale, first) => {
     expect(products).toHaveLength(texts.length)
     const one = await visit(locale)
-    // Of the twelve some; each text stands in every kind of field of some activity, and the listing shows them all.
+    // Some of the twelve: together they have every text in every kind of field, and the listing shows them all.
     for (const [at, product] of products.entries()) {
       if (at % 4 !== first) continue
       await one.page.goto(pathOf(at, locale))
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test('so are questions, posts and pages, and the front page', async () => {
+test('shows questions, posts, pages and the home page with hostile texts unchanged', async () => {
   const one = await visit('en')
   for (const path of ['/en', '/en/faq', '/en/blog', `/en/blog/${post}`, '/en/about', '/en/experiences']) {
     await openPage(one.page, path)
@@ -149,7 +149,7 @@ test('so are questions, posts and pages, and the front page', async () => {
   }
 })
 
-test('so is what a visitor searches for, and a promo code that is none', async () => {
+test('shows a hostile search query and promo code unchanged', async () => {
   const one = await visit('en')
   const { page } = one
   for (const text of texts.filter((_, at) => at % 4 === 0)) {
@@ -171,7 +171,7 @@ test('so is what a visitor searches for, and a promo code that is none', async (
   }
 })
 
-test('so is the name of an account', async () => {
+test('shows a hostile account name unchanged', async () => {
   const one = await visit('en')
   const firstName = `"><img src=x onerror=alert(1)>`
   await signUp(one.page, 'en', { firstName, lastName: '</script><script>alert(1)</script>', email: freshEmail('hostile'), password: 'a parrot on the veranda' }) // prettier-ignore
@@ -181,11 +181,11 @@ test('so is the name of an account', async () => {
   await expectInert(one)
 })
 
-// What browsers make another site of; src/domain/redirect-target.test.ts has more.
+// Targets that browsers resolve to another site; src/domain/redirect-target.test.ts has more.
 const elsewhere = ['//evil.test', '/\\evil.test', 'https:evil.test', '%2f%2fevil.test', '/%09/evil.test', '/\t/evil.test', 'javascript:alert(1)', '/@evil.test'] // prettier-ignore
 
-test('who signs in with a hostile `next` stays on the site, whatever its form', async () => {
-  // In Arabic: before an English path stands /en, which takes the sting out of many.
+test('stays on the site after signing in with a hostile `next`', async () => {
+  // In Arabic, because the prefix /en would make many of them harmless.
   const one = await visit('ar')
   const { page } = one
   const left: string[] = []
@@ -200,7 +200,7 @@ test('who signs in with a hostile `next` stays on the site, whatever its form', 
     password: 'a parrot on the veranda',
   })
   for (const [at, next] of elsewhere.entries()) {
-    // Each from another address: how often one address may try is not what is asked here.
+    // Another address each time, so that the rate limit does not apply.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${at}` })
     await page.context().clearCookies()
     await openPage(page, `/sign-in?next=${encodeURIComponent(next)}`)

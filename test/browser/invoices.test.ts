@@ -25,7 +25,7 @@ async function toSandbox(page: Page, locale: Locale, email: string): Promise<voi
   await confirm(page, locale)
 }
 
-/** The order's page as its guest's mail links to it. */
+/** The order's page, as linked from the guest's mail. */
 async function signedLink(page: Page, locale: Locale, reference: string): Promise<string> {
   const answer = await page.request.get(`/api/checkout/outcome?reference=${reference}`)
   const { key } = (await answer.json()) as { key: string }
@@ -39,7 +39,7 @@ async function activityOf(page: Page, link: string): Promise<Activity> {
   return bookings[0] as Activity
 }
 
-/** How the page is to say it. */
+/** The expected text for the time until the activity. */
 function said(locale: Locale, activity: Activity, now: number): string {
   const t = createTranslator({ locale, messages: words[locale].orders })
   const left = countdown(activity, new Date(now))
@@ -47,10 +47,10 @@ function said(locale: Locale, activity: Activity, now: number): string {
   return left.kind === 'under_way' ? t('soon.under_way') : t(`soon.${left.kind}`, { count: left.count })
 }
 
-describe.each(journeyLanguages)('a buyer who reads %s', (locale) => {
+describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   const w = words[locale]
 
-  test('has ticket, tax invoice and calendar; a guest by the signed link, and nobody without it', async () => {
+  test('has ticket, tax invoice and calendar file; a guest through the signed link, and others not at all', async () => {
     const { page } = await browser.visit({ locale })
     await toSandbox(page, locale, `files.${locale}@example.com`)
     await decide(page, 'approve')
@@ -79,7 +79,7 @@ describe.each(journeyLanguages)('a buyer who reads %s', (locale) => {
     expect(await stranger.page.getByText(w.orders.ticket).count()).toBe(0)
   })
 
-  test('is told how far off it is, while the page is open, and hydration finds nothing else than was sent', async () => {
+  test('sees the time until the activity, updated while the page is open, and without hydration errors', async () => {
     const { page } = await browser.visit({ locale })
     await toSandbox(page, locale, `counts.${locale}@example.com`)
     await decide(page, 'approve')
@@ -102,7 +102,7 @@ describe.each(journeyLanguages)('a buyer who reads %s', (locale) => {
     }
   })
 
-  test('whose payment failed pays again from the order’s page, with the places held as long as before', async () => {
+  test('with a failed payment pays again from the order’s page, and the hold is not extended', async () => {
     const { page, problems } = await browser.visit({ locale })
     await toSandbox(page, locale, `again.${locale}@example.com`)
     await decide(page, 'decline')

@@ -9,20 +9,20 @@ import { openPage } from '#test/support/open-page.ts'
 const browser = useBrowser()
 const MOST_STOPS = 150
 
-/** Presses Tab until what has the focus matches; it must be visible there. Throws when the whole page was walked. */
+/** Presses Tab until the focused element matches; it must be visible. @throws {Error} if none on the page does. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
     if (found) return
   }
-  throw new Error(`no way by Tab to ${selector}`)
+  throw new Error(`Tab does not reach ${selector}`)
 }
 
 const focusIs = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
-test.each(journeyLanguages)('the whole purchase goes by keyboard alone, in %s', async (locale) => {
+test.each(journeyLanguages)('the whole purchase works by keyboard, in %s', async (locale) => {
   const { page } = await browser.visit({ locale })
   const w = words[locale]
   await openPage(page, localePath(locale, '/things-to-do'))

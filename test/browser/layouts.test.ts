@@ -10,7 +10,7 @@ const browser = useBrowser()
 const wide = { width: 1280, height: 800 }
 
 describe.each(layoutTypes)('%s', (type) => {
-  test('leads past its header by the first key, and loads the parts of no other layout', async () => {
+  test('has a skip link as its first stop, and loads no other layout', async () => {
     const { page } = await browser.visit({ baseURL: originOfLayout(type) })
     const parts = new Set<string>()
     page.on('request', (request) => {
@@ -43,7 +43,7 @@ describe.each(layoutTypes)('%s', (type) => {
   })
 })
 
-test('no two layouts compose header, hero, card or footer of the same elements', async () => {
+test('no two layouts have the same structure of header, hero, card or footer', async () => {
   const { page } = await browser.visit({ javaScriptEnabled: false, locale: 'en' })
   const seen: Record<string, string[]> = { header: [], 'section:has(h1)': [], article: [], footer: [] }
   for (const type of layoutTypes) {
@@ -51,10 +51,10 @@ test('no two layouts compose header, hero, card or footer of the same elements',
     for (const [part, skeletons] of Object.entries(seen)) skeletons.push(await skeletonOf(page, part))
   }
   for (const [part, skeletons] of Object.entries(seen))
-    expect(new Set(skeletons).size, `different compositions of ${part}`).toBe(layoutTypes.length)
+    expect(new Set(skeletons).size, `different structures of ${part}`).toBe(layoutTypes.length)
 })
 
-test('the transparent header lies upon the picture, and is solid and still there once the page is scrolled', async () => {
+test('the transparent header is over the picture, and becomes opaque and sticky when the page is scrolled', async () => {
   const { page } = await browser.visit({ baseURL: originOfLayout('transparent'), viewport: wide })
   await openPage(page, '/')
   const ground = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -70,7 +70,10 @@ test('the transparent header lies upon the picture, and is solid and still there
   expect((await tops())[0]).toBe(0)
 })
 
-/** The elements of the first that matches, as a tree without words, classes and repetition: what is left when colours and texts are taken away. */
+/**
+ * The element structure of the first match, without texts, classes and repetition: what remains if colours and words
+ * are removed.
+ */
 function skeletonOf(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)

@@ -25,17 +25,17 @@ const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-/** Presses Tab until `wanted` matches what has the focus. */
+/** Presses Tab until the focused element matches `wanted`. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press('Tab')
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return
   }
-  throw new Error(`no way by Tab to ${wanted}`)
+  throw new Error(`Tab does not reach ${wanted}`)
 }
 
-describe('where no tiles are configured', () => {
-  test('without a script a listing has a drawn map, whose pins lead to the list beside it', async () => {
+describe('without map tiles', () => {
+  test('a listing without script has a drawn map with pins that link to its cards', async () => {
     const { page } = await browser.visit({ javaScriptEnabled: false })
     await page.goto(`${manama.ar}?pickup=1`)
     await page.getByRole('link', { name: ar.map.map, exact: true }).click()
@@ -52,16 +52,19 @@ describe('where no tiles are configured', () => {
     ['ar', 'light', 320],
     ['en', 'dark', 1280],
     ['ar', 'dark', 768],
-  ] as const)('the drawn map is accessible and fits, in %s, %s, %i px', async (locale, colorScheme, width) => {
-    const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })
-    await openPage(page, localePath(locale, '/things-to-do?view=map'))
-    await page.getByRole('group', { name: catalogue[locale].map.chart }).waitFor()
-    expect(await overflowOf(page)).toBeLessThanOrEqual(1)
-    await expectAccessible(page)
-    expect(problems).toEqual([])
-  })
+  ] as const)(
+    'the drawn map is accessible and does not overflow, in %s, %s, %i px',
+    async (locale, colorScheme, width) => {
+      const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })
+      await openPage(page, localePath(locale, '/things-to-do?view=map'))
+      await page.getByRole('group', { name: catalogue[locale].map.chart }).waitFor()
+      expect(await overflowOf(page)).toBeLessThanOrEqual(1)
+      await expectAccessible(page)
+      expect(problems).toEqual([])
+    },
+  )
 
-  test('the activity page has no button for a map that it cannot show, and a link into a map application', async () => {
+  test('the activity page has no map button, but a link to a map application', async () => {
     const { page } = await browser.visit({ locale: 'en' })
     await openPage(page, localePath('en', fort.en.path))
     expect(await page.getByRole('button', { name: words.en.activity.showMap }).count()).toBe(0)
@@ -70,7 +73,7 @@ describe('where no tiles are configured', () => {
   })
 })
 
-describe('where tiles are configured', () => {
+describe('with map tiles', () => {
   let tiles: TileServer
   let origin: string
   let end: () => Promise<void>
@@ -98,7 +101,7 @@ describe('where tiles are configured', () => {
   })
   afterAll(() => end?.())
 
-  test.each(journeyLanguages)('by keyboard: list, map, pin, card, activity, in %s', async (locale) => {
+  test.each(journeyLanguages)('list, map, pin, card and activity can be reached by keyboard, in %s', async (locale) => {
     const { page, problems } = await browser.visit({ locale, baseURL: origin, viewport: { width: 1280, height: 900 } })
     await openPage(page, localePath(locale, `${manama[locale]}?sort=price`))
     expect((await scriptsOf(page)).filter((name) => name.startsWith('tile-map'))).toEqual([])
@@ -129,7 +132,7 @@ describe('where tiles are configured', () => {
     expect(problems).toEqual([])
   })
 
-  test('a count is opened by zooming in, and the focus stays on the map', async () => {
+  test('a group of pins opens by zooming in, and the focus stays on the map', async () => {
     const { page } = await browser.visit({ locale: 'en', baseURL: origin })
     await page.goto('/en/things-to-do?view=map')
     await page.locator('.map-price[data-many]').first().focus()
@@ -144,14 +147,14 @@ describe('where tiles are configured', () => {
   test.each([
     ['ar', 'light', 320],
     ['en', 'dark', 768],
-  ] as const)('the activity page shows its map when asked, in %s, %s, %i px', async (locale, colorScheme, width) => {
+  ] as const)('the activity page opens its map on request, in %s, %s, %i px', async (locale, colorScheme, width) => {
     const { page, problems } = await browser.visit({
       locale,
       colorScheme,
       baseURL: origin,
       viewport: { width, height: 800 },
     })
-    // The page of the test before may still ask for tiles of the other theme.
+    // The page of the previous test may still request tiles of the other theme.
     const asked = () => tiles.asked.filter((tile) => tile.startsWith(`${colorScheme}/`))
     await openPage(page, localePath(locale, fort[locale].path))
     expect(asked()).toEqual([])
@@ -170,7 +173,7 @@ describe('where tiles are configured', () => {
     expect(problems).toEqual([])
   })
 
-  test('when no tile comes, the drawing is there again with a word why, and another try', async () => {
+  test('the drawn map returns with a message and a retry button if no tile loads', async () => {
     tiles.isBroken = true
     const { page } = await browser.visit({ locale: 'en', baseURL: origin })
     await openPage(page, localePath('en', fort.en.path))
@@ -183,7 +186,7 @@ describe('where tiles are configured', () => {
     expect(await page.getByText(enCommon.map.failed).count()).toBe(0)
   })
 
-  test('a map of results whose tiles do not come is drawn', async () => {
+  test('a map of results is drawn if no tile loads', async () => {
     tiles.isBroken = true
     const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
     await page.goto(`${manama.ar}?view=map`)

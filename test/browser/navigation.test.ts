@@ -10,19 +10,19 @@ const browser = useBrowser()
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname)
 
-/** The page with its script awake: what is clicked then is gone to without a load. */
+/** Opens a page, hydrated, and marks it, so that a full page load can be detected. */
 async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-/** As a link inside the page would, whatever it leads to. */
+/** Navigates like a link inside the page, to any address. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
 }
 
-describe('a navigation inside the page', () => {
+describe('a client-side navigation', () => {
   test.each([
     ['/discover', '/things-to-do'],
     ['/en/experiences', '/en/things-to-do'],
@@ -30,7 +30,7 @@ describe('a navigation inside the page', () => {
     ['/en/things-to-do-in-المنامة', '/en/things-to-do-in-manama'],
     [`/en${fort.ar.path}`, `/en${fort.en.path}`],
     ['/en/عمارة-وتراث', '/en/architecture-heritage'],
-  ])('to %s is led to %s without a load', async (from, to) => {
+  ])('to %s is redirected to %s without a page load', async (from, to) => {
     const { page } = await browser.visit()
     await open(page, from.startsWith('/en') ? '/en/faq' : '/faq')
     await go(page, from)
@@ -41,7 +41,7 @@ describe('a navigation inside the page', () => {
     await page.waitForURL(/\/faq$/)
   })
 
-  test('keeps question and anchor of what is led elsewhere', async () => {
+  test('keeps query and hash when it is redirected', async () => {
     const { page } = await browser.visit()
     await open(page, '/faq')
     await go(page, '/discover?sort=price#content')
@@ -49,7 +49,7 @@ describe('a navigation inside the page', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?sort=price#content')
   })
 
-  test('to an address of somebody else loads it whole', async () => {
+  test('that is redirected to another site loads that site', async () => {
     const { page } = await browser.visit()
     await page.route('**/api/redirect?*', (route) =>
       route.fulfill({ json: { redirect: { to: 'https://partner.example/x', status: 302, isExternal: true } } }),
@@ -63,8 +63,8 @@ describe('a navigation inside the page', () => {
   test.each([
     ['is slow', () => new Promise(() => {})],
     ['fails', 'abort'],
-    ['answers nonsense', 'nonsense'],
-  ] as const)('waits for no lookup that %s', async (_, how) => {
+    ['returns invalid JSON', 'nonsense'],
+  ] as const)('does not wait for a redirect lookup that %s', async (_, how) => {
     const { page, problems } = await browser.visit()
     await page.route('**/api/redirect?*', async (route) => {
       if (how === 'abort') await route.abort()
@@ -79,7 +79,7 @@ describe('a navigation inside the page', () => {
     expect(problems.filter((one) => !one.includes('ERR_FAILED'))).toEqual([])
   })
 
-  test('asks once, and prefetching asks nothing', async () => {
+  test('looks up redirects once, and preloading does not', async () => {
     const { page } = await browser.visit()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -96,7 +96,7 @@ describe('a navigation inside the page', () => {
     expect(asked).toEqual(['/about'])
   })
 
-  test('begins at the top with the heading in focus and the title told, and going back finds the old place', async () => {
+  test('starts at the top, focuses the heading and announces the title; going back restores the position', async () => {
     const { page } = await browser.visit()
     await open(page, '/en/faq')
     await footerLink(page, '/en/about').scrollIntoViewIfNeeded()
@@ -115,7 +115,7 @@ describe('a navigation inside the page', () => {
     await page.waitForFunction(() => window.scrollY === 0)
   })
 
-  test('with an anchor begins there', async () => {
+  test('scrolls to a hash', async () => {
     const { page } = await browser.visit()
     await open(page, '/en/faq')
     await go(page, `/en${fort.en.path}#reviews`)
@@ -125,11 +125,11 @@ describe('a navigation inside the page', () => {
   })
 })
 
-describe('the focus', () => {
+describe('focus', () => {
   const focused = (page: Page, wanted: string) =>
     page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)
 
-  test('stays at the filter that was chosen, though the page was drawn anew', async () => {
+  test('stays on the chosen filter although the form is recreated', async () => {
     const { page } = await browser.visit()
     await open(page, '/things-to-do')
     for (const [field, choose] of [
@@ -145,7 +145,7 @@ describe('the focus', () => {
     }
   })
 
-  test('goes to the next of the chips when one was taken away', async () => {
+  test('moves to the next chip when one is removed', async () => {
     const { page } = await browser.visit()
     await open(page, '/things-to-do?duration=short&freeCancellation=1')
     const chips = page.locator('main li > a:has(svg)').filter({ has: page.locator('.lucide-x') })
@@ -157,7 +157,7 @@ describe('the focus', () => {
   test.each([
     ['site-menu', 1280],
     ['filters', 390],
-  ])('that leaves #%s closes it behind itself', async (id, width) => {
+  ])('that leaves #%s closes it', async (id, width) => {
     const { page } = await browser.visit({ viewport: { width, height: 800 } })
     await open(page, '/things-to-do')
     const popover = page.locator(`#${id}:popover-open`)
@@ -180,7 +180,7 @@ describe('the focus', () => {
   })
 })
 
-describe('what a link leads to is fetched', () => {
+describe('the target of a link is preloaded', () => {
   const posts = (page: Page) => {
     const fetched: string[] = []
     page.on('request', (request) => {
@@ -203,7 +203,7 @@ describe('what a link leads to is fetched', () => {
     expect(fetched.length).toBeGreaterThan(0)
   })
 
-  test('at once when the pointer comes: what is one visitor’s own is fetched for nothing else', async () => {
+  test('on hover at once; private pages only then', async () => {
     const { page } = await browser.visit()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -218,10 +218,10 @@ describe('what a link leads to is fetched', () => {
   })
 
   test.each([
-    ['a slow line', lineOf('2g')],
-    ['the slowest line', lineOf('slow-2g')],
+    ['a 2g connection', lineOf('2g')],
+    ['a slow-2g connection', lineOf('slow-2g')],
     ['Save-Data', saving],
-  ])('never on %s', async (_, connection) => {
+  ])('not with %s', async (_, connection) => {
     const { page } = await browser.visit()
     await page.addInitScript(connection)
     const asked: string[] = []
@@ -235,8 +235,8 @@ describe('what a link leads to is fetched', () => {
   })
 })
 
-describe('a part of the program that a deploy has taken away', () => {
-  /** The files that going from the questions to the page about us asks for beyond those of the questions. */
+describe('a chunk that a deployment has removed', () => {
+  /** The scripts that a navigation from the FAQ to the contact page loads. */
   async function partsOf(page: Page): Promise<string[]> {
     const parts: string[] = []
     await open(page, '/faq')
@@ -248,7 +248,7 @@ describe('a part of the program that a deploy has taken away', () => {
     return parts
   }
 
-  test('reloads the page once, then says that something went wrong, in the layout; ten seconds later it may again', async () => {
+  test('reloads the page once, then shows an error in the layout; may reload again after ten seconds', async () => {
     const first = await browser.visit()
     const parts = await partsOf(first.page)
     expect(parts.length).toBeGreaterThan(0)
@@ -262,7 +262,7 @@ describe('a part of the program that a deploy has taken away', () => {
       (url) => parts.includes(url.href),
       (route) => route.fulfill({ status: 404 }),
     )
-    // A page that is thrifty fetches nothing before it is gone to.
+    // With Save-Data nothing is preloaded.
     await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
     await open(page, '/faq')
     await go(page, '/contact-us')
@@ -278,7 +278,7 @@ describe('a part of the program that a deploy has taken away', () => {
     await page.locator('main form').waitFor()
   })
 
-  test('is there after the reload when the new build has it', async () => {
+  test('loads after the reload if the new build has it', async () => {
     const first = await browser.visit()
     const parts = await partsOf(first.page)
     const { page } = await browser.visit()
@@ -297,10 +297,10 @@ describe('a part of the program that a deploy has taken away', () => {
   })
 })
 
-describe('after a deploy', () => {
+describe('after a deployment', () => {
   test.each([
-    ['the next navigation is a full load of where it goes', 'another build', false],
-    ['of the same build nothing is loaded anew', null, true],
+    ['the next navigation is a full page load', 'another build', false],
+    ['with the same build, navigations load no page', null, true],
   ])('%s', async (_, id, staysSame) => {
     const { page } = await browser.visit()
     if (id !== null) await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id } }))
@@ -316,7 +316,7 @@ describe('after a deploy', () => {
     expect(await isSamePage(page)).toBe(staysSame)
   })
 
-  test('the server names its build, which nobody keeps', async () => {
+  test('the build id is served without caching', async () => {
     const { page } = await browser.visit()
     const answer = await page.request.get('/latest-build.json')
     expect(answer.headers()['cache-control']).toBe('no-cache')
@@ -325,7 +325,7 @@ describe('after a deploy', () => {
 })
 
 describe('the language switch', () => {
-  test('stays on the page with its question and anchor, and is remembered', async () => {
+  test('keeps page, query and hash, and stores the choice', async () => {
     const { page } = await browser.visit()
     await open(page, '/things-to-do-in-المنامة?sort=price&category=عمارة-وتراث#content')
     await page.locator('header a[hreflang=en]').click()
@@ -344,7 +344,7 @@ describe('the language switch', () => {
     expect(pathOf(page)).toBe('/en')
   })
 
-  test('works without a script', async () => {
+  test('works without script', async () => {
     const { page } = await browser.visit({ javaScriptEnabled: false })
     await page.goto(`/en${fort.en.path}?from=mail`)
     await page.locator('header a[hreflang=ar]').click()

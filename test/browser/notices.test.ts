@@ -32,7 +32,7 @@ let goes: Choice
 let stays: Choice
 let costsMore: Choice
 
-/** What was chosen for each notice while all of it could be had. */
+/** The cart items of each notice, by what happens to them. */
 const chosen = {
   all_unavailable: () => ({ gone: [goes], changed: [], kept: [] }),
   some_unavailable: () => ({ gone: [goes], changed: [], kept: [stays] }),
@@ -52,7 +52,7 @@ async function inDatabase(work: (db: Db) => Promise<void>): Promise<void> {
   await embedded.close()
 }
 
-/** An adult, or a boat, on a departure with places, ten days ahead. */
+/** An adult, or a boat, on an available departure ten days ahead. */
 const choiceOf = (db: Db, product: string) =>
   oneRow<Choice>(db, {
     name: 'test.choice',
@@ -89,7 +89,7 @@ const end = async () => {
   if (server) await endProcess(server, 'SIGTERM')
 }
 
-// Everybody has chosen; then the places are sold and the price is raised, and only then they come to pay.
+// Fill all carts first. Then sell out one departure and raise one price, before the visitors check out.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rihla-notices-'))
   cpSync(inject('seededDirectory'), folder, { recursive: true })
@@ -127,12 +127,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.each(locales)('who reads %s', (locale) => {
+describe.each(locales)('a visitor in %s', (locale) => {
   const w = words[locale]
   const noticeOn = (page: Page, name: NoticeName) =>
     page.locator('main [role=alert]').filter({ hasText: w.cart.notices[name] })
 
-  test.each(notices)('is told on the checkout and in the cart what became of it: %s', async (name) => {
+  test.each(notices)('sees on checkout and cart what changed in the cart: %s', async (name) => {
     const { gone, changed, kept } = chosen[name]()
     const { page, problems } = await browser.visit({ locale, baseURL: origin })
     await page.context().addCookies([{ name: CART, value: carts.get(`${locale} ${name}`) ?? '', url: origin }])
@@ -146,7 +146,7 @@ describe.each(locales)('who reads %s', (locale) => {
       for (const { title } of kept) expect(named.join()).not.toContain(title[locale])
       const similar = notice.getByRole('link', { name: w.cart.exploreSimilar })
       expect(await similar.count()).toBe(gone.length)
-      // The old price and the new one.
+      // The old price is struck through.
       expect(await notice.locator('s').count()).toBe(changed.length)
       await expectRightInEveryLook(page)
     }
@@ -173,7 +173,7 @@ describe.each(locales)('who reads %s', (locale) => {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('looks at what is like it, comes back, and finds what was typed and ticked', async () => {
+  test('looks at similar activities, returns, and finds the checkout form as it was left', async () => {
     const { page } = await browser.visit({ locale, baseURL: origin })
     await page.context().addCookies([{ name: CART, value: carts.get(`${locale} waiting`) ?? '', url: origin }])
     await openPage(page, localePath(locale, '/checkout'))

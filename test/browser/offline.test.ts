@@ -7,35 +7,32 @@ const browser = useBrowser()
 test.each([
   { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'حاول مرة أخرى' },
   { prefix: '/en', direction: 'ltr', title: "You're offline", retry: 'Try again' },
-])(
-  'without a line a page of the site says so in the language of the address: $title',
-  async ({ prefix, direction, title, retry }) => {
-    const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })
-    await page.goto(`${prefix}/faq`)
-    await page.evaluate(async () => {
-      const { active, installing, waiting } = await navigator.serviceWorker.ready
-      const worker = active ?? waiting ?? installing
-      if (worker?.state === 'activated') return
-      await new Promise((resolve) => worker?.addEventListener('statechange', resolve))
-    })
+])('shows the offline page in the language of the address: $title', async ({ prefix, direction, title, retry }) => {
+  const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })
+  await page.goto(`${prefix}/faq`)
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready
+    const worker = active ?? waiting ?? installing
+    if (worker?.state === 'activated') return
+    await new Promise((resolve) => worker?.addEventListener('statechange', resolve))
+  })
 
-    await page.context().setOffline(true)
-    await page.goto(`${prefix}/things-to-do`)
-    expect(await page.locator('h1').innerText()).toBe(title)
-    expect(await page.locator('html').getAttribute('dir')).toBe(direction)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true)
+  await page.context().setOffline(true)
+  await page.goto(`${prefix}/things-to-do`)
+  expect(await page.locator('h1').innerText()).toBe(title)
+  expect(await page.locator('html').getAttribute('dir')).toBe(direction)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true)
 
-    await page.context().setOffline(false)
-    await page.getByRole('link', { name: retry }).click()
-    await page.waitForURL(new URL(`${prefix}/things-to-do`, siteOrigin()).href)
-    await page.locator('main h1').waitFor()
-    expect(await page.locator('article').count()).toBeGreaterThan(3)
-    expect(problems).toEqual([])
-  },
-)
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: retry }).click()
+  await page.waitForURL(new URL(`${prefix}/things-to-do`, siteOrigin()).href)
+  await page.locator('main h1').waitFor()
+  expect(await page.locator('article').count()).toBeGreaterThan(3)
+  expect(problems).toEqual([])
+})
 
-test('what is bought or looked up is never answered from the shelf', async () => {
+test('never returns prices, availability or API responses from a cache', async () => {
   const { page } = await browser.visit({ serviceWorkers: 'allow' })
   await page.goto('/en/faq')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -50,7 +47,7 @@ test('what is bought or looked up is never answered from the shelf', async () =>
 test.each([
   ['/', '/manifest.webmanifest', 'ar', 'rtl'],
   ['/en', '/en/manifest.webmanifest', 'en', 'ltr'],
-])('%s can be installed: its manifest and icons are there', async (address, manifest, lang, dir) => {
+])('%s can be installed: manifest and icons exist', async (address, manifest, lang, dir) => {
   const { page } = await browser.visit()
   await page.goto(address)
   expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe(manifest)

@@ -8,7 +8,7 @@ import { untilIdle } from '#test/support/open-page.ts'
 const browser = useBrowser()
 const cartLink = (page: Page) => page.locator('header a[href$="/cart"]').first()
 
-/** Method and path of each request to the API that `act` leads to, until the page is quiet. */
+/** Method and path of each API request that `act` causes, until no request is pending. */
 async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await untilIdle(page)
   const seen: string[] = []
@@ -21,7 +21,7 @@ async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<stri
   return seen
 }
 
-describe.each(journeyLanguages)('in %s, one request does for', (locale) => {
+describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) => {
   test('adding to the cart on an activity’s page, with the new count in the header', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openActivity(page, locale)

@@ -5,11 +5,11 @@ import { openPage } from '#test/support/open-page.ts'
 import { siteOrigin } from '#test/support/site-origin.ts'
 
 const browser = useBrowser()
-/** A city's tile that is not among the first, so that it may be put off and fade in. */
+/** The tile of a city below the first ones, which loads lazily and fades in. */
 const late = '.picture img[loading=lazy]'
 
 beforeAll(async () => {
-  // The pictures of cities are the first that are looked at.
+  // Pictures of cities are probed first.
   while (!(await (await fetch(`${siteOrigin()}/en`)).text()).includes('src="data:image/bmp'))
     await new Promise((resolve) => setTimeout(resolve, 1000))
 })
@@ -20,8 +20,8 @@ const opacityOf = (page: Page) =>
     .first()
     .evaluate((image) => Number(getComputedStyle(image).opacity))
 
-describe('until a picture has arrived', () => {
-  test('its colours stand for it, and then it fades in', async () => {
+describe('a picture that is loading', () => {
+  test('shows its colours and then fades in', async () => {
     const { page, problems } = await browser.visit({ reducedMotion: 'no-preference' })
     const held: Route[] = []
     let isHeld = true
@@ -41,7 +41,7 @@ describe('until a picture has arrived', () => {
     expect(problems).toEqual([])
   })
 
-  test('nobody who wants less motion sees it fade', async () => {
+  test('does not fade under reduced motion', async () => {
     const { page } = await browser.visit()
     await page.goto('/en')
     const seconds = await page
@@ -51,7 +51,7 @@ describe('until a picture has arrived', () => {
     expect(seconds).toBeLessThan(0.001)
   })
 
-  test('one that does not come at all leaves its colours', async () => {
+  test('keeps showing its colours if it fails to load', async () => {
     const { page } = await browser.visit()
     await page.route('**/_image/**', (route) => route.abort())
     await openPage(page, '/en')
@@ -60,7 +60,7 @@ describe('until a picture has arrived', () => {
   })
 })
 
-test('without a script pictures are there', async () => {
+test('pictures are displayed without script', async () => {
   const { page, problems } = await browser.visit({ javaScriptEnabled: false })
   await page.goto('/en', { waitUntil: 'networkidle' })
   expect(await page.locator('[data-arriving]').count()).toBe(0)
@@ -82,7 +82,7 @@ describe.each([
   [1280, 2],
 ])('at %i pixels and density %i', (width, deviceScaleFactor) => {
   test.each(['/', '/en/things-to-do'])(
-    '%s loads no picture much larger than it shows it, and none smaller',
+    '%s loads no picture much larger than displayed, and none smaller',
     async (path) => {
       const { page } = await browser.visit({ viewport: { width, height: 900 }, deviceScaleFactor })
       await openPage(page, path)
@@ -92,7 +92,7 @@ describe.each([
             scrollTo(0, y)
             await new Promise((resolve) => setTimeout(resolve, 50))
           }
-          // What lies beside the window is not loaded.
+          // Pictures outside the window are not loaded.
           const shown = [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].filter((image) => image.clientWidth > 0 && image.complete && image.naturalWidth > 0) // prettier-ignore
           if (shown.length < 5) return ['too few were loaded']
           return shown.flatMap((image) => {

@@ -38,14 +38,14 @@ async function signIn(page: Page, locale: Locale, { email, password }: Person, n
 describe.each(journeyLanguages)('an account in %s', (locale) => {
   const { profile: t, accounts: a } = w[locale]
 
-  test('is made by the mailed link, filled in, kept when refused, downloaded and deleted', async () => {
+  test('is created by the mailed link, edited, keeps entered values when refused, and is downloaded and deleted', async () => {
     const who = person(locale, 'traveller')
     const { page, problems } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, '/profile'))
     await page.getByRole('heading', { name: t.signInFirst }).waitFor()
     await signUp(page, locale, who)
 
-    // From the menu in the header.
+    // Through the menu in the header.
     await page.locator('button[popovertarget=site-menu]').click()
     await page.locator('#site-menu').getByRole('link', { name: words[locale].common.profile }).click()
     await page.getByRole('heading', { level: 1, name: a.profileTitle }).waitFor()
@@ -108,7 +108,7 @@ describe.each(journeyLanguages)('an account in %s', (locale) => {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('changes its password, which signs the other device out, and is offered its language', async () => {
+  test('changes its password, which signs out other devices, and is offered its own language', async () => {
     const who = person(locale, 'two.devices')
     const [here, there] = [await browser.visit({ locale }), await browser.visit({ locale })]
     await signUp(here.page, locale, who)
@@ -140,7 +140,7 @@ describe.each(journeyLanguages)('an account in %s', (locale) => {
     await there.page.getByRole('heading', { level: 1, name: a.profileTitle }).waitFor()
   })
 
-  test('is made from a guest’s order, which is then in it', async () => {
+  test('is created from a guest’s order, which it then contains', async () => {
     const { email } = person(locale, 'guest')
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)

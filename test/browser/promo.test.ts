@@ -18,7 +18,7 @@ import { endProcess, freePort, startProcess } from '#test/support/start-process.
 const browser = useBrowser()
 const refusals = { ar, en }
 
-// A site of its own: its codes would show in other tests.
+// A separate site, because its promo codes would affect other tests.
 const directory = mkdtempSync(join(tmpdir(), 'rihla-promo-'))
 let port: number
 let server: ChildProcess | undefined
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** `npm run promo-codes -- add …`. */
+/** Runs `npm run promo-codes -- add …`. */
 function add(...arguments_: string[]): void {
   const { stdout, stderr } = spawnSync('node_modules/.bin/node', ['src/cli/promo-codes.ts', 'add', ...arguments_], {
     encoding: 'utf8',
@@ -44,11 +44,11 @@ function add(...arguments_: string[]): void {
   expect(stdout).toBe(`${arguments_[0]} can be used.\n`)
 }
 
-/** What stands beside that name in a list of facts. */
+/** The value of a term in a description list. */
 const beside = (place: Locator, name: string) =>
   place.locator(`dt:text-is("${name}")`).locator('xpath=following-sibling::dd')
 
-/** Says why at the field, to screen readers too, and keeps what was typed. */
+/** Expects the reason at the field, also for screen readers, and the entered code unchanged. */
 async function expectRefused(page: Page, locale: Locale, code: string, why: string): Promise<void> {
   const { promo } = words[locale].checkout
   const field = page.getByLabel(promo.label)
@@ -69,7 +69,7 @@ async function apply(page: Page, locale: Locale, code: string): Promise<void> {
 }
 
 test.each(journeyLanguages)(
-  'who reads %s is told why a code does not help, sees what one takes off, and is charged exactly that',
+  'the checkout in %s explains refused promo codes, shows the discount, and charges the discounted total',
   async (locale) => {
     const { checkout, orders } = words[locale]
     const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
@@ -92,7 +92,7 @@ test.each(journeyLanguages)(
     await expectRefused(page, locale, 'GRAND', why('promo.code_minimum_spend', { minimum }))
     expect(await total.innerText()).toBe(full)
 
-    // As it is typed on a phone.
+    // As typed on a phone.
     await apply(page, locale, ' tenth ')
     await summary.getByText('TENTH', { exact: true }).waitFor()
     expect([await total.innerText(), await discount.innerText()]).toEqual([less, off])
@@ -121,7 +121,7 @@ test.each(journeyLanguages)(
     expect(await beside(details, orders.discount).innerText()).toBe(off)
     expect(await beside(page.getByRole('article'), orders.price).innerText()).toContain(less)
     await expectAccessible(page)
-    // A refused code is a 409, which the console tells too.
+    // The console also reports the 409 of a refused code.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
   },
 )

@@ -28,7 +28,7 @@ import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp
 
 const browser = useBrowser()
 
-// A site of its own: the operator answers from the command line, and the embedded database is one process's at a time.
+// A separate site: the operator answers on the command line, and the embedded database has one process at a time.
 const directory = mkdtempSync(join(tmpdir(), 'rihla-quotes-'))
 let port: number
 let server: ChildProcess
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** `npm run … -- …` while the site rests. */
+/** Runs `npm run … -- …` while the site is stopped. */
 async function operate(script: 'quotes' | 'transfers', ...arguments_: string[]): Promise<string> {
   await endProcess(server, 'SIGTERM')
   const { stdout, stderr } = spawnSync('node_modules/.bin/node', [`src/cli/${script}.ts`, ...arguments_], {
@@ -62,7 +62,7 @@ async function operate(script: 'quotes' | 'transfers', ...arguments_: string[]):
   return stdout
 }
 
-/** Asks for an offer, and answers the reference and the link of its page. */
+/** Requests a quote. Returns its reference and the link of its page. */
 async function asked(page: Page, locale: 'ar' | 'en', path?: string): Promise<{ reference: string; link: string }> {
   const w = words[locale]
   await fillQuoteForm(await openQuoteForm(page, locale, path), locale, `asked.${locale}@example.com`)
@@ -70,7 +70,7 @@ async function asked(page: Page, locale: 'ar' | 'en', path?: string): Promise<{ 
   await page.getByRole('link', { name: w.follow }).click()
   await page.waitForURL(/\/quotes\/RQ-/)
   const link = page.url()
-  // A page that is left open would ask a site that rests.
+  // An open page would send requests to the stopped site.
   await page.goto('about:blank')
   return { link, reference: /RQ-[2-9A-Z]{8}/.exec(link)?.[0] ?? '' }
 }
@@ -86,63 +86,58 @@ async function ask(page: Page, locale: 'ar' | 'en'): Promise<void> {
   await fillQuoteForm(form, locale, 'layla@example.com')
 }
 
-test.each(journeyLanguages)(
-  'who reads %s asks for an offer, is answered, accepts it, pays and is booked',
-  async (locale) => {
-    const w = words[locale]
-    const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
-    await ask(page, locale)
-    await page.getByRole('button', { name: w.send }).click()
-    await page.getByText(w.sent).waitFor()
-    await page.getByRole('link', { name: w.follow }).click()
-    await page.getByRole('heading', { level: 1, name: w.status.received.title }).waitFor()
-    await expectAccessible(page)
-    const reference = /RQ-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
+test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pays and is booked', async (locale) => {
+  const w = words[locale]
+  const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
+  await ask(page, locale)
+  await page.getByRole('button', { name: w.send }).click()
+  await page.getByText(w.sent).waitFor()
+  await page.getByRole('link', { name: w.follow }).click()
+  await page.getByRole('heading', { level: 1, name: w.status.received.title }).waitFor()
+  await expectAccessible(page)
+  const reference = /RQ-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
 
-    // A page that is left open would ask a site that rests.
-    await page.goto('about:blank')
-    expect(await operate('quotes', 'list')).toContain(reference)
-    const offer = ['--price', '125.50', '--date', inDays(31), '--time', '09:00', '--valid-days', '7']
-    await operate('quotes', 'answer', reference, ...offer, '--includes', 'مرشد\nقهوة', '--message', 'Welcome.')
+  // An open page would send requests to the stopped site.
+  await page.goto('about:blank')
+  expect(await operate('quotes', 'list')).toContain(reference)
+  const offer = ['--price', '125.50', '--date', inDays(31), '--time', '09:00', '--valid-days', '7']
+  await operate('quotes', 'answer', reference, ...offer, '--includes', 'مرشد\nقهوة', '--message', 'Welcome.')
 
-    await page.goto('/mailbox')
-    const mail = page.locator('li', { hasText: 'layla@example.com' }).first()
-    await expect
-      .poll(
-        async () => (await page.reload(), mail.getByText(w.mail.quote_answered.subject.split(':')[0] ?? '').count()),
-      )
-      .toBeGreaterThan(0)
-    await mail.getByRole('link').click()
-    const link = await page.frameLocator('iframe').getByRole('link').first().getAttribute('href')
-    await openPage(page, link ?? '')
-    await page.getByRole('heading', { level: 1, name: w.status.answered.title }).waitFor()
-    await page.getByRole('heading', { name: w.policy }).waitFor()
-    await expectAccessible(page)
+  await page.goto('/mailbox')
+  const mail = page.locator('li', { hasText: 'layla@example.com' }).first()
+  await expect
+    .poll(async () => (await page.reload(), mail.getByText(w.mail.quote_answered.subject.split(':')[0] ?? '').count()))
+    .toBeGreaterThan(0)
+  await mail.getByRole('link').click()
+  const link = await page.frameLocator('iframe').getByRole('link').first().getAttribute('href')
+  await openPage(page, link ?? '')
+  await page.getByRole('heading', { level: 1, name: w.status.answered.title }).waitFor()
+  await page.getByRole('heading', { name: w.policy }).waitFor()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: w.accept }).click()
-    await page.locator('#terms[aria-invalid=true]').waitFor()
-    await page.locator('#terms').check()
-    await page.getByRole('button', { name: w.accept }).click()
-    await page.waitForURL(/\/sandbox\/pay\//)
-    await openPage(page, link ?? '')
-    await expectAccessible(page)
-    const payOn = page.getByRole('button', { name: w.payOn })
-    await leaveAndComeBack(page, () => payOn.click())
-    await expect.poll(() => payOn.isEnabled(), { timeout: 10_000 }).toBe(true)
-    await payOn.click()
-    await page.waitForURL(/\/sandbox\/pay\//)
-    await decide(page, 'approve')
-    await expectOutcome(page, locale, 'booked')
+  await page.getByRole('button', { name: w.accept }).click()
+  await page.locator('#terms[aria-invalid=true]').waitFor()
+  await page.locator('#terms').check()
+  await page.getByRole('button', { name: w.accept }).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await openPage(page, link ?? '')
+  await expectAccessible(page)
+  const payOn = page.getByRole('button', { name: w.payOn })
+  await leaveAndComeBack(page, () => payOn.click())
+  await expect.poll(() => payOn.isEnabled(), { timeout: 10_000 }).toBe(true)
+  await payOn.click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await decide(page, 'approve')
+  await expectOutcome(page, locale, 'booked')
 
-    await openPage(page, link ?? '')
-    await page.getByRole('link', { name: w.toBooking }).click()
-    await page.waitForURL(/\/invoices\/RH-/)
-    // A refused field is a 422, which the console tells too.
-    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
-  },
-)
+  await openPage(page, link ?? '')
+  await page.getByRole('link', { name: w.toBooking }).click()
+  await page.waitForURL(/\/invoices\/RH-/)
+  // The console also reports the 422 of a refused field.
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+})
 
-test('on a phone a closed sheet loses nothing of what was typed, and an offer can be turned down', async () => {
+test('a closed sheet on a phone keeps what was entered, and a quote can be declined', async () => {
   const { page } = await browser.visit({ ...phone, baseURL: `http://localhost:${port}` })
   await ask(page, 'ar')
   await page.keyboard.press('Escape')
@@ -165,7 +160,7 @@ test('on a phone a closed sheet loses nothing of what was typed, and an offer ca
 })
 
 test.each(journeyLanguages)(
-  'who reads %s accepts an offer by bank transfer, is told where to send it and by WhatsApp, and is booked when it came',
+  'a traveller in %s accepts a quote by bank transfer, receives the instructions by WhatsApp too, and is booked when the money arrives',
   async (locale) => {
     const [w, { checkout }] = [words[locale], shop[locale]]
     const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
@@ -199,7 +194,7 @@ test.each(journeyLanguages)(
     await openPage(page, link)
     await page.getByRole('heading', { level: 1, name: w.status.awaiting_transfer.title }).waitFor()
     await expectRightInEveryLook(page)
-    // Another device, which knows the link alone.
+    // Another device, which has only the link.
     await page.context().clearCookies()
     await page.getByRole('link', { name: checkout.outcomes.transfer.title }).click()
     await page.waitForURL(/\/invoices\/RH-/)
@@ -215,8 +210,8 @@ test.each(journeyLanguages)(
   },
 )
 
-test('who has an offer that cannot be paid here is told so, and to whom to write', async () => {
-  // One address asks five times an hour.
+test('a quote that cannot be paid here says so, with a contact', async () => {
+  // An address may request five quotes per hour.
   const extraHTTPHeaders = { 'x-forwarded-for': '203.0.113.9' }
   const { page, problems } = await browser.visit({ baseURL: `http://localhost:${port}`, extraHTTPHeaders })
   const { reference, link } = await asked(page, 'ar')
@@ -225,7 +220,7 @@ test('who has an offer that cannot be paid here is told so, and to whom to write
   await operate('quotes', 'answer', reference, '--price', '900', '--date', inDays(33), '--time', '10:00')
   await endProcess(server, 'SIGTERM')
   await setCurrency('BHD')
-  // Stripe does not know that currency, and is not asked.
+  // Stripe does not support that currency and must not be called.
   await start({ STRIPE_SECRET_KEY: `sk_test_${'x'.repeat(24)}`, STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(24)}` })
 
   for (const locale of ['ar', 'en'] as const) {
@@ -243,7 +238,7 @@ test('who has an offer that cannot be paid here is told so, and to whom to write
   expect(faultsAmong(problems)).toEqual([])
 })
 
-/** Of the activity that is asked for, in which its offers are made. */
+/** Sets the currency of the requested activity and therefore of its quotes. */
 async function setCurrency(currency: string): Promise<void> {
   const embedded = await openEmbeddedDatabase(join(directory, 'database'))
   const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })

@@ -11,7 +11,7 @@ const browser = useBrowser()
 const topOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Slowly enough for what is loaded when it comes near. */
+/** Scrolls slowly enough for lazily loaded content to load. */
 async function scrollDown(page: Page, until: Locator): Promise<void> {
   while (!(await until.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight))) {
     await page.evaluate(() => window.scrollBy(0, 300))
@@ -20,8 +20,8 @@ async function scrollDown(page: Page, until: Locator): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-describe.each(journeyLanguages)('in a listing in %s', (locale) => {
-  test('each page begins at the top, and going back finds the place among pictures that came late', async () => {
+describe.each(journeyLanguages)('scrolling in a listing in %s', (locale) => {
+  test('starts each page at the top and restores the position on back, although pictures load late', async () => {
     const { page } = await browser.visit({ locale })
     await openPage(page, localePath(locale, '/things-to-do'))
     const next = page.getByRole('link', { name: words[locale].common.nextPage })
@@ -58,7 +58,7 @@ describe.each(journeyLanguages)('in a listing in %s', (locale) => {
   })
 })
 
-test('a whole load in between loses no place either', async () => {
+test('restores the position after a full page load in between', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openPage(page, '/en/things-to-do')
   await scrollDown(page, page.locator('main article').last())
@@ -76,7 +76,7 @@ describe('an anchor', () => {
     return top >= 0 && top < 200
   }
 
-  test('on the same page is gone to, and back is where it was pressed', async () => {
+  test('on the same page is scrolled to, and back returns to the link', async () => {
     const { page } = await browser.visit({ locale: 'en' })
     await openPage(page, `/en${fort.en.path}`)
     await page.locator('main a[href="#reviews"]').first().click()
@@ -86,7 +86,7 @@ describe('an anchor', () => {
     await expect.poll(() => scrollY(page)).toBe(0)
   })
 
-  test('of an address that is opened from elsewhere is gone to, and stays when what lies above has loaded', async () => {
+  test('of an address from elsewhere is scrolled to, and stays in view when content above it has loaded', async () => {
     const { page } = await browser.visit({ locale: 'ar' })
     await openPage(page, `${fort.ar.path}#reviews`)
     await page.locator('td[role=gridcell]').first().waitFor()

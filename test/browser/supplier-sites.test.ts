@@ -13,7 +13,7 @@ interface Answer {
   text: string
 }
 
-/** Asks by the site's name, which is only in the Host header: no machine has to know `*.localhost`. */
+/** Sends the site's name in the Host header only, so that `*.localhost` need not resolve. */
 function ask(host: string, path: string, body?: object): Promise<Answer> {
   const { hostname, port } = new URL(siteOrigin())
   return new Promise((resolve, reject) => {
@@ -40,12 +40,12 @@ function ask(host: string, path: string, body?: object): Promise<Answer> {
   })
 }
 
-/** The machine that tests may be busy with others. */
+/** The machine may be busy. */
 const PATIENCE = { timeout: 300_000 }
 const AT_ONCE = 6
 
 const everything = cities.flatMap((city) => city.products.map((product) => ({ ...product, city })))
-/** Ids are in no demo file: the marketplace tells them. */
+/** Product ids, read from the marketplace, because the demo's files have none. */
 const ids = new Map<string, number>()
 
 beforeAll(async () => {
@@ -53,12 +53,12 @@ beforeAll(async () => {
   for (let page = 1; ids.size < everything.length; page++) {
     const answer = await ask(host, `/api/products?locale=en&page=${page}`)
     const { cards } = JSON.parse(answer.text) as { cards: { id: number; code: string }[] }
-    if (cards.length === 0) throw new Error(`the marketplace shows ${ids.size} of ${everything.length} activities`)
+    if (cards.length === 0) throw new Error(`The marketplace shows ${ids.size} of ${everything.length} activities.`)
     for (const { id, code } of cards) ids.set(code, id)
   }
 })
 
-describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host: name, supplier }) => {
+describe.each([pearlSite, atlasSite])('the supplier’s site $code', ({ host: name, supplier }) => {
   const own = everything.filter((product) => product.supplier === supplier)
   const strangers = everything.filter((product) => product.supplier !== supplier)
   const strange = [
@@ -76,16 +76,16 @@ describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host:
     const read = decodeAll(text)
     expect(
       strange.filter((one) => read.includes(one)),
-      `${path} shows what is not this supplier’s`,
+      `${path} shows another supplier’s activities`,
     ).toEqual([])
     const foreign = [...read.matchAll(/https?:\/\/[\w.-]*localhost(?::\d+)?/g)].map(([origin]) => origin)
     expect(
       [...new Set(foreign)].filter((origin) => origin !== originOf()),
-      `${path} names another origin`,
+      `${path} contains another origin`,
     ).toEqual([])
   }
 
-  test('has its own activities, all of them', async () => {
+  test('lists all of its own activities', async () => {
     const answer = await get('/api/products?locale=en')
     const { cards, total } = JSON.parse(answer.text) as { cards: { code: string }[]; total: number }
     expect(own.length).toBeGreaterThanOrEqual(8)
@@ -93,7 +93,7 @@ describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host:
     expect(cards.map(({ code }) => code).sort()).toEqual(own.map(({ code }) => code).sort())
   })
 
-  test('shows nothing of another supplier on any page that can be reached, in either language', PATIENCE, async () => {
+  test('shows nothing of another supplier on any reachable page, in both languages', PATIENCE, async () => {
     const seen = new Set<string>()
     let next = [
       '/',
@@ -111,9 +111,9 @@ describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host:
     const visit = async (path: string): Promise<string[]> => {
       const answer = await get(path)
       if (answer.location !== undefined) return [within(originOf(), answer.location) ?? '/']
-      // What is searched for stands on its page.
+      // A search page displays its query.
       if (!path.includes('/search/')) expectOwn(path, answer)
-      expect(answer.status, `${path} leads nowhere`).toBe(200)
+      expect(answer.status, `${path} is a broken link`).toBe(200)
       return linksIn(answer, originOf())
     }
     while (next.length > 0) {
@@ -127,7 +127,7 @@ describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host:
         expect([...seen].map(decodeURI), path).toContain(path)
   })
 
-  test('answers programs with its own alone', PATIENCE, async () => {
+  test('returns only its own activities from the API, feeds and sitemaps', PATIENCE, async () => {
     for (const locale of ['ar', 'en'] as const)
       for (const path of [
         `/api/site?locale=${locale}`,
@@ -167,7 +167,7 @@ describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host:
     }
   })
 
-  test('knows nothing of another supplier’s activity, however it is asked for', PATIENCE, async () => {
+  test('returns nothing about another supplier’s activity, on any route', PATIENCE, async () => {
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
     for (const { code, slug, city } of strangers.filter((_, index) => index % 6 === 0)) {
       const id = ids.get(code) ?? 0
@@ -195,14 +195,14 @@ describe.each([pearlSite, atlasSite])('$code, a supplier’s own site', ({ host:
     '/en/blog/follow-the-water',
     '/api/posts?locale=en',
     '/sitemaps/posts.xml',
-  ])('%s is the marketplace’s', async (path) => {
+  ])('%s exists only on the marketplace', async (path) => {
     const answer = await get(path)
     if (path === '/sitemaps/posts.xml') expect(answer.text).not.toContain('<loc>')
     else expect(answer.status).toBe(404)
   })
 })
 
-/** As it is read: addresses and entities spelt out. */
+/** Decodes addresses and HTML entities. */
 function decodeAll(text: string): string {
   return text
     .replaceAll(/(?:%[0-9A-F]{2})+/gi, (bytes) => {
@@ -218,7 +218,7 @@ function decodeAll(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The site's own pages that an answer leads to; filters of a list make ever more of them, and are left. */
+/** Links to the site's own pages, without filters of lists, whose combinations are endless. */
 function linksIn({ type, text }: Answer, origin: string): string[] {
   const found = type.includes('xml') ? text.matchAll(/<loc>([^<]+)<\/loc>/g) : text.matchAll(/<a [^>]*href="([^"]+)"/g)
   return [...found]

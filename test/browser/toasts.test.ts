@@ -17,7 +17,9 @@ interface Seen {
   clock: string
 }
 
-/** A listing whose hearts are refused, which a toast says; `seen` is when the first came and went, and how it left. */
+/**
+ * Opens a listing on which saving is refused with a toast. `seen` records when the first toast came and went, and how.
+ */
 async function visit(locale: Locale, script = '', options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await browser.visit({ locale, ...options })
   await page.addInitScript(script)
@@ -25,7 +27,7 @@ async function visit(locale: Locale, script = '', options: BrowserContextOptions
     route.fulfill({ status: 409, json: { code: 'wishlist.full', most: 200 } }),
   )
   await openPage(page, localePath(locale, '/things-to-do'))
-  // The page is awake.
+  // The page is hydrated.
   await page.locator('.Toastify').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const seen = { cameAt: 0, wentAt: 0, transitions: [] as string[], clock: '' }
@@ -34,7 +36,7 @@ async function visit(locale: Locale, script = '', options: BrowserContextOptions
       const element = document.querySelector<HTMLElement>('.Toastify__toast')
       if (element && seen.cameAt === 0) {
         seen.cameAt = performance.now()
-        // A little later, when it listens.
+        // A little later, when the toast listens.
         setTimeout(() => window.dispatchEvent(new Event('toast')), 100)
       }
       if (!element && seen.cameAt > 0 && seen.wentAt === 0) seen.wentAt = performance.now()
@@ -51,7 +53,7 @@ const fail = (page: Page) => page.locator('article button[aria-pressed]').first(
 const gone = (page: Page) => page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.wentAt > 0)
 
 describe.each(journeyLanguages)('a toast in %s', (locale) => {
-  test('is at the top right of the window, and read out', async () => {
+  test('is at the top right and announced to screen readers', async () => {
     const page = await visit(locale, isAway)
     await fail(page)
     await toast(page).waitFor()
@@ -70,7 +72,7 @@ describe.each(journeyLanguages)('a toast in %s', (locale) => {
   })
 })
 
-test('a toast stays a second, then folds within 300 ms and is gone', async () => {
+test('a toast stays for one second, then folds within 300 ms', async () => {
   const page = await visit('en', '', { reducedMotion: 'no-preference' })
   await fail(page)
   await gone(page)
@@ -82,7 +84,7 @@ test('a toast stays a second, then folds within 300 ms and is gone', async () =>
 
 const REST_MS = 2500
 
-/** Nobody can say how soon a busy machine looks after a toast: its clock stands still until the answer is called. */
+/** Pauses the clock of toasts until the returned function is called: a busy machine may reach the toast late. */
 async function stopClock(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -92,7 +94,7 @@ async function stopClock(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
-test('the pointer upon it keeps a toast, and leaving lets it go', async () => {
+test('hovering pauses a toast until the pointer leaves', async () => {
   const page = await visit('ar')
   const startClock = await stopClock(page)
   await fail(page)
@@ -104,7 +106,7 @@ test('the pointer upon it keeps a toast, and leaving lets it go', async () => {
   await gone(page)
 })
 
-test('leaving the window keeps a toast, and coming back lets it go', async () => {
+test('a toast pauses while the window has no focus', async () => {
   const page = await visit('ar', `addEventListener('toast', () => dispatchEvent(new Event('blur')))`)
   await fail(page)
   await toast(page).waitFor()
@@ -114,7 +116,7 @@ test('leaving the window keeps a toast, and coming back lets it go', async () =>
   await gone(page)
 })
 
-test('a change of the address clears toasts, long before their time', async () => {
+test('a navigation dismisses toasts', async () => {
   const page = await visit('en')
   await stopClock(page)
   await fail(page)

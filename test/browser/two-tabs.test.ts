@@ -13,16 +13,16 @@ const browser = useBrowser()
 const lines = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].cart.remove })
 const profile = { ar: arProfile, en: enProfile }
 
-/** The window is come back to, which a browser without windows does not tell by itself. */
+/** Dispatches the focus event, which headless browsers do not send. */
 const comeBackTo = async (page: Page) => {
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
-describe.each(journeyLanguages)('of two tabs in %s', (locale) => {
+describe.each(journeyLanguages)('with two tabs in %s', (locale) => {
   const cart = (page: Page) => page.locator(`header a[href="${localePath(locale, '/cart')}"]`).first()
 
-  test('the other shows a changed cart when it is come back to, and keeps what is typed in it', async () => {
+  test('the second shows the changed cart on focus and keeps entered values', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openActivity(page, locale)
     await chooseDeparture(page)
@@ -44,7 +44,7 @@ describe.each(journeyLanguages)('of two tabs in %s', (locale) => {
     expect(await cart(typing).getAttribute('aria-label')).toBe(await cart(open).getAttribute('aria-label'))
     expect(await typing.locator('main form textarea').inputValue()).toBe('…')
 
-    // What nobody has changed is not asked for again.
+    // Unchanged data is not requested again.
     let asked = 0
     open.on('request', (request) => {
       if (/\/api\/(?:cart|site)/.test(request.url())) asked += 1
@@ -55,7 +55,7 @@ describe.each(journeyLanguages)('of two tabs in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('the other says that one is signed out, and does not fail', async () => {
+  test('the second says that the session has ended, without an error', async () => {
     const { page } = await browser.visit({ locale })
     await signUp(page, locale, {
       firstName: 'Nura',

@@ -24,7 +24,7 @@ async function openListing(page: Page, locale: Locale): Promise<void> {
   await openPage(page, localePath(locale, '/things-to-do'))
 }
 
-/** Presses the first hearts of the listing. */
+/** Saves the first activities of the listing. */
 async function save(page: Page, locale: Locale, most: number): Promise<void> {
   await openListing(page, locale)
   for (let index = 0; index < most; index++) {
@@ -33,8 +33,8 @@ async function save(page: Page, locale: Locale, most: number): Promise<void> {
   }
 }
 
-describe.each(journeyLanguages)('in %s', (locale) => {
-  test('a heart on a card counts, is on the wishlist, is removed and taken back', async () => {
+describe.each(journeyLanguages)('the wishlist in %s', (locale) => {
+  test('a saved activity is counted, is on the wishlist, and can be removed and restored', async () => {
     const { page, problems } = await browser.visit({ locale })
     await page.addInitScript(isAway)
     await save(page, locale, 2)
@@ -58,7 +58,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('all of it goes by keyboard alone', async () => {
+  test('saving, removing and restoring work by keyboard', async () => {
     const { page } = await browser.visit({ locale })
     await page.addInitScript(isAway)
     await save(page, locale, 1)
@@ -67,7 +67,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await openPage(page, localePath(locale, '/wishlist'))
     await hearts(page).first().focus()
     await Promise.all([saving(page), page.keyboard.press('Space')])
-    // The next card's heart has the focus; the shortcut leads to the message, and Tab to its button.
+    // The next card's heart has focus. The shortcut moves to the toast, and Tab to its button.
     await page.waitForFunction(() => document.activeElement?.closest('[data-saved]') !== null)
     await undo(page, locale).waitFor()
     await page.keyboard.press('Alt+KeyT')
@@ -79,7 +79,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await cards(page).count()).toBe(2)
   })
 
-  test('a list is shared, read and copied by another, and its link ended', async () => {
+  test('a list is shared, read and copied by another visitor, and its link revoked', async () => {
     const { page, problems } = await browser.visit({ locale })
     await save(page, locale, 2)
     await openPage(page, localePath(locale, '/wishlist'))
@@ -107,7 +107,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
   })
 })
 
-test('a first visit asks for no wishlist, and a second one only because there is one', async () => {
+test('a first visit does not request the wishlist; later visits do only if there is one', async () => {
   const { page } = await browser.visit()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/wishlist') && asked.push(request.method()))
@@ -115,11 +115,11 @@ test('a first visit asks for no wishlist, and a second one only because there is
   expect(asked).toEqual([])
   await save(page, 'ar', 1)
   await openPage(page, '/')
-  // A window that gains the focus looks again.
+  // A window that gets focus checks again.
   expect(asked.slice(0, 2)).toEqual(['PUT', 'GET'])
 })
 
-test('two quick hearts of a first visit are on one list', async () => {
+test('two quick saves of a first visit are on one list', async () => {
   const { page } = await browser.visit()
   await openListing(page, 'ar')
   const third = page.waitForResponse(async (answer) => {
@@ -132,7 +132,7 @@ test('two quick hearts of a first visit are on one list', async () => {
   expect(await cards(page).count()).toBe(3)
 })
 
-test('a heart that the server refuses is taken back and says why', async () => {
+test('a save that the server refuses is reverted with the reason', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openListing(page, 'en')
   await page.route('**/api/wishlist/items/*', (route) =>
@@ -143,7 +143,7 @@ test('a heart that the server refuses is taken back and says why', async () => {
   expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('false')
 })
 
-test('another tab learns of a heart when it is come back to', async () => {
+test('another tab shows a saved activity on focus', async () => {
   const { page } = await browser.visit()
   await save(page, 'ar', 1)
   const other = await page.context().newPage()
@@ -154,7 +154,7 @@ test('another tab learns of a heart when it is come back to', async () => {
   expect(await count(other)).toBe('2')
 })
 
-test('what a visitor saved and looked at is the account’s after signing up, on another device too', async () => {
+test('a visitor’s wishlist and recently viewed products move to the account on sign-up and appear on other devices', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   const account = { email: freshEmail('wishes'), password: 'a long password' }
   await save(page, 'en', 2)
@@ -180,7 +180,7 @@ test('what a visitor saved and looked at is the account’s after signing up, on
   expect(await page.getByRole('link', { name: fort.en.title }).count()).toBe(0)
 })
 
-test('without script there is no heart that could not say what is saved, and the wishlist reads', async () => {
+test('without script there are no hearts, and the wishlist can be read', async () => {
   const { page } = await browser.visit()
   await save(page, 'ar', 1)
   const state = await page.context().storageState()
@@ -194,7 +194,7 @@ test('without script there is no heart that could not say what is saved, and the
 test('an activity is shared by its canonical address', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openPage(page, `${localePath('en', fort.en.path)}?utm_source=x`)
-  // Chromium without a system's own sharing: the dialog.
+  // Without the system's share sheet the dialog opens.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

@@ -13,10 +13,10 @@ const titles = (page: Page) => page.locator('main article h3').allInnerTexts()
 const visit = async (locale: Locale, options = {}) =>
   (await browser.visit({ locale, javaScriptEnabled: false, ...options })).page
 
-describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('without script, in %s,', (locale) => {
   const t = w[locale]
 
-  test('one goes from the home page to a city and to an activity', async () => {
+  test('links lead from the home page to a city and an activity', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/'))
     await page.locator('main a[href*="/things-to-do-in-"]:not(:has(article *))').first().click()
@@ -26,7 +26,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
     expect(await page.locator('h1').innerText()).toBe(title)
   })
 
-  test('a listing is filtered by its form, ordered, and read page by page', async () => {
+  test('a listing can be filtered, sorted and paged', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/things-to-do'))
     const first = await titles(page)
@@ -57,7 +57,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
     expect((await titles(page)).toSorted()).toEqual(fitting.toSorted())
   })
 
-  test('the search answers', async () => {
+  test('the search shows results', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/faq'))
     await page.locator('input[name=q]').first().fill(fort[locale].search)
@@ -69,7 +69,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
   test.each([
     ['wide', {}],
     ['on a phone', phone],
-  ])('an activity is read whole, and says what needs a script and what to do instead: %s', async (_, options) => {
+  ])('an activity shows its content, and alternatives to what needs JavaScript: %s', async (_, options) => {
     const page = await visit(locale, options)
     await page.goto(localePath(locale, fort[locale].path))
     // Every picture can be scrolled to.
@@ -89,7 +89,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
     const book = page.getByRole('complementary', { name: t.activity.bookThis })
     expect(await book.locator('noscript').innerText()).toContain(t.activity.needsScript)
     expect(await book.locator('a[href^="mailto:"]').isVisible()).toBe(true)
-    // Whatever stands in noscript has no role for the browser's driver: here there is no button that does nothing, and nothing that loads for ever.
+    // Playwright sees no roles inside noscript. There must be no button without function and no endless placeholder.
     expect(await book.getByRole('button').count()).toBe(0)
     expect(await page.getByRole('button', { name: t.activity.checkDates }).count()).toBe(0)
     expect(await page.locator('main [role=status].animate-pulse').isVisible()).toBe(false)
@@ -98,7 +98,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
     expect(await page.locator('#reviews li').count()).toBeGreaterThan(0)
   })
 
-  test('reviews are chosen by their form, and all of them come back by a link', async () => {
+  test('reviews can be filtered by a form, and a link removes the filters', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, fort[locale].path))
     const reviews = page.locator('#reviews article')
@@ -115,7 +115,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
   })
 
   test.each(['/sign-in', '/sign-up', '/auth/reset-password', '/contact-us'])(
-    '%s says that it needs a script, has no button that does nothing, and puts nothing typed into an address',
+    '%s says that it needs JavaScript, has no button without function, and keeps values out of addresses',
     async (path) => {
       const page = await visit(locale)
       await page.goto(localePath(locale, path))
@@ -128,7 +128,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
     },
   )
 
-  test('a post is read, and a question opens', async () => {
+  test('a post can be read, and a question of the FAQ opens', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/blog'))
     await page.locator('main article a, main li a').first().click()
@@ -140,7 +140,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s', (locale) => {
     expect(await question.locator('p').isVisible()).toBe(true)
   })
 
-  test('the currency is chosen by its form, and kept with the language', async () => {
+  test('the currency can be chosen by a form, and is stored with the language', async () => {
     const page = await visit(locale)
     const path = localePath(locale, fort[locale].path)
     await page.goto(path)

@@ -30,7 +30,7 @@ let folder: string
 let origin: string
 let port: number
 let server: ChildProcess | undefined
-/** Where the orders are, by the links that guests have. */
+/** The guests' links to their orders. */
 const links = new Map<Locale, string>()
 
 const start = async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Both bookings took place yesterday. */
+/** Moves both bookings to yesterday. */
 async function letTimePass(): Promise<void> {
   await end()
   const embedded = await openEmbeddedDatabase(join(folder, 'database'))
@@ -74,7 +74,7 @@ const photograph = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-/** Megabytes of a telephone that was held upright: the pixels lie on their side, and the file says so. */
+/** A photo of several megabytes as a phone held upright stores it: rotated, with its orientation in EXIF. */
 async function heavyPhotograph() {
   const grain = await sharp({
     create: {
@@ -103,7 +103,7 @@ const staff = async (method: string, path: string) => {
   return (await answer.json()) as { reviews: { id: number; title: string }[] }
 }
 
-test.each(journeyLanguages)('before the activity a buyer who reads %s is not asked', async (locale) => {
+test.each(journeyLanguages)('a buyer in %s cannot review before the activity', async (locale) => {
   const w = words[locale]
   const r = reviews[locale]
   const { page } = await browser.visit({ locale, baseURL: origin })
@@ -121,10 +121,10 @@ test.each(journeyLanguages)('before the activity a buyer who reads %s is not ask
   links.set(locale, `${new URL(page.url()).pathname}?key=${key}`)
 })
 
-describe('after it', () => {
+describe('after the activity', () => {
   beforeAll(letTimePass)
 
-  test('a heavy photo is made light before it is sent, and stands upright', async () => {
+  test('a large photo is shrunk and rotated upright before the upload', async () => {
     const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
     await openPage(page, links.get('ar') ?? '')
     await page.getByRole('button', { name: reviews.ar.open }).click()
@@ -145,7 +145,7 @@ describe('after it', () => {
   })
 
   test.each(journeyLanguages)(
-    'a buyer who reads %s writes how it was, and all read it once staff have published it',
+    'a buyer in %s writes a review, and it is public once staff have published it',
     async (locale) => {
       const r = reviews[locale]
       const { page, problems } = await browser.visit({ locale, baseURL: origin })
@@ -192,7 +192,7 @@ describe('after it', () => {
       for (let left = 3; left > 1; left--) {
         await photos.getByRole('button').first().press('Enter')
         await expect.poll(() => photos.locator('img').count()).toBe(left)
-        // What was pressed is gone: the keyboard goes on from the field.
+        // The pressed button is gone: the focus moves to the field.
         await expect.poll(() => choice.evaluate((input) => input === document.activeElement)).toBe(true)
       }
       await send.click()
@@ -206,7 +206,7 @@ describe('after it', () => {
       await page.getByRole('button', { name: r.open }).click()
       await dialog.getByText(r.status.published).waitFor()
 
-      // What is the same for everyone is kept for ten seconds.
+      // Public responses are cached for ten seconds.
       await expect
         .poll(
           async () => {
@@ -222,7 +222,7 @@ describe('after it', () => {
       await expect
         .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
-      // The form that was sent empty was refused.
+      // The empty form was refused with 422.
       expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
     },
   )

@@ -14,11 +14,11 @@ import { databaseUrl } from '#test/support/template-database.ts'
 const KEPT_MS = 11_000
 const serverUrl = inject('serverUrl')
 
-// The embedded database lives inside the process: it cannot be away.
+// The embedded database runs in the server's process and cannot be away.
 test.skipIf(serverUrl === null)(
-  'while the database is away pages that were read are read on, the others say so in their language, and all is well when it is back',
+  'while the database is away, cached pages are served, other pages show an error in their language, and both recover',
   async () => {
-    if (serverUrl === null || !buildIfStale()) throw new Error('there is nothing to start')
+    if (serverUrl === null || !buildIfStale()) throw new Error('There is no PostgreSQL.')
     const name = `rihla_away_${randomUUID().replaceAll('-', '')}`
     const onServer = async (text: string) => {
       const db = openDatabase(serverUrl, { connections: 1 })
@@ -47,7 +47,7 @@ test.skipIf(serverUrl === null)(
       const readBefore = await get('/en/things-to-do-in-manama')
       expect(readBefore.status).toBe(200)
       expect(readBefore.text).toContain('Bahrain Fort')
-      // Rendered for each visitor, from the cached site and navigation.
+      // Rendered for each visitor, with the cached site and navigation.
       expect(await get('/en/sign-in')).toMatchObject({ status: 200 })
       for (const [path, cookie, words] of [
         ['/en/things-to-do-in-tunis', '', english.server.unavailable],

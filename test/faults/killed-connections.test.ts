@@ -29,16 +29,16 @@ import { someDeparture, someVisitor } from '#test/support/fixtures.ts'
 const serverUrl = inject('serverUrl')
 const SECRET = 'a secret that is only good for tests'
 const PASSWORD = 'a long password'
-/** How often each of the flows is gone through to its end while connections are killed. */
+/** How often each flow is completed while connections are killed. */
 const TIMES = 3
 const emails = Array.from({ length: TIMES }, (_, one) => `killed${one}@example.com`)
 
-describe.skipIf(serverUrl === null)('while database connections are killed again and again', () => {
+describe.skipIf(serverUrl === null)('while database connections are killed repeatedly', () => {
   const name = `rihla_terminated_${randomUUID().replaceAll('-', '')}`
   const directory = mkdtempSync(join(tmpdir(), 'rihla-terminated-'))
   const url = serverUrl === null ? '' : databaseUrl(serverUrl, name)
   let admin: Db
-  /** Not of the killed: opened to see what came of it. */
+  /** Never killed: used to check the results. */
   let db: Db
   let jobsDb: Db
   let origin = ''
@@ -69,7 +69,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
     await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template` })
     db = openDatabase(`${url}?application_name=observer`, { connections: 2 })
     jobsDb = openDatabase(url, { connections: 4 })
-    // Before the process runs: it mails the links, and forgets their secrets.
+    // Before the process runs, because it deletes the tokens of the links when it mails them.
     for (const [one, email] of emails.entries())
       await newAccount(contextOn(db), {
         visitor: { ...(await someVisitor(db)), address: `203.0.113.${one}` },
@@ -96,7 +96,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
     rmSync(directory, { recursive: true, force: true })
   })
 
-  test('the process answers on, and purchases, cancellations, quotes, wishlists, sign-ins, late money and jobs are done whole or not at all', async () => {
+  test('the server keeps responding, and purchases, cancellations, quotes, wishlists, sign-ins, late payments and jobs complete whole or not at all', async () => {
     const calm = contextOn(db)
     const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10_000 })
     const item = {
@@ -112,7 +112,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
     const run = { isOver: false, nextAt: 0 }
     const killing = (async () => {
       while (!run.isOver) {
-        // In step with the answers: on a slow machine the requests would all be killed before they end.
+        // In step with the responses: otherwise a slow machine would complete no request.
         while (!run.isOver && counted.replies < run.nextAt) await new Promise((resolve) => setTimeout(resolve, 5))
         run.nextAt = counted.replies + 1 + Math.floor(Math.random() * 6)
         const killed = await admin.rows({
@@ -134,7 +134,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
     const buy = async () => {
       const buyer = client()
       let cart = await buyer.insist('POST', '/api/cart/items', item)
-      // What was lost with its answer may have been put in all the same, twice by now.
+      // The item may have been added although the response was lost.
       if (cart.status !== 200) cart = await buyer.insist('GET', '/api/cart?locale=en')
       const placed = await buyer.insist('POST', '/api/checkout', {
         ...guest,
@@ -233,7 +233,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed again
         await untilStatus(buyer, invoiceOf(reference, key), isConfirmed)
       },
     }
-    // All to their end, also when one fails: what is asked of a server that has ended says nothing.
+    // Let every flow finish even if one fails: requests to an ended server would hide the cause.
     const ends = await Promise.allSettled(
       Object.values(flows).map(async (flow) => {
         for (let turn = 0; turn < TIMES; turn++) await flow(turn)

@@ -18,9 +18,9 @@ const KILLS = 3
 const CAPACITY = 10_000
 const RECOVERED_WITHIN_MS = 30_000
 
-// It kills a PostgreSQL of its own; where the other tests have none it is not asked for either.
+// The test kills a PostgreSQL of its own, but runs only where PostgreSQL is available.
 test.skipIf(inject('serverUrl') === null)(
-  'a PostgreSQL that is killed in the middle of checkouts and comes back loses no paid order, and the server finds it by itself',
+  'the server reconnects to a PostgreSQL that was killed during checkouts, and no paid order is lost',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'rihla-killed-postgres-'))
     const postgres = await startPostgres()

@@ -14,11 +14,11 @@ const BUYERS = 400
 const PLACES = 50
 const serverUrl = inject('serverUrl')
 
-// The embedded database has one session: nobody meets there.
+// The embedded database has one connection, so nothing is concurrent.
 test.skipIf(serverUrl === null)(
-  '400 buyers of 50 places, each over HTTP, are 50 confirmed orders and 350 told that it is sold out',
+  '400 buyers over HTTP get 50 confirmed orders for 50 seats and 350 times sold out',
   async () => {
-    if (serverUrl === null) throw new Error('there is no PostgreSQL')
+    if (serverUrl === null) throw new Error('There is no PostgreSQL.')
     const directory = mkdtempSync(join(tmpdir(), 'rihla-rush-'))
     const name = `rihla_rush_${randomUUID().replaceAll('-', '')}`
     const onServer = openDatabase(serverUrl, { connections: 1 })

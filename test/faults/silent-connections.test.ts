@@ -14,9 +14,9 @@ import { databaseUrl } from '#test/support/template-database.ts'
 const serverUrl = inject('serverUrl')
 const RECOVERED_WITHIN_MS = 30_000
 
-// The embedded database is in the same process.
+// The embedded database has no connections.
 test.skipIf(serverUrl === null)(
-  'database connections that fall silent without closing are replaced within 30 seconds, and holds end again',
+  'database connections that fall silent without closing are replaced within 30 seconds, and holds expire again',
   async () => {
     const name = `rihla_silent_${randomUUID().replaceAll('-', '')}`
     const admin = openDatabase(serverUrl ?? '', { connections: 1 })
@@ -39,11 +39,11 @@ test.skipIf(serverUrl === null)(
     try {
       const { id, optionId, units } = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
       const buyers = Array.from({ length: 10 }, () => httpBuyer(origin))
-      // So many at once that the pool opens all its connections.
+      // Enough at once that the pool opens all its connections.
       const [cart] = await Promise.all(
         buyers.map((buyer) => buyer.putInCart({ departureId: id, optionId, unitId: units['adult'] ?? 0 })),
       )
-      if (!cart) throw new Error('there is no cart')
+      if (!cart) throw new Error('There is no cart.')
       const placed = await buyers[0]?.checkout(cart)
       expect(placed).toMatchObject({ status: 200 })
       expect(await countsOf(db, id)).toMatchObject({ held: 1 })
@@ -54,7 +54,7 @@ test.skipIf(serverUrl === null)(
       const rest = () => ({ timeout: frozenAt + RECOVERED_WITHIN_MS - Date.now(), interval: 100 })
       const status = (path: string) =>
         fetch(origin + path, { headers: { cookie: `rihla_cart=${'a'.repeat(43)}` } }).then((answer) => answer.status)
-      // Requests of before and during the silence: each is answered in the end.
+      // Requests from before and during the silence: each gets a response.
       const during = Promise.all(Array.from({ length: 30 }, () => status('/api/cart?locale=en')))
       await expect.poll(() => status('/ready'), rest()).toBe(200)
       await expect.poll(() => status('/api/cart?locale=en'), rest()).toBe(200)

@@ -9,7 +9,7 @@ import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 const world = useWorld()
 const host = 'localhost:3000'
 
-test('a request whose account is deleted before it writes is answered as signed out', async () => {
+test('treats a request as signed out if its account is deleted before it writes', async () => {
   const { context } = world
   const email = someEmail()
   const { token } = await newAccount(context, {
@@ -37,7 +37,7 @@ test('a request whose account is deleted before it writes is answered as signed 
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'account.sign_in_required'])
 })
 
-/** The account is gone when the first statement of that name runs. */
+/** Deletes the account when the first matching statement runs. */
 function deletingAccount(email: string, isWrite: (name: string) => boolean): PaymentContext {
   const { db } = world.context
   const rows = async <Row>(statement: Statement): Promise<Row[]> => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   pages = await builtPages()
 })
 
-/** Nobody reads the console of a server: what is told there is told to no log. */
+/** Errors on the console would be missing from the log. */
 const consoled: unknown[] = []
 beforeEach(() => {
   consoled.length = 0
@@ -40,7 +40,10 @@ interface Line {
   err?: { type: string; message: string }
 }
 
-/** A page for who has no cookie and for who has one (kept and not kept), over a database whose statements of `names` fail with `error`. */
+/**
+ * Requests a page with and without a cookie (uncached and cached), over a database whose statements of `names` fail
+ * with `error`.
+ */
 async function askFor(path: string, { names = /^$/, error = duplicate, through = pages }: { names?: RegExp; error?: Error; through?: Pages }) {
   const { db } = world.context
   const rows: Db['rows'] = (statement) => (names.test(statement.name) ? Promise.reject(error) : db.rows(statement))
@@ -54,7 +57,7 @@ async function askFor(path: string, { names = /^$/, error = duplicate, through =
   return { answers: await Promise.all(answers), lines: lines.map((line) => JSON.parse(line) as Line), text: lines.join('') }
 } // prettier-ignore
 
-/** The pages, while a read of them in-process returns something else. */
+/** The built pages, with a different result for one in-process read. */
 const misled = (part: string, answer: () => ReturnType<Read>): Pages => ({
   fetch: (request, { context }) => {
     const read: Read = async (path, input) => (path.startsWith(part) ? answer() : context.read(path, input))
@@ -86,12 +89,12 @@ const shown = [
   '/en/about',
 ]
 
-describe('a page whose data cannot be read says in its language that something went wrong, and the log says what', () => {
+describe('a page whose data cannot be read shows an error in its language, and the log has the reason', () => {
   test.each([
-    ['nothing can', /./, duplicate, 500],
-    ['all but the site can not', /^(?!sites|platform)/, duplicate, 500],
-    ['the database is away', /./, away, 503],
-    ['it is a mistake of ours', /^(?!sites|platform)/, mistake, 500],
+    ['with no statement succeeding', /./, duplicate, 500],
+    ['with only the site readable', /^(?!sites|platform)/, duplicate, 500],
+    ['with the database away', /./, away, 503],
+    ['with an error in our code', /^(?!sites|platform)/, mistake, 500],
   ] as const)('%s', async (_, names, error, status) => {
     for (const path of shown) {
       const asked = await askFor(path, { names, error })
@@ -103,7 +106,7 @@ describe('a page whose data cannot be read says in its language that something w
     }
   })
 
-  test('also when what asks for it has a mistake: its message does not stand in the page', async () => {
+  test('shows no message of an error in the in-process client', async () => {
     const through = misled('/api/faqs', () => Promise.reject(mistake))
     const asked = await askFor('/en/faq', { through })
     await expectNothingTold('/en/faq', asked, 500)
@@ -112,19 +115,19 @@ describe('a page whose data cannot be read says in its language that something w
   })
 })
 
-describe('a page with a part that cannot be drawn', () => {
+describe('a page with a component that throws', () => {
   test.each([
     ['/en', '/api/home'],
     ['/search/fort', '/api/search'],
     ['/en/blog', '/api/posts'],
-  ])('%s is no page that is well, and the log says what is not', async (path, part) => {
+  ])('%s is an error page, and the log has the error', async (path, part) => {
     const asked = await askFor(path, { through: misled(part, () => Promise.resolve({ status: 200, body: {} })) })
     await expectNothingTold(path, asked, 500)
     for (const { err } of asked.lines) expect(err?.type).toBe('TypeError')
   })
 })
 
-test('who renders pages may break altogether: a code and the number under which the log says why', async () => {
+test('returns a code and a request id if the page handler rejects, and logs the error under that id', async () => {
   const asked = await askFor('/en/faq', { through: { fetch: () => Promise.reject(mistake) } })
   for (const { status, html, id } of asked.answers) {
     expect(status).toBe(500)
@@ -139,7 +142,7 @@ test('who renders pages may break altogether: a code and the number under which 
   expect(asked.text).not.toContain(secret)
 })
 
-test('pages that are well say nothing', async () => {
+test('logs nothing for pages that render without errors', async () => {
   for (const path of shown) {
     const { answers, lines } = await askFor(path, {})
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -11,7 +11,7 @@ import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 
-/** The same world, whose database answers every question with `error`. */
+/** The same context with a database that rejects every statement with `error`. */
 function broken(error: Error): PaymentContext {
   const fail = () => Promise.reject(error)
   return { ...world.context, db: { ...world.context.db, rows: fail, transaction: fail } }
@@ -20,12 +20,12 @@ function broken(error: Error): PaymentContext {
 const secret = 'huda@example.com'
 const failures: [string, Error, number][] = [
   [
-    'a mistake in our SQL',
+    'a mistake in SQL',
     Object.assign(new Error(`column "secret_column" does not exist`), { code: '42703', routine: 'errorMissingColumn' }),
     500,
   ],
   [
-    'a row that is there already',
+    'a unique violation',
     Object.assign(new Error('duplicate key value violates unique constraint "account_email_key"'), {
       code: '23505',
       detail: `Key (email)=(${secret}) already exists.`,
@@ -33,7 +33,7 @@ const failures: [string, Error, number][] = [
     }),
     500,
   ],
-  ['a mistake in our program', new TypeError(`Cannot read properties of undefined (reading '${secret}')`), 500],
+  ['a programming error', new TypeError(`Cannot read properties of undefined (reading '${secret}')`), 500],
   ['a database that is away', Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' }), 503],
 ] // prettier-ignore
 
@@ -59,7 +59,7 @@ describe.each(failures)('%s', (_, error, status) => {
     'POST /sandbox/pay/x',
     'GET /mailbox',
     'GET /en/things-to-do',
-  ])('is not told by %s', async (route) => {
+  ])('is not revealed by %s', async (route) => {
     const app = await frontDoor(broken(error))
     const [method = '', path = ''] = route.split(' ')
     const answer = await app.request(`http://nobody.test${path}`, {
@@ -77,7 +77,7 @@ describe.each(failures)('%s', (_, error, status) => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const post = async (path: string, body: string, type = 'application/json') =>
     (await frontDoor(world.context)).request(`http://localhost${path}`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('a body', () => {
     })
 
   test.each(['{', '{"email":', 'undefined', '{"a":1}}', '\u0000', '[', "{'a':1}", '<xml/>'])(
-    'that is no JSON (%j) is malformed',
+    'that is not JSON (%j) is malformed',
     async (body) => {
       for (const path of ['/api/account/sign-in', '/api/checkout', '/api/cart/items', '/api/messages']) {
         const answer = await post(path, body)
@@ -116,7 +116,7 @@ describe('a body', () => {
     expect(await answer.json()).toMatchObject({ code: 'request.too_large' })
   })
 
-  test('whose length is not told is cut off all the same', async () => {
+  test('without a content length is cut off at the limit', async () => {
     const { origin } = await served()
     const chunk = new Uint8Array(1024 * 1024)
     let sent = 0
@@ -137,21 +137,24 @@ describe('a body', () => {
   })
 })
 
-test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])('%s of what is not there is 404, and no more', async (method) => {
-  const app = await frontDoor(world.context)
-  for (const path of ['/api/nothing', '/api/orders/1', '/api/__proto__', '/api/', '/api/account']) {
-    const answer = await app.request(`http://localhost${path}`, { method, headers: { host: 'localhost' } })
-    expect(answer.status, path).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'request.path_unknown' })
-  }
-})
+test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
+  'returns 404 without details for %s of an unknown path',
+  async (method) => {
+    const app = await frontDoor(world.context)
+    for (const path of ['/api/nothing', '/api/orders/1', '/api/__proto__', '/api/', '/api/account']) {
+      const answer = await app.request(`http://localhost${path}`, { method, headers: { host: 'localhost' } })
+      expect(answer.status, path).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'request.path_unknown' })
+    }
+  },
+)
 
 async function served(waits?: Patience): Promise<{ port: number; origin: string }> {
   const app: Hono<Env> = await frontDoor(world.context)
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, waits)
   onTestFinished(() => {
     server.close()
-    // Who was not sent away holds it open, and its test has failed already.
+    // A connection that should have been closed would keep the server open.
     if ('closeAllConnections' in server) server.closeAllConnections()
   })
   const { port } = server.address() as AddressInfo
@@ -160,12 +163,15 @@ async function served(waits?: Patience): Promise<{ port: number; origin: string 
 
 const GIVES_UP_AFTER_MS = 10_000
 
-/** What the server says to these bytes, once it has closed the connection; and how long it waited. Rejects when it never does. */
+/**
+ * Sends bytes and returns the response and the time until the server closed the connection. Rejects if the server does
+ * not close it.
+ */
 function speak(port: number, bytes: string): Promise<{ answer: string; waitedMs: number }> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
     let answer = ''
-    const patient = setTimeout(() => reject(new Error('the server holds the connection')), GIVES_UP_AFTER_MS)
+    const patient = setTimeout(() => reject(new Error('The server keeps the connection open.')), GIVES_UP_AFTER_MS)
     const socket = createConnection({ host: '127.0.0.1', port }, () => socket.write(bytes))
     socket.on('data', (part: Buffer) => (answer += part.toString('latin1')))
     socket.on('error', () => {})
@@ -176,7 +182,7 @@ function speak(port: number, bytes: string): Promise<{ answer: string; waitedMs:
   })
 }
 
-test('twenty kilobytes of headers are refused before anybody reads them', async () => {
+test('refuses twenty kilobytes of headers', async () => {
   const { port } = await served()
   const { answer } = await speak(
     port,
@@ -185,24 +191,21 @@ test('twenty kilobytes of headers are refused before anybody reads them', async 
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-describe('a request that never ends', () => {
+describe('an incomplete request', () => {
   const short = { headersMs: 300, requestMs: 600, looksEveryMs: 50 }
 
   test.each([
     ['in its first line', 'GET /api/si'],
     ['in its headers', 'GET /api/site HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n'],
     [
-      'in its body',
+      'in its content',
       'POST /api/account/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
     ],
     [
-      'in the body of a form',
+      'in a form',
       'POST /sandbox/pay/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\ndecision=',
     ],
-    [
-      'in a piece of its body',
-      'POST /api/messages HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\na',
-    ],
+    ['in a chunk', 'POST /api/messages HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\na'],
   ])('%s is closed', async (_, bytes) => {
     const { port } = await served(short)
     const { answer, waitedMs } = await speak(port, bytes)
@@ -210,13 +213,13 @@ describe('a request that never ends', () => {
     expect(waitedMs).toBeGreaterThan(short.headersMs - short.looksEveryMs)
   })
 
-  test('is closed within half a minute by the patience that the server has', () => {
+  test('is closed within half a minute with the default timeouts', () => {
     const { headersMs, requestMs, looksEveryMs } = patience
     expect(headersMs).toBeLessThanOrEqual(requestMs)
     expect(requestMs + looksEveryMs).toBeLessThanOrEqual(30_000)
   })
 
-  test('one that ends in time is answered', async () => {
+  test('does not affect a request that arrives in time', async () => {
     const { origin } = await served(short)
     expect((await fetch(`${origin}/health`)).status).toBe(200)
   })

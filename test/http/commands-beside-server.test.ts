@@ -16,7 +16,7 @@ const BUYERS = 4
 const ROUNDS = 3
 
 test.skipIf(inject('serverUrl') !== null)(
-  'commands work on the embedded database beside a server that sells, and after that server was killed',
+  'runs commands on the embedded database while the server sells, and after the server was killed',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'rihla-beside-'))
     let server: ChildProcess | undefined
@@ -79,7 +79,7 @@ async function within<Result>(directory: string, work: (db: Db) => Promise<Resul
   }
 }
 
-/** A command of the operator in a process of its own. */
+/** Runs a command of src/cli in another process. */
 async function command(environment: Record<string, string>, name: string, ...argv: string[]) {
   const child = spawn('node_modules/.bin/node', [`src/cli/${name}.ts`, ...argv], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...environment },

@@ -10,7 +10,7 @@ const world = useWorld()
 const host = 'localhost:3000'
 const cookie = 'rihla_session=stolen; rihla_cart=stolen'
 
-/** What browsers send for a page of somebody else's, of another of our sites, or of nobody. */
+/** What browsers send for a page of another site, another of our sites, or an opaque origin. */
 const strangers: Record<string, Record<string, string>> = {
   'another site': { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
   'another site, with cookies': { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site', cookie },
@@ -23,7 +23,7 @@ const strangers: Record<string, Record<string, string>> = {
   'a link that was followed': { 'sec-fetch-site': 'none', origin: 'null', cookie },
 }
 
-/** Each unsafe route of the process as its routers list them; the parameters do not matter to who may ask. */
+/** Every route with an unsafe method. The check does not depend on path parameters. */
 async function unsafeRoutes(): Promise<{ method: string; path: string }[]> {
   const { context } = world
   const all = [...makeApi(context).routes, ...(await frontDoor(context)).routes]
@@ -40,8 +40,8 @@ beforeAll(async () => {
   before = await checksums(world.context.db)
 })
 
-describe('what would change something and was made by', () => {
-  test.each(Object.entries(strangers))('%s is refused at every door, and changes nothing', async (_, headers) => {
+describe('a write request from', () => {
+  test.each(Object.entries(strangers))('%s is refused on every route and changes nothing', async (_, headers) => {
     const app = await frontDoor(world.context)
     const routes = (await unsafeRoutes()).filter(({ path }) => !path.startsWith('/api/payments/webhooks/'))
     expect(routes.length).toBeGreaterThan(35)
@@ -62,7 +62,7 @@ describe('what would change something and was made by', () => {
 })
 
 test.each(['text/plain', 'text/plain; x=application/json', 'application/x-www-form-urlencoded', 'Multipart/Form-Data'])(
-  'a form of a browser that tells no origin is refused with cookies, as %s',
+  'refuses a form with cookies and without origin, sent as %s',
   async (type) => {
     const app = await frontDoor(world.context)
     const routes = (await unsafeRoutes()).filter(({ path }) => !path.startsWith('/api/payments/webhooks/'))
@@ -77,12 +77,12 @@ test.each(['text/plain', 'text/plain; x=application/json', 'application/x-www-fo
 
 test.each([
   ['our own page', { 'sec-fetch-site': 'same-origin', cookie }],
-  ['our own page, in a browser that tells the origin only', { origin: `http://${host}`, cookie }],
+  ['our own page, in a browser that sends only Origin', { origin: `http://${host}`, cookie }],
   ['a program without cookies', {}],
-  ['a program with cookies that says so', { cookie, 'content-type': 'text/plain', 'x-rihla': '1' }],
+  ['a program with cookies and the X-Rihla header', { cookie, 'content-type': 'text/plain', 'x-rihla': '1' }],
   ['a program with cookies that sends JSON', { cookie, 'content-type': 'application/json' }],
   ['a program with cookies that sends nothing', { cookie }],
-])('%s is let in', async (_, headers: Record<string, string>) => {
+])('does not refuse requests of %s as cross-site', async (_, headers: Record<string, string>) => {
   const app = await frontDoor(world.context)
   for (const { method, path } of await unsafeRoutes()) {
     const answer = await app.request(`http://${host}${path}`, { method, headers: { host, ...headers } })
@@ -90,7 +90,7 @@ test.each([
   }
 })
 
-test('a payment company calls from its own place, and is believed by its signature alone', async () => {
+test('accepts payment webhooks from any origin, but only with a valid signature', async () => {
   const app = await frontDoor(world.context)
   const routes = (await unsafeRoutes()).filter(({ path }) => path.startsWith('/api/payments/webhooks/'))
   expect(routes).toEqual([{ method: 'POST', path: '/api/payments/webhooks/1' }])
@@ -106,7 +106,7 @@ test('a payment company calls from its own place, and is believed by its signatu
   expect(await checksums(world.context.db)).toEqual(sums)
 })
 
-test('a page of the sandbox cannot be pressed from elsewhere, and can from itself', async () => {
+test("accepts the sandbox's payment form only from its own page", async () => {
   const { context } = world
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))

@@ -37,7 +37,11 @@ let starts: string[]
 let unpaid = { reference: '', session: '' }
 let quote = ''
 let stranger = ''
-const cookies = { nobody: '', 'who has nothing but forged cookies': forged('x'.repeat(43)), 'an account': '' }
+const cookies = {
+  'a visitor without cookies': '',
+  'a visitor with forged cookies': forged('x'.repeat(43)),
+  'an account': '',
+}
 
 function forged(token: string): string {
   return ['session', 'cart', 'wishlist'].map((name) => `rihla_${name}=${token}`).join('; ') + '; rihla_order=RH-1:x'
@@ -49,7 +53,7 @@ beforeAll(async () => {
   const context = staffed({ ...world.context, log: openLog('trace', told) })
   app = await frontDoor(context, await builtPages(), (forget) => ends.push(forget))
 
-  // Somebody who has one of everything.
+  // A buyer with one of everything.
   const email = 'everything@example.com'
   const visitor = await someVisitor(db)
   const session = (await newAccount(context, { visitor, email, password: PASSWORD })).token
@@ -95,7 +99,7 @@ beforeAll(async () => {
   })
   const mails = await db.rows<{ id: number; html: string }>({
     name: 'test.mail_pages',
-    // The last ones have tickets with them.
+    // The latest mails have the tickets attached.
     text: 'select id, html from mailbox_message order by jsonb_array_length(attachments), id',
   })
   const linked = mails.flatMap(({ html }) => [...html.matchAll(/href="(http:\/\/localhost:3000[^"]*)"/g)]).map(([, link = '']) => pathOf(link)) // prettier-ignore
@@ -142,7 +146,7 @@ beforeAll(async () => {
     `/en/wishlist/${shareToken}`,
     `/en/quotes/${quote}`,
     ...orders.flatMap((one) => [`/en/invoices/${one}`, `/checkout/success?reference=${one}`]),
-    // What search engines' languages mean something by (reliability.md 36).
+    // Texts with a special meaning in the query language of the search.
     ...['%', '_', ':*', "'", '\\'].map((text) => `/api/search?locale=en&q=${encodeURIComponent(text)}`),
     ...api,
     ...mailbox.slice(-6),
@@ -161,7 +165,7 @@ const pathOf = (link: string) => {
   return pathname + search
 }
 
-/** What an address is of: its language, its first segment without the city, how deep it is, and what its question names. */
+/** The kind of an address: language, first segment without the city, depth, and names of query parameters. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, `http://${host}`)
   const [first = '', ...rest] = pathname.replace(/^\/en(?=\/|$)/, '').split('/').slice(1) // prettier-ignore
@@ -174,7 +178,7 @@ function kindOf(path: string): string {
   ].join(' ')
 }
 
-/** Asks for all that is linked from the starts, a few of each kind; what was answered, by address. */
+/** Requests everything that is linked from `starts`, a few addresses of each kind. Returns the statuses by address. */
 async function crawl(cookie: string): Promise<Map<string, number>> {
   const mostOfAKind = cookie === '' ? 2 : 1
   const met = new Map<string, number>()
@@ -200,7 +204,7 @@ async function crawl(cookie: string): Promise<Map<string, number>> {
   return statuses
 }
 
-describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('whatever %s asks for by GET', (who) => {
+describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('GET requests as %s', (who) => {
   let before: Record<string, string>
   let statuses: Map<string, number>
   beforeAll(async () => {
@@ -208,8 +212,8 @@ describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('whatever %s ask
     log.length = 0
     statuses = await crawl(cookies[who])
   })
-  test('every door of the API and every page are among it', () => {
-    // Other dates are for an item that could not be booked; this account has none.
+  test('cover every GET of the API and every page', () => {
+    // Other dates are offered for items that could not be booked; this account has none.
     const isShut = (path: string, status: number) =>
       who === 'an account' && [401, 403, 404].includes(status) && !path.endsWith('/dates')
     const asked = [...statuses].flatMap(([path, status]) =>
@@ -223,7 +227,7 @@ describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('whatever %s ask
     expect(statuses.size).toBeGreaterThan(150)
   })
 
-  test('changes nothing in the whole database but counts of tries', async () => {
+  test('change nothing in the database but rate limits', async () => {
     const after = await checksums(world.context.db)
     expect(Object.keys(after).length).toBeGreaterThan(50)
     expect({ ...after, rate_limit: '' }).toEqual({ ...before, rate_limit: '' })
@@ -236,13 +240,13 @@ describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('whatever %s ask
     )
   })
 
-  test('fails nowhere, and writes nothing of the level of errors into the log', () => {
+  test('return no 5xx and log no errors', () => {
     expect([...statuses].filter(([, status]) => status >= 500)).toEqual([])
     expect(log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
   })
 })
 
-/** The pages by their files; the languages' prefix may stand before each. */
+/** Patterns of the pages, from the route files, with an optional language prefix. */
 function pagePatterns(): string[] {
   const folder = 'src/web/routes/{-$locale}'
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -253,17 +257,17 @@ function pagePatterns(): string[] {
     .map((path) => `(?:/en)?${path.replaceAll(/\{?\$\w+\}?/g, '[^/]+')}/?`)
 }
 
-/** What the front door answers itself, without what takes all. */
+/** Patterns of the server's own routes, without catch-all routes. */
 function frontPatterns(): string[] {
   const paths = app.routes.filter(({ method, path }) => method === 'GET' && !/^\/\*?$|\*$/.test(path))
   return [...new Set(paths.map(({ path }) => path.replaceAll(/:\w+(?:\{(?:[^{}]|\{[^}]*\})*\})?/g, '[^/]+')))]
 }
 
-describe('what has happened elsewhere is written down when its owner, and nobody else, asks for', () => {
+describe('a state change that happened elsewhere is stored when the owner requests', () => {
   async function expectWrittenFor(path: string, state: () => Promise<string>, states: [string, string]) {
     const ask = async (cookie: string) => (await app.request(`http://${host}${path}`, { headers: { host, cookie } })).status // prettier-ignore
     const before = await checksums(world.context.db)
-    for (const cookie of [cookies.nobody, cookies['who has nothing but forged cookies'], stranger])
+    for (const cookie of [cookies['a visitor without cookies'], cookies['a visitor with forged cookies'], stranger])
       expect(await ask(cookie)).toBe(404)
     expect(await checksums(world.context.db)).toEqual(before)
     expect(await state()).toBe(states[0])
@@ -271,7 +275,7 @@ describe('what has happened elsewhere is written down when its owner, and nobody
     expect(await state()).toBe(states[1])
   }
 
-  test('the page that a payment returns to: what the payment company says', async () => {
+  test('the outcome page of a payment that the provider has taken', async () => {
     const { db } = world.context
     await decideSandboxPayment(db, { reference: unpaid.session, decision: 'no_webhook' })
     const state = async () => (await orderOf(db, unpaid.reference)).status
@@ -279,7 +283,7 @@ describe('what has happened elsewhere is written down when its owner, and nobody
     await expectWrittenFor(path, state, ['awaiting_payment', 'confirmed'])
   })
 
-  test('a quote: that its time is over', async () => {
+  test('a quote whose validity has ended', async () => {
     const { db } = world.context
     await db.rows({
       name: 'test.end_offer',

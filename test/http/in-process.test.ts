@@ -22,7 +22,7 @@ import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
 const world = useWorld()
 const host = 'localhost:3000'
 
-/** GETs that no page calls while it is rendered: browsers, scanners and staff do. */
+/** GETs that pages do not read while rendering; browsers, scanners and staff call them. */
 const notRead = [
   '/api/redirect',
   '/api/search/suggestions',
@@ -88,7 +88,7 @@ async function overHttp(path: string, { param = {}, query = {} }: ReadInput) {
   const pathname = path.replaceAll(/:(\w+)/g, (_, name: string) => param[name] ?? '')
   const named = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(named as [string, string][])
-  // A fresh API, so that nothing was cached by the other way.
+  // A new API, so that the in-process read has cached nothing.
   const answer = await makeApi(world.context).request(`http://${host}${pathname}?${search}`, {
     headers: { host, cookie: `rihla_session=${session}`, 'accept-language': 'en' },
   })
@@ -100,7 +100,7 @@ const inEnglish: ReadInput = { query: { locale: 'en' } }
 const fort = { city: 'manama', slug: 'bahrain-fort-at-sunset' }
 const unknown = 'RH-UNKNOWN'
 
-/** What pages read, and what they are refused. Made when the tests run: the names are known then. */
+/** Reads of pages, including refused ones. A function, because the parameters are known only when the tests run. */
 const reads = (): [path: string, input: ReadInput][] => [
   ['/api/site', inArabic],
   ['/api/site', inEnglish],
@@ -142,12 +142,12 @@ const reads = (): [path: string, input: ReadInput][] => [
   ['/api/account/profile', inEnglish],
 ] // prettier-ignore
 
-/** Ids of requests differ; when a page was read may stand in it. */
+/** Request ids differ. */
 const comparable = (body: unknown) =>
   body !== null && typeof body === 'object' && 'requestId' in body ? { ...body, requestId: '' } : body
 
 describe('a read in-process', () => {
-  test('returns exactly what the same GET returns over HTTP, refusals too', async () => {
+  test('returns exactly what the same GET returns over HTTP, errors included', async () => {
     const read = readInProcess(world.context, api)
     for (const [path, input] of reads()) {
       const inProcess = await over(read, path, input)
@@ -171,12 +171,12 @@ describe('a read in-process', () => {
     expect(json.filter((path) => !compared.includes(path) && !notRead.includes(path))).toEqual([])
   })
 
-  test('cannot reach what a middleware of its own guards, such as the staff API', async () => {
+  test('cannot reach routes with a middleware of their own, such as the staff API', async () => {
     const { status } = await over(readInProcess(world.context, api), '/api/staff/reviews', inEnglish)
     expect(status).toBe(500)
   })
 
-  test('does not take the cached answer of another path for a slug of dots', async () => {
+  test('does not return the cached response of another path for a slug of dots', async () => {
     const read = readInProcess(world.context, api)
     const dots = await over(read, '/api/products/:city/:slug', { param: { city: '..', slug: 'home' }, ...inEnglish })
     expect(dots.status).toBeGreaterThanOrEqual(400)
@@ -184,7 +184,7 @@ describe('a read in-process', () => {
   })
 })
 
-describe('a page that is rendered for a session', () => {
+describe('a page rendered for a session', () => {
   let pages: Pages
   beforeAll(async () => {
     pages = await builtPages()
@@ -205,12 +205,12 @@ describe('a page that is rendered for a session', () => {
     return names
   }
 
-  test('looks its session up once', async () => {
+  test('reads the session once', async () => {
     const names = await statementsOf(['/en/things-to-do-in-manama/bahrain-fort-at-sunset'])
     expect(names.filter((name) => name === 'accounts.session_user')).toHaveLength(1)
   })
 
-  test('takes the cities and categories of its header from the cache', async () => {
+  test('reads the cities and categories of its header from the cache', async () => {
     const names = await statementsOf(['/en/about', '/en/faq', '/en/blog'])
     expect(names.filter((name) => name === 'sites.navigation')).toHaveLength(1)
   })

@@ -19,7 +19,7 @@ const world = useWorld()
 const HARMLESS = 'A quiet evening'
 let asked = 0
 
-/** Somebody who writes `text` wherever there is a field for it, and buys what is called so; the page of each mail that follows, and of the mailbox. */
+/** Enters `text` in every field, buys something that has it as its title, and returns the resulting mails and pages. */
 async function written(text: string, locale: 'ar' | 'en') {
   const { context } = world
   const { db } = context
@@ -75,7 +75,7 @@ async function written(text: string, locale: 'ar' | 'en') {
   return { reference, reserved: reserved.reference, visitor, mails, pages, list: await pageOf('/mailbox') }
 }
 
-/** The elements of a page with the names of their attributes, in order; and the places that its links lead to. */
+/** The elements of a page with the names of their attributes in order, and the targets of its links. */
 function skeletonOf(html: string) {
   const tags = [...html.matchAll(/<(\/?[a-z!][^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi)]
   const elements = tags.map(([, tag = '', attributes = '']) => {
@@ -88,7 +88,7 @@ function skeletonOf(html: string) {
 
 const harmless = new Map<string, Awaited<ReturnType<typeof written>>>()
 
-/** What becomes of words that mean no harm, in as many lines. */
+/** The same with harmless words, with as many lines. */
 async function harmlessLike(text: string, locale: 'ar' | 'en') {
   const words = text.replaceAll(/[^\r\n]+/g, HARMLESS)
   const known = harmless.get(locale + words) ?? (await written(words, locale))
@@ -97,12 +97,12 @@ async function harmlessLike(text: string, locale: 'ar' | 'en') {
 }
 
 describe.each(['ar', 'en'] as const)('in %s', (locale) => {
-  test.each(Object.entries(hostileTexts))('%s is text like any other', async (_, text) => {
+  test.each(Object.entries(hostileTexts))('%s is displayed as plain text', async (_, text) => {
     const { context } = world
     const plain = await harmlessLike(text, locale)
     const { reference, reserved, visitor, mails, pages, list } = await written(text, locale)
 
-    // Mails, and the mailbox that shows them: the same elements as those of harmless words, and no address but ours.
+    // Mails and the mailbox: the same elements as with harmless words, and only our own addresses.
     expect([...pages.keys()]).toEqual([...plain.pages.keys()])
     expect(pages.size).toBeGreaterThanOrEqual(10)
     for (const [kind, html] of pages) {
@@ -116,7 +116,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect(list).not.toMatch(/<script|<img|<svg/i)
     for (const { subject } of mails) expect(subject).not.toMatch(/[\r\n]/)
 
-    // The calendar and the ticket.
+    // Calendar file and ticket.
     const key = orderKey(context.configuration, reference)
     const invoice = await readInvoice(context, { visitor, locale, reference, key })
     const bookingId = invoice.bookings[0]?.id ?? 0
@@ -134,7 +134,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect(source).toMatch(/^%PDF-/)
     expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/)
 
-    // What staff's programs read is JSON, as it was typed.
+    // The staff API returns the text unchanged, as JSON.
     const { body } = await askStaff(context, 'GET', '?queue=pay_later')
     const { orders } = body as { orders: { reference: string; specialRequests: string }[] }
     expect(orders.find((one) => one.reference === reserved)?.specialRequests).toBe(text)

@@ -26,14 +26,14 @@ const who = {
 }
 const said = 'My wife is called Maymunah.'
 
-/** The journeys write their lines here, at the level that tells most. */
+/** A context whose log is recorded, at the most verbose level. */
 function recorded(context: PaymentContext) {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
   return { lines, context: { ...staffed(context), log } }
 }
 
-/** A browser with cookies, and all the secrets that it was given. */
+/** A client with cookies that collects all secrets it receives. */
 async function browserOf(context: PaymentContext, secrets: Set<string>) {
   const app = await frontDoor(context)
   const jar = new Map<string, string>()
@@ -60,7 +60,10 @@ async function browserOf(context: PaymentContext, secrets: Set<string>) {
   }
 }
 
-/** A guest buys, asks, writes, signs up, forgets the password, is served by staff. Whatever fails, the next is tried. */
+/**
+ * Runs a guest's purchase, quote request, message, sign-up and password reset, and staff actions. Goes on after
+ * failures.
+ */
 async function journey(context: PaymentContext, secrets: Set<string>): Promise<number[]> {
   const ask = await browserOf(context, secrets)
   const { db } = world.context
@@ -114,7 +117,7 @@ async function secretOf(kind: 'account_link' | 'password_reset', secrets: Set<st
   return token
 }
 
-/** Every job once, in a process of its own; the mail server repeats the reader's address in its refusal. */
+/** Runs every job once. The mail server repeats the recipient's address in its refusal. */
 async function work(context: PaymentContext): Promise<void> {
   const mailer: Mailer = {
     send: ({ to }) => Promise.reject(new Error(`550 5.1.1 <${to}>: Recipient address rejected`)),
@@ -139,7 +142,7 @@ async function work(context: PaymentContext): Promise<void> {
   await jobs.stop()
 }
 
-/** The same database, which takes no write and quotes in its refusal what it was given, as PostgreSQL does. */
+/** The same database, which refuses writes and quotes their parameters in its errors, as PostgreSQL does. */
 function refusing(db: Db): Db {
   let count = 0
   const refused = <T extends { rows: Db['rows'] }>(connection: T): T => ({
@@ -196,7 +199,7 @@ function expectNothingPersonal(lines: string[], secrets: Set<string>) {
   }
 }
 
-test('a whole purchase, a quote and a forgotten password leave nothing of the person in the log', async () => {
+test('logs no personal data of a purchase, a quote and a password reset', async () => {
   const { lines, context } = recorded(world.context)
   const secrets = new Set<string>()
   const statuses = await journey(context, secrets)
@@ -204,14 +207,14 @@ test('a whole purchase, a quote and a forgotten password leave nothing of the pe
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect(secrets.size).toBeGreaterThanOrEqual(4)
   await work(context)
-  // The mail server refuses each mail, and the sandbox’s webhooks find no server.
+  // The mail server refuses every mail, and sandbox webhooks find no server.
   expect(lines.length).toBeGreaterThanOrEqual(5)
   expectNothingPersonal(lines, secrets)
   const parsed = lines.map((line) => JSON.parse(line) as { requestId?: string; job?: string })
   expect(parsed.some(({ job }) => job === 'send the outbox')).toBe(true)
 })
 
-test('nor do they when the database refuses every write and quotes it', async () => {
+test('logs no personal data when the database refuses every write and quotes its parameters', async () => {
   const { lines, context } = recorded({ ...world.context, db: refusing(world.context.db) })
   const secrets = new Set<string>()
   const statuses = await journey(context, secrets)

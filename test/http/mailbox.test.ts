@@ -24,7 +24,7 @@ beforeAll(async () => {
   mail = row?.id ?? 0
 })
 
-test('a mail in the mailbox may have styles in attributes, and nothing else that is inline or from elsewhere', async () => {
+test('allows style attributes in displayed mails, and nothing else inline or external', async () => {
   const app = await frontDoor(world.context)
   const answer = await app.request(`http://localhost/mailbox/${mail}/html`, { headers })
   expect(answer.status).toBe(200)
@@ -38,13 +38,13 @@ test('a mail in the mailbox may have styles in attributes, and nothing else that
     "style-src-attr 'unsafe-inline'",
   ])
   const html = await answer.text()
-  // All that the mail needs, then.
+  // The mail needs no more than that.
   expect(html).toContain(' style="')
   expect(html).not.toMatch(/<style|<script|<form|<link|@import|\bsrc="(?!data:)|url\(/i)
 })
 
-describe('with a mail server, without which production does not start', () => {
-  test('there is no mailbox, whatever lies in its table', async () => {
+describe('with a mail server', () => {
+  test('there is no mailbox, even if its table has mails', async () => {
     const { context } = world
     const configuration = { ...context.configuration, smtpUrl: 'smtp://mail.example' }
     const [here, there] = [await frontDoor(context), await frontDoor({ ...context, configuration })]
@@ -62,7 +62,7 @@ describe('with a mail server, without which production does not start', () => {
     return type.startsWith('text/html') ? (told.get('content-security-policy') ?? '') : type
   }
 
-  test('production has one', () => {
+  test('production requires one', () => {
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow()
     const settings = { NODE_ENV: 'production', ORIGIN: 'https://rihla.example', DATABASE_URL: 'postgres://x/y', SECRET: 'x'.repeat(40), STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' } // prettier-ignore
     expect(() => readConfiguration(settings)).toThrow('SMTP_URL must be set')

@@ -24,7 +24,7 @@ async function newSend(): Promise<Send> {
   return async (path, wish) => app.request(`http://${host}${path}`, { ...wish, headers: { host, ...wish.headers } })
 }
 
-/** Approves at the sandbox's page, as a person there does. */
+/** Approves the payment on the sandbox's page. */
 async function approve(send: Send, next: unknown): Promise<void> {
   const { kind, url } = next as { kind: string; url: string }
   expect(kind).toBe('payment')
@@ -36,7 +36,7 @@ async function approve(send: Send, next: unknown): Promise<void> {
   expect(answer.status).toBe(303)
 }
 
-describe('a client generated from openapi.json, with a cookie jar and no other header', () => {
+describe('a client generated from openapi.json, with a cookie jar and no other headers', () => {
   test('books, pays and cancels', async () => {
     const send = await newSend()
     const call = openapiClient(document, send)
@@ -82,7 +82,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
     expect(cancelled.body['bookings']).toMatchObject([{ status: 'cancelled' }])
   })
 
-  test('asks for a quote, accepts it and pays', async () => {
+  test('requests a quote, accepts it and pays', async () => {
     const send = await newSend()
     const call = openapiClient(document, send)
     const asked = await call('postQuotes', {
@@ -121,7 +121,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
     [{ locale: 'ar' }, { 'accept-language': 'en' }, 'غير موجود', 'هذه المقالة غير موجودة'],
     [{}, { 'accept-language': 'en-GB' }, 'Not found', "This post doesn't exist."],
     [{}, {}, 'غير موجود', 'هذه المقالة غير موجودة'],
-  ])('is refused in the language of the request: %j %j', async (query, header, title, detail) => {
+  ])('receives errors in the language of the request: %j %j', async (query, header, title, detail) => {
     const send = await newSend()
     const call = openapiClient(document, send)
     const refused = await call('getPostsSlug', { path: { slug: 'none' }, query, header })

@@ -4,7 +4,7 @@ import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 
-test('a process is not ready on a database whose schema is older than it knows, such as one restored from a backup', async () => {
+test('is not ready on a database whose schema is older than the program, such as a restored backup', async () => {
   const app = await frontDoor(world.context)
   const status = async () => (await app.request('http://localhost/ready', { headers: { host: 'localhost' } })).status
   expect(await status()).toBe(200)

@@ -50,7 +50,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** What a first load and an in-app navigation are told; they must agree but for the question, which the browser keeps itself. */
+/**
+ * Requests a path as a first load and as an in-app navigation. The redirects must be equal except for the query, which
+ * the browser keeps itself.
+ */
 async function askBoth({ path, host = marketplace, headers = {} }: Asked) {
   const [first, inApp] = await Promise.all([
     pages.request(`http://${host}${path}`, { headers: { host, ...headers } }),
@@ -116,7 +119,7 @@ describe('on the marketplace', () => {
     '/experiences/nothing-of-ours',
     '/a/b/c',
     '/architecture-heritage',
-  ])('%s is a page, or is not there', async (path) => {
+  ])('%s is not redirected', async (path) => {
     await expectPage({ path })
   })
 
@@ -126,7 +129,7 @@ describe('on the marketplace', () => {
     ['/fr/summer', '/things-to-do?sort=price', 302],
     ['/ar/experiences/bahrain-fort-at-sunset', fortAr, 302],
     ['/AR/Discover/', '/things-to-do', 301],
-  ])('%s meets several rules and is led once, to %s', async (path, to, status) => {
+  ])('%s matches several rules and is redirected once, to %s', async (path, to, status) => {
     await expectRedirect({ path }, to, status)
   })
 })
@@ -153,17 +156,17 @@ describe('on a supplier’s site', () => {
     '/experiences/bahrain-fort-at-sunset',
     '/things-to-do-in-manama',
     '/cart',
-  ])('%s is a page', async (path) => {
+  ])('%s is not redirected', async (path) => {
     await expectPage({ path, host })
   })
 
-  test('another supplier’s site does not meet its redirects', async () => {
+  test('another supplier’s site does not use its redirects', async () => {
     await expectRedirect({ path: '/summer', host: other }, '/experiences?sort=price', 302)
   })
 })
 
 describe('languages', () => {
-  test.each(otherPrefixes)('/%s leads to the same path in the visitor’s language, for now', async (prefix) => {
+  test.each(otherPrefixes)('/%s redirects temporarily to the same path in the visitor’s language', async (prefix) => {
     await expectRedirect({ path: `/${prefix}/faq` }, '/faq', 302)
     await expectRedirect({ path: `/${prefix}/faq`, headers: { 'accept-language': 'en' } }, '/en/faq', 302)
     await expectRedirect({ path: `/${prefix}/cart`, headers: { cookie: 'rihla_locale=en' } }, '/en/cart', 302)
@@ -174,7 +177,7 @@ describe('languages', () => {
     ['/ar', '/'],
     ['/ar/faq', '/faq'],
     ['/ar/cart/', '/cart'],
-  ])('%s → %s for good', async (path, to) => {
+  ])('%s → %s, permanently', async (path, to) => {
     await expectRedirect({ path, headers: { 'accept-language': 'en' } }, to, 301)
   })
 
@@ -193,7 +196,7 @@ describe('languages', () => {
     expect(answer.status).toBe(to === null ? 200 : 302)
   })
 
-  test('any other address keeps its language whoever asks', async () => {
+  test('keeps the language of any other address, whatever the visitor’s language', async () => {
     await expectPage({ path: '/faq', headers: { 'accept-language': 'en', cookie: 'rihla_locale=en' } })
   })
 
@@ -202,7 +205,7 @@ describe('languages', () => {
     ['/faq?language=ar', '/faq', 'rihla_locale=ar; Max-Age=31536000; Path=/; SameSite=Lax'],
     ['//evil.test/?language=en', '/evil.test', 'rihla_locale=en; Max-Age=31536000; Path=/; SameSite=Lax'],
     ['/faq?currency=AED&page=2', '/faq?page=2', 'rihla_currency=AED; Max-Age=31536000; Path=/; SameSite=Lax'],
-  ])('%s remembers the choice and goes to %s', async (path, to, cookie) => {
+  ])('%s stores the choice and redirects to %s', async (path, to, cookie) => {
     const answer = await pages.request(`http://${marketplace}${path}`, { headers: { host: marketplace } })
     expect({
       status: answer.status,
@@ -212,7 +215,7 @@ describe('languages', () => {
   })
 })
 
-describe('spelling', () => {
+describe('normalisation', () => {
   test.each([
     ['/cart/', '/cart'],
     ['/EN/Cart', '/en/cart'],
@@ -224,12 +227,12 @@ describe('spelling', () => {
     ['/ar/%2Fevil.test', '/%20evil.test'],
     ['//evil.test', '/evil.test'],
     ['/%5C%5Cevil.test/', '/%5C%5Cevil.test'],
-  ])('%s is spelt %s', async (path, to) => {
+  ])('redirects %s to %s', async (path, to) => {
     await expectRedirect({ path }, to, 301)
   })
 
   test.each(['/search/Wadi%20RUM', '/search/a%2Fb', '/%2F%2Fevil.test', '/invoices/RH-ABCD2345', fortAr, '/%25'])(
-    '%s stays as it is',
+    'does not redirect %s',
     async (path) => {
       await expectPage({ path })
     },
@@ -241,7 +244,7 @@ describe('spelling', () => {
     ['/summer?page=2&sort=rating', '/things-to-do?sort=price&page=2'],
     ['/partner?utm=mail', 'https://partner.example/landing?ref=rihla&utm=mail'],
     ['/fr/faq?q=%D9%82', '/faq?q=%D9%82'],
-  ])('%s keeps its question: %s', async (path, to) => {
+  ])('keeps the query of %s: %s', async (path, to) => {
     const { first } = await askBoth({ path })
     expect(first.to).toBe(to)
   })
@@ -262,19 +265,19 @@ describe('an operator', () => {
     await expect(save(from, to)).rejects.toMatchObject({ code })
   })
 
-  test('may change where one leads, and it is one still', async () => {
+  test('replaces the target of an existing redirect', async () => {
     await save('/changing', '/faq')
     await save('/Changing/', '/about')
     await expectRedirect({ path: '/changing' }, '/about', 301)
   })
 
-  test('cannot make a chain of a site’s own and one of all sites', async () => {
+  test('cannot chain a redirect of one site and one of all sites', async () => {
     await save('/one', '/two', 'supplier')
     await expect(save('/two', '/three')).rejects.toMatchObject({ code: 'redirect.chained' })
     await save('/two', '/three', 'other')
   })
 
-  test('saving two at once that close a circle, saves one', async () => {
+  test('saves only one of two concurrent redirects that form a loop', async () => {
     for (let ring = 0; ring < 10; ring++) {
       const [one, two] = [`/ring-${ring}-a`, `/ring-${ring}-b`]
       const saved = await Promise.allSettled([save(one, two), save(two, one)])
@@ -282,12 +285,12 @@ describe('an operator', () => {
     }
   })
 
-  test('names a site that there is', async () => {
+  test('cannot save a redirect for an unknown site', async () => {
     await expect(save('/x', '/y', 'nobody')).rejects.toMatchObject({ code: 'redirect.site_unknown' })
   })
 })
 
-test('a circle that stands in the table all the same leads nobody round', async () => {
+test('does not follow a loop that exists in the table', async () => {
   for (const [from, to] of [
     ['/round-a', '/round-b'],
     ['/round-b', '/round-c'],

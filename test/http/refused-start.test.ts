@@ -11,7 +11,7 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 }
 
-/** The program as an operator starts it; what it says, and with what it ends. */
+/** Starts the program as an operator would. Returns its output and exit code. */
 function start(settings: Record<string, string | undefined>) {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', ['src/server.ts'], {
     env: { PATH: process.env['PATH'] ?? '', ...production, ...settings },
@@ -30,7 +30,7 @@ test.each([
   ['SMTP_URL must be set', { SMTP_URL: undefined }],
   ['ORIGIN must begin with https:', { ORIGIN: 'http://rihla.example' }],
   ['could not be used', {}],
-])('in production it ends with one sentence: %s', (sentence, settings: Record<string, string | undefined>) => {
+])('exits in production with one sentence: %s', (sentence, settings: Record<string, string | undefined>) => {
   const { status, said } = start(settings)
   expect(said.trim()).toMatch(/^Rihla does not start: [^\n]+$/)
   expect(said).toContain(sentence)

@@ -27,7 +27,7 @@ function statusOf(port: number, path: string): Promise<number> {
 
 // Two processes cannot share the embedded database.
 test.skipIf(serverUrl === null)(
-  'a process that is restarted beside another one under load fails no request',
+  'fails no request under load while one of two processes is restarted',
   async () => {
     const name = `rihla_rolling_${randomUUID().replaceAll('-', '')}`
     const admin = openDatabase(serverUrl ?? '', { connections: 1 })
@@ -47,7 +47,7 @@ test.skipIf(serverUrl === null)(
       [ports[1], await start(ports[1])],
     ])
 
-    // As a load balancer does: it asks each process, and sends requests to those that said that they are ready.
+    // Like a load balancer: polls /ready of each process and sends requests to the ready ones.
     const ready = new Set<number>(ports)
     const run = { isOver: false }
     const failures: string[] = []
@@ -84,7 +84,7 @@ test.skipIf(serverUrl === null)(
         const before = served
         await expect.poll(() => served).toBeGreaterThan(before + 20)
         const old = processes.get(port)
-        if (!old) throw new Error('there is no such process')
+        if (!old) throw new Error('There is no process on this port.')
         const ended = endProcess(old, 'SIGTERM')
         await expect.poll(() => ready.has(port)).toBe(false)
         servedWhileEnding.push(await statusOf(port, '/health'))

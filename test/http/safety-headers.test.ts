@@ -15,7 +15,7 @@ beforeAll(async () => {
   places.session = (await orderOf(context.db, reference)).session
 })
 
-/** Over https, as in production, but with the sandbox and the mailbox, which only machines for developing have. */
+/** Over https, as in production, but with the sandbox and the mailbox, which only development has. */
 function secure() {
   const { context } = world
   return frontDoor({
@@ -70,15 +70,15 @@ const others = [
   '/mailbox/999999',
 ]
 
-/** name → what its policy allows: { 'script-src': ["'nonce-…'"] } */
+/** Directives by name: { 'script-src': ["'nonce-…'"] } */
 function policyOf(answer: Response): Record<string, string[]> {
   const directives = (answer.headers.get('content-security-policy') ?? '').split(';').map((one) => one.trim())
   return Object.fromEntries(directives.map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
 }
 
-// What Mozilla's HTTP Observatory looks at, ten points; it is a service of theirs and cannot be asked from here.
+// The ten checks of Mozilla's HTTP Observatory, which cannot be reached from tests.
 describe.each([...documents, ...others])('%s', (path) => {
-  test('Content-Security-Policy: nothing that is not named, nobody’s script, no frame of others', async () => {
+  test('Content-Security-Policy allows named sources only, no scripts without nonce, and no framing', async () => {
     const policy = policyOf(await ask(path))
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['base-uri'] ?? ["'none'"]).toEqual(["'none'"])
@@ -96,27 +96,27 @@ describe.each([...documents, ...others])('%s', (path) => {
     expect(scripts.filter((source) => !/^'nonce-[\w-]{22}'$/.test(source) && source !== "'strict-dynamic'")).toEqual([])
   })
 
-  test('X-Frame-Options: the policy names who may frame it', async () => {
+  test('Content-Security-Policy names the frame ancestors, in place of X-Frame-Options', async () => {
     expect(policyOf(await ask(path))['frame-ancestors']).toHaveLength(1)
   })
 
-  test('Strict-Transport-Security: two years, with all below', async () => {
+  test('Strict-Transport-Security lasts two years and includes subdomains', async () => {
     expect((await ask(path)).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   })
 
-  test('X-Content-Type-Options, and a type that is not left to be guessed', async () => {
+  test('X-Content-Type-Options is nosniff, and the content type is set', async () => {
     const answer = await ask(path)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-type')).toMatch(/^[a-z]+\/[a-z0-9.+-]+/)
   })
 
-  test('Referrer-Policy: others learn the site, not the page', async () => {
+  test('Referrer-Policy reveals at most the origin to other sites', async () => {
     expect(['strict-origin-when-cross-origin', 'no-referrer']).toContain(
       (await ask(path)).headers.get('referrer-policy'),
     )
   })
 
-  test('Cross-Origin-Resource-Policy: pictures are for everybody, the rest for us', async () => {
+  test('Cross-Origin-Resource-Policy allows other sites to use pictures only', async () => {
     const isPicture = /^\/(?:_image|og)\//.test(path)
     const answer = await ask(path)
     expect(answer.headers.get('cross-origin-resource-policy')).toBe(
@@ -125,7 +125,7 @@ describe.each([...documents, ...others])('%s', (path) => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 
-  test('CORS: nobody else’s page may read it, whoever asks', async () => {
+  test('no CORS header allows other origins to read it', async () => {
     for (const origin of ['https://evil.test', 'null', `https://evil.${host}`])
       for (const method of ['GET', 'OPTIONS']) {
         const answer = await ask(path, { method, headers: { origin, 'access-control-request-method': 'POST' } })
@@ -133,13 +133,13 @@ describe.each([...documents, ...others])('%s', (path) => {
       }
   })
 
-  test('what it is, is told in no header', async () => {
+  test('no header names the software', async () => {
     const names = [...(await ask(path)).headers.keys()]
     for (const name of ['server', 'x-powered-by', 'x-generator']) expect(names).not.toContain(name)
   })
 })
 
-test('a nonce is for one answer only', async () => {
+test('each response has another nonce', async () => {
   const nonces = await Promise.all(
     Array.from({ length: 5 }, async () => policyOf(await ask('/en'))['script-src']?.join(' ')),
   )
@@ -149,7 +149,7 @@ test('a nonce is for one answer only', async () => {
 describe('cookies over https', () => {
   const attributesOf = (cookie: string) => cookie.toLowerCase().split(/;\s*/).slice(1)
 
-  test('what identifies somebody is bound to the host, over https only, and out of reach of scripts', async () => {
+  test('identifying cookies have the __Host- prefix and are Secure and HttpOnly', async () => {
     const departure = await someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const answer = await ask('/api/cart/items', {
       method: 'POST',
@@ -166,7 +166,7 @@ describe('cookies over https', () => {
       expect(attributesOf(cookie)).toEqual(expect.arrayContaining(['path=/', 'secure', 'httponly', 'samesite=lax']))
   })
 
-  test.each(['/en?currency=SAR', '/?language=en'])('what %s remembers is sent over https only', async (path) => {
+  test.each(['/en?currency=SAR', '/?language=en'])('the cookie set by %s is Secure', async (path) => {
     const cookies = (await ask(path)).headers.getSetCookie()
     expect(cookies).toHaveLength(1)
     for (const cookie of cookies)

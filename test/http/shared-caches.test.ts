@@ -34,9 +34,9 @@ async function ask(app: App, path: string, { method = 'GET', headers = {}, origi
   const init = { method, headers: { host, ...headers }, ...(signal ? { signal } : {}) }
   const answer = await app.request(`${origin ?? `http://${HOST}`}${path}`, init)
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? 'no nonce'
-  // The router writes when it loaded a page's data.
+  // The router includes the time at which a page's data was loaded.
   const withoutNonce = (text: string) => text.replaceAll(nonce, 'NONCE').replaceAll(/\bu:\d{13}\b/g, 'u:0')
-  // Hono’s compress() says nothing of `vary` to HEAD; no cache stores these.
+  // Hono’s compress() sets no `vary` on HEAD responses; caches do not store no-store responses.
   const own = new Set(answer.headers.get('cache-control') === 'no-store' ? ['x-request-id', 'vary'] : ['x-request-id'])
   const bytes = Buffer.from(await answer.arrayBuffer())
   return {
@@ -61,8 +61,8 @@ const oddRequests: [string, Asked][] = [
   ['X-Forwarded-*', { headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '6.6.6.6', forwarded: 'host=evil.example' } }],
   ['X-HTTP-Method-Override', { headers: { 'x-http-method-override': 'DELETE' } }],
   ['X-TSR-ServerFn', { headers: { 'x-tsr-serverfn': 'true', 'x-tsr-redirect': 'true', 'x-tss-shell': 'true' } }],
-  ['the cookie of a wishlist', { headers: { cookie: `rihla_wishlist=${'w'.repeat(43)}; rihla_saved=1` } }],
-  ['cookies of somebody else', { headers: { cookie: 'rihla_theme=dark; other=1; rihla_locale=en; rihla_currency=XXX' } }],
+  ['a wishlist cookie', { headers: { cookie: `rihla_wishlist=${'w'.repeat(43)}; rihla_saved=1` } }],
+  ['unknown cookies', { headers: { cookie: 'rihla_theme=dark; other=1; rihla_locale=en; rihla_currency=XXX' } }],
   ['a crawler', { headers: { 'user-agent': 'Googlebot/2.1', 'save-data': 'on', purpose: 'prefetch' } }],
 ] // prettier-ignore
 
@@ -82,7 +82,7 @@ const answersOfAll = [
   '/_image/p_thumbnail,w_64/scenes/fort-day-a.svg',
 ]
 
-describe('a normal GET gets what it would have got alone', () => {
+describe('a normal GET returns the same', () => {
   const paths = [...pagesOfAll, ...answersOfAll]
   const alone = new Map<string, Awaited<ReturnType<typeof ask>>>()
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('a normal GET gets what it would have got alone', () => {
   })
 })
 
-test('an odd request gets the same page as a normal one', async () => {
+test('an unusual request gets the same page as a normal one', async () => {
   const path = '/en/about'
   const alone = await ask(await freshApp(), path)
   for (const [name, odd] of oddRequests) {
@@ -135,7 +135,7 @@ test('an odd request gets the same page as a normal one', async () => {
   }
 })
 
-test('sites, languages and currencies requested at once each get their own page and answer', async () => {
+test('concurrent requests for sites, languages and currencies each get their own page', async () => {
   const wishes = ['localhost:3000', 'pearl.localhost:3000', 'atlas.localhost:3000'].flatMap((host) =>
     ['/en', '/', '/api/home?locale=en', '/api/home?locale=ar'].flatMap((path) =>
       ['', 'USD', 'AED'].map((currency) => ({ path, headers: { host, cookie: currency === '' ? '' : `rihla_currency=${currency}` } })),
@@ -168,7 +168,7 @@ describe('HEAD', () => {
     '/latest-build.json',
     '/favicon.svg',
     '/_image/p_thumbnail,w_64/scenes/castle-day-a.svg',
-  ])('of %s is GET without the body', async (path) => {
+  ])('of %s returns what GET returns, without the body', async (path) => {
     const app = await freshApp()
     for (const headers of [{ 'if-modified-since': 'Wed, 01 Jan 2098 00:00:00 GMT' }, { accept: 'application/json' }]) {
       const head = await ask(app, path, { method: 'HEAD', headers })
@@ -178,7 +178,7 @@ describe('HEAD', () => {
     }
   })
 
-  test('sent over a connection leaves the page whole for the next GET', async () => {
+  test('over a connection does not truncate the page for the next GET', async () => {
     const server = await listen(await freshApp(), { host: '127.0.0.1', port: 0 })
     onTestFinished(() => void server.close())
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -191,7 +191,7 @@ describe('HEAD', () => {
     expect(get.headers.get('content-length')).toBe(String(bytes))
   })
 
-  test('of a buyer’s documents is GET without the body', async () => {
+  test('of a buyer’s documents returns what GET returns, without the body', async () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const visitor = await visitorWith(context, departure, 1)
@@ -210,9 +210,9 @@ describe('HEAD', () => {
   })
 })
 
-describe('text of the address that is shown on the page', () => {
+describe('text from the address that a page displays', () => {
   test.each(['/en/search/rihla-nonce-placeholder', '/en/search/NONCE', '/en/rihla-nonce-placeholder'])(
-    'of %s never becomes the nonce',
+    'is not replaced with the nonce in %s',
     async (path) => {
       const app = await freshApp()
       for (const cookie of ['', `rihla_session=${'x'.repeat(43)}`]) {
@@ -228,7 +228,7 @@ describe('text of the address that is shown on the page', () => {
     },
   )
 
-  test('is never shown the placeholder that a page was rendered with', async () => {
+  test('does not reveal the placeholder that a page was rendered with', async () => {
     const placeholders: string[] = []
     const app = await freshApp(onTestFinished, {
       fetch: async (request, options) => {

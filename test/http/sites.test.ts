@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   rendered = 0
-  // A page that says which site it was rendered for, as the built ones ask for it.
+  // Renders the site it was requested for, read as the built pages read it.
   const fetch: Pages['fetch'] = async (_request, { context }) => {
     rendered += 1
     const answer = await context.read('/api/site', { query: { locale: 'en' } })
@@ -39,7 +39,7 @@ const page = async (host: string, path = '/en/about', headers: Record<string, st
   return `${answer.status} ${await answer.text()}`
 }
 
-describe('a host', () => {
+describe('the Host header', () => {
   test.each([
     'pearl.localhost',
     'pearl.localhost:3000',
@@ -47,7 +47,7 @@ describe('a host', () => {
     'PEARL.LocalHost:3000',
     'pearl.localhost.',
     'pearl.localhost.:3000',
-  ])('%j names the supplier’s site', async (host) => {
+  ])('%j selects the supplier’s site', async (host) => {
     expect(await page(host)).toBe('200 pearl http://pearl.localhost:3000')
   })
 
@@ -68,15 +68,15 @@ describe('a host', () => {
     'é.example',
     'a'.repeat(5000),
     '__proto__',
-  ])('%j gets the default site, at the default origin', async (host) => {
+  ])('%j selects the default site at the default origin', async (host) => {
     expect(await page(host)).toBe('200 rihla http://localhost:3000')
     const robots = await feeds.request('http://127.0.0.1/robots.txt', { headers: { host } })
     expect(await robots.text()).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   })
 })
 
-describe('a kept page', () => {
-  test('is given on its own site alone', async () => {
+describe('a cached page', () => {
+  test('is returned only on its own site', async () => {
     for (const host of [pearl, marketplace, 'atlas.localhost', pearl, marketplace, 'atlas.localhost']) {
       const code = host === marketplace ? 'rihla' : host.split('.')[0]
       expect(await page(host)).toContain(`200 ${code} `)
@@ -84,7 +84,7 @@ describe('a kept page', () => {
     expect(rendered).toBe(3)
   })
 
-  test('is one for all the names that somebody may invent', async () => {
+  test('is shared by all unknown hosts', async () => {
     for (let name = 0; name < 20; name++) await page(`invented-${name}.example`)
     expect(rendered).toBe(1)
   })
@@ -99,14 +99,14 @@ const ask = async (
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-test('a kept answer is given on its own site alone', async () => {
+test('returns cached API responses only on their own site', async () => {
   const countOn = async (host: string) => Number((await ask(host, '/api/home?locale=en')).body['productCount'])
   const counts = [await countOn(pearl), await countOn(marketplace), await countOn(pearl), await countOn(marketplace)]
   expect(counts).toEqual([12, counts[1], 12, counts[1]])
   expect(counts[1]).toBeGreaterThan(100)
 })
 
-describe('what another site’s page sends', () => {
+describe('a write request of a page', () => {
   const write = (host: string, origin: string) =>
     ask(host, '/api/messages?locale=en', {
       method: 'POST',
@@ -119,16 +119,16 @@ describe('what another site’s page sends', () => {
     [pearl, 'http://atlas.localhost:3000'],
     [marketplace, 'http://pearl.localhost:3000'],
     [marketplace, 'https://evil.example'],
-  ])('to %s from %s is refused', async (host, origin) => {
+  ])('is refused if it goes to %s from %s', async (host, origin) => {
     expect(await write(host, origin)).toMatchObject({ status: 403, body: { code: 'request.cross_site' } })
   })
 
   test.each([
     [pearl, 'http://pearl.localhost:3000'],
     [marketplace, 'http://localhost:3000'],
-    // A proxy that hands on another host: the deployment's own origin is the default site's.
+    // A proxy that forwards another host: the deployment's origin is that of the default site.
     ['inside.example', 'http://localhost:3000'],
-  ])('its own is taken: to %s from %s', async (host, origin) => {
+  ])('is accepted if it goes to %s from %s, its own site', async (host, origin) => {
     expect(await write(host, origin)).toMatchObject({ status: 200 })
   })
 })
@@ -143,7 +143,7 @@ describe('cookies of another site', () => {
     return { reference, key, cookie: `rihla_cart=${visitor.cartToken}; rihla_order=${reference}:${key}` }
   }
 
-  test('open neither its cart nor its order, and break no page', async () => {
+  test('open neither its cart nor its orders, and break no page', async () => {
     const { cookie, reference, key } = await cookiesOfMarketplace()
     const headers = { cookie }
     expect(await ask(marketplace, '/api/cart?locale=en', { headers })).toMatchObject({
@@ -164,7 +164,7 @@ describe('cookies of another site', () => {
   })
 
   test.each(['x', 'a'.repeat(43), '%00', '😀', 'a'.repeat(4000), '{"$ne":1}'])(
-    'forged as %s are as good as none',
+    'forged as %s are ignored',
     async (value) => {
       const cookie = ['cart', 'session', 'order', 'wishlist', 'currency'].map(
         (name) => `rihla_${name}=${encodeURIComponent(value)}`,

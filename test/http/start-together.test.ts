@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test.skipIf(serverUrl === null)('of two processes that start at once on an empty database one fills it', async () => {
+test.skipIf(serverUrl === null)('seeds an empty database once if two processes start at the same time', async () => {
   const today = new Date().toISOString().slice(0, 10)
   const seeded = await Promise.all([seedDemo(db, { today }), seedDemo(db, { today })])
   expect(seeded.sort()).toEqual([false, true])

@@ -22,7 +22,7 @@ async function cachedOf(source: string) {
   return { status: answer.status, presets: countIn('images'), others: countIn('images-other') }
 }
 
-test('a picture of an activity is cached with what pages show', async () => {
+test('stores a picture of an activity in the cache of known pictures', async () => {
   const rows = await world.context.db.rows<{ src: string }>({
     name: 'test.picture',
     text: `select src from product_media where src like 'scenes/%' limit 1`,
@@ -30,10 +30,13 @@ test('a picture of an activity is cached with what pages show', async () => {
   expect(await cachedOf(rows[0]?.src ?? '')).toEqual({ status: 200, presets: 1, others: 0 })
 })
 
-test.each(Object.values(interfacePictures))('%s of the interface is cached with what pages show', async (source) => {
-  expect(await cachedOf(source)).toEqual({ status: 200, presets: 1, others: 0 })
-})
+test.each(Object.values(interfacePictures))(
+  'stores %s of the interface in the cache of known pictures',
+  async (source) => {
+    expect(await cachedOf(source)).toEqual({ status: 200, presets: 1, others: 0 })
+  },
+)
 
-test('a drawing whose name is in no row is cached with what strangers request', async () => {
+test('stores a drawing that no row uses in the cache of other pictures', async () => {
   expect(await cachedOf('scenes/fort-day-invented.svg')).toEqual({ status: 200, presets: 0, others: 1 })
 })

@@ -48,8 +48,8 @@ async function someUser(): Promise<number> {
 
 const countOf = (visitor: Visitor) => countCartItems(world.context.db, visitor)
 
-describe('a cart belongs to the site that it was filled on', () => {
-  test('its cookie opens nothing on another site, and takes nothing out of it there', async () => {
+describe('a cart belongs to its site', () => {
+  test('its cookie neither reads nor changes it on another site', async () => {
     const here = await put(await visitorOf('rihla'))
     const there = { ...(await visitorOf('pearl')), cartToken: here.cartToken }
     const [item] = await loadCart(world.context.db, here)
@@ -59,7 +59,7 @@ describe('a cart belongs to the site that it was filled on', () => {
     expect(await countOf(here)).toBe(1)
   })
 
-  test('with the same cookie each site has a cart of its own', async () => {
+  test('each site has its own cart for the same cookie', async () => {
     const here = await put(await visitorOf('rihla'))
     const there = await put({ ...(await visitorOf('pearl')), cartToken: here.cartToken })
     expect(there.cartToken).toBe(here.cartToken)
@@ -67,14 +67,14 @@ describe('a cart belongs to the site that it was filled on', () => {
     expect([await countOf(here), await countOf(there)]).toEqual([2, 1])
   })
 
-  test('another supplier’s activity cannot be put into it', async () => {
+  test('it refuses activities of other suppliers', async () => {
     await expect(put(await visitorOf('atlas'))).rejects.toMatchObject({ code: 'cart.departure_unknown' })
     await expect(put(await visitorOf('pearl'), 'ben-youssef-with-an-architect/small-group')).rejects.toMatchObject({
       code: 'cart.departure_unknown',
     })
   })
 
-  test('signing in joins the account’s carts of this site alone', async () => {
+  test('signing in merges only the account’s carts of this site', async () => {
     const userId = await someUser()
     const older = { ...(await put(await visitorOf('pearl'))), userId }
     await adoptVisitorCart(world.context, { visitor: older, userId })
@@ -86,7 +86,7 @@ describe('a cart belongs to the site that it was filled on', () => {
     expect([await countOf(here), await countOf(older), await countOf(newer)]).toEqual([1, 0, 2])
   })
 
-  test('nothing of it can be ordered on another site', async () => {
+  test('its items cannot be ordered on another site', async () => {
     const here = await put(await visitorOf('rihla'))
     const there = { ...here, site: (await visitorOf('pearl')).site }
     const wish = { ...(await checkoutOf(world.context, here)), visitor: there }
@@ -94,7 +94,7 @@ describe('a cart belongs to the site that it was filled on', () => {
   })
 })
 
-/** Paid by an account on a site. */
+/** An account's paid order on a site. */
 async function bought(site: string) {
   const { context } = world
   const userId = await someUser()
@@ -108,7 +108,7 @@ describe.each([
   ['rihla', 'pearl', 'http://localhost:3000'],
   ['pearl', 'rihla', 'http://pearl.localhost:3000'],
 ])('an order made on %s', (site, other, origin) => {
-  test(`is not on ${other}: not by the account, the link or the browser's pass`, async () => {
+  test(`is not found on ${other} by account, link or cookie`, async () => {
     const { context } = world
     const { visitor, reference, key } = await bought(site)
     const there = { ...visitor, site: (await visitorOf(other)).site, orderPass: `${reference}:${key}` }
@@ -128,7 +128,7 @@ describe.each([
     expect(await findOwn(context, visitor, reference)).toMatchObject({ reference })
   })
 
-  test('is paid, mailed and written into calendars with the addresses of its own site', async () => {
+  test('has addresses of its own site on payment page, mails and calendar files', async () => {
     const { context } = world
     const { visitor, reference, paymentUrl } = await bought(site)
     expect(new URL(paymentUrl ?? '').origin).toBe(origin)
@@ -156,7 +156,7 @@ const originsIn = (text: string) => [
   ...new Set([...text.matchAll(/https?:\/\/[\w.-]*localhost:\d+/g)].map(([address]) => address)),
 ]
 
-test('a link for a new password leads back to the site that was asked', async () => {
+test('a password reset link leads to the site of the request', async () => {
   const { context } = world
   const { id } = { id: await someUser() }
   const { email } = await oneRow<{ email: string }>(context.db, {
@@ -172,7 +172,7 @@ test('a link for a new password leads back to the site that was asked', async ()
   expect(originsIn(mail?.text ?? '')).toEqual(['http://atlas.localhost:3000'])
 })
 
-test('a request for an offer is answered on its own site alone', async () => {
+test('a quote is visible only on its own site', async () => {
   const { context } = world
   const wish = await someRequest(context.db)
   const { reference } = await requestQuote(context, {

@@ -6,7 +6,7 @@ import { useWorld } from '#test/support/fixtures.ts'
 
 const world = useWorld()
 
-test('what a page asks of the API while it is made counts for the visitor, not for all visitors together', async () => {
+test('counts reads of a rendering page against the visitor, not against all visitors together', async () => {
   const pages: Pages = {
     fetch: async (_request, { context }) => {
       const param = { code: 'AAAABBBBCCCCDDDD' }
@@ -30,7 +30,7 @@ test('what a page asks of the API while it is made counts for the visitor, not f
   expect(counted.map(({ key }) => key)).toEqual(['ticket 198.51.100.1', 'ticket 198.51.100.2'])
 })
 
-test('behind two proxies each visitor is counted by their own address, and what they write before it is not believed', async () => {
+test('reads the visitor’s address behind two proxies and ignores addresses that the visitor added', async () => {
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     SECRET: 'a secret that is only good for tests',

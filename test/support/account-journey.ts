@@ -11,12 +11,12 @@ export interface Person {
   password: string
 }
 
-/** An address without an account, also when a failed test is run again. */
+/** An unused email address; a new one on each run, because failed tests are run again. */
 export const freshEmail = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.com`
 
 export const submit = (page: Page) => page.locator('main form button[type=submit]').first().click()
 
-/** From the form of signing up over the mailed link into the account. */
+/** Submits the sign-up form and follows the mailed link. */
 export async function signUp(page: Page, locale: Locale, person: Person): Promise<void> {
   await openPage(page, localePath(locale, '/sign-up'))
   await page.fill('[name=firstName]', person.firstName)
@@ -32,7 +32,7 @@ export async function signUp(page: Page, locale: Locale, person: Person): Promis
   await page.waitForURL(/\/invoices/)
 }
 
-/** The path of the latest link to an account's page that was mailed to an address, when its mail has arrived. */
+/** Waits for the mail and returns the path of the latest account link sent to an address. */
 export async function mailedLink(page: Page, email: string): Promise<string> {
   for (;;) {
     const list = await (await page.request.get('/mailbox')).text()

@@ -14,17 +14,17 @@ interface Person {
   locale?: 'ar' | 'en'
 }
 
-/** An account whose owner has followed the link that was mailed, signed in. */
+/** Creates an account, follows the mailed link and returns the signed-in session. */
 export async function newAccount(context: Context, person: Person): Promise<SignedIn> {
   const { visitor, email, password, firstName = 'ليلى', lastName = 'حسن', locale = 'ar' } = person
   await signUp(context, { visitor, locale, firstName, lastName, email, password, confirmPassword: password })
   const token = await mailedToken(context.db, 'account_link', email)
   const entered = await followLink(context, { visitor, token, password, confirmPassword: '' })
-  if (entered === null) throw new Error('nobody was signed in')
+  if (entered === null) throw new Error('the link signed nobody in')
   return entered
 }
 
-/** The secret of the latest mail of a kind that waits to be sent to an address. */
+/** The token of the latest mail of a kind to an address, read from the outbox. */
 export async function mailedToken(db: Db, kind: 'account_link' | 'password_reset', email: string): Promise<string> {
   const rows = await db.rows<{ token: string | null }>({
     name: 'test.mailed_token',

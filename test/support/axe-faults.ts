@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
-/** What axe is asked for: all rules of some tags, and single rules beside them. */
+/** Which axe rules to run: all rules with these tags, and single rules. */
 export interface AxeQuestion {
   tags?: readonly string[]
   rules?: readonly string[]
 }
 
-/** What a program can check of WCAG 2.2 A and AA. */
+/** The automatable rules of WCAG 2.2 A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] as const
 
 /**
- * What axe has against the page as it stands. Asked in the page itself: the builder of @axe-core/playwright opens a second page for each
- * question and describes what is right too, which takes ten times as long.
+ * Violations that axe finds in the current page. Runs axe in the page itself: AxeBuilder of @axe-core/playwright opens
+ * a second page for each run and also reports passes, which takes ten times as long.
  */
 export async function axeFaults(page: Page, { tags = [], rules = [] }: AxeQuestion): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)

@@ -13,7 +13,7 @@ export interface Bought {
   bookingId: number
 }
 
-/** Two places at Bahrain's fort, in ten days for two hours. */
+/** Orders two seats of a two-hour departure at Bahrain Fort in ten days. */
 export async function boughtAtFort(context: PaymentContext, { isPaid = true } = {}): Promise<Bought> {
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)

@@ -8,33 +8,33 @@ import { someAddress } from './some-address.ts'
 
 export interface Visit {
   page: Page
-  /** What the page complained of: uncaught errors, errors on the console (a refused script or style is one), failed requests. */
+  /** Uncaught errors, errors on the console (including CSP violations) and failed requests of the page. */
   problems: string[]
 }
 
 export interface TestBrowser {
-  /** A new visitor without cookies, who reads Arabic unless `options.locale` says otherwise; closed after the test. */
+  /** Opens a new browser context, in Arabic unless `options.locale` is set. Closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions
 
-/** How long a page is waited for. */
+/** Timeout of Playwright's actions and navigations. */
 const PATIENCE_MS = 120_000
 
-/** The worker's Chromium, for all of its files; it ends with the worker. */
+/** One Chromium per worker, shared by its test files. */
 let shared: Browser | undefined
 
-/** A new Chromium if there is none yet, or if the one there was has crashed. */
+/** Starts Chromium if it is not running or has crashed. */
 async function sharedBrowser(): Promise<Browser> {
   if (shared?.isConnected()) return shared
-  // As root, as in a container, Chromium starts without its sandbox only.
+  // Chromium needs --no-sandbox when it runs as root, as it does in containers.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   shared = await chromium.launch({ executablePath: inject('chromium'), args })
   return shared
 }
 
-/** Visitors of the worker's site (test/support/start-sites.ts). Paths are relative to it. */
+/** Opens pages of the worker's site (test/support/start-sites.ts). Paths are relative to it. */
 export function useBrowser(): TestBrowser {
   let contexts: BrowserContext[] = []
 
@@ -50,20 +50,20 @@ export function useBrowser(): TestBrowser {
         baseURL: siteOrigin(),
         locale: 'ar',
         reducedMotion: 'reduce',
-        // It would ask for pages behind the tests' back, which play with their answers.
+        // A service worker would send navigation requests that `page.route` does not see.
         serviceWorkers: 'block',
         extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
         ...options,
       })
       contexts.push(context)
       trackRequests(context)
-      // A busy machine is slow, not wrong; the test's own end is what stops one that hangs.
+      // A busy machine is slow, not wrong. The timeout of the test ends one that hangs.
       context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        // A page that answers 404 by right is told to the console too.
+        // The console also reports an expected 404 of the page itself.
         const isOwnStatus = message.location().url === page.url()
         if (message.type() === 'error' && !isOwnStatus) problems.push(`console: ${message.text()}`)
       })
@@ -75,12 +75,12 @@ export function useBrowser(): TestBrowser {
   }
 }
 
-/** Refuses what WCAG 2.2 A and AA can be checked for by a program. */
+/** Fails if axe finds a violation of WCAG 2.2 A or AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, { tags: wcag })).toEqual([])
 }
 
-/** Fails on what is wrong with the page in any look (test/support/responsive-audit.ts). The focused element loses the focus. */
+/** Runs the responsive audit (test/support/responsive-audit.ts). The focused element loses focus. */
 export async function expectRightInEveryLook(page: Page, options?: { atMost?: number }): Promise<void> {
   expect(await faultsInEveryLook(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Pages } from '#http/serve-pages.ts'
 import { buildIfStale } from '#scripts/build.mjs'
 
-/** The pages as `npm start` serves them, to be rendered inside the test's own process, over its world and with its log. */
+/** The built pages, for rendering inside the test's process with its database and log. */
 export async function builtPages(): Promise<Pages> {
   if (!buildIfStale()) throw new Error('The pages could not be built.')
   const entry = pathToFileURL(resolve('dist/server/entry-server.js')).href

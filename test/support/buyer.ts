@@ -18,7 +18,7 @@ export const guest = {
   specialRequests: '',
 }
 
-/** An address of a buyer's own: what one address reserves without paying is limited. */
+/** A unique email address: unpaid reservations are limited per address. */
 export function someEmail(): string {
   return `${randomUUID()}@example.com`
 }
@@ -70,7 +70,7 @@ export async function orderOf(db: Db, reference: string) {
       p.captured_minor as "capturedMinor" from orders o left join payment p on p.order_id = o.id where o.reference = $1 order by p.attempt desc`,
     values: [reference],
   })
-  if (!order) throw new Error(`no order ${reference}`)
+  if (!order) throw new Error(`There is no order ${reference}.`)
   return order
 }
 
@@ -80,7 +80,7 @@ export async function pay(context: PaymentContext, reference: string): Promise<v
   await settlePayment(context, { paymentId })
 }
 
-/** The hold's time is over; nobody has acted on it yet. */
+/** Ends the time of the hold without running the job that expires it. */
 export async function endHold(db: Db, reference: string): Promise<void> {
   await db.rows({
     name: 'test.end_hold',
@@ -89,7 +89,7 @@ export async function endHold(db: Db, reference: string): Promise<void> {
   })
 }
 
-/** The order has ended and its places are with others, while the payment page was left open. */
+/** Ends the order and sells its seats to others, while its payment page is still open. */
 export async function loseHold(db: Db, reference: string): Promise<void> {
   await db.rows({
     name: 'test.force_expiry',

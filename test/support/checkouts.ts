@@ -3,22 +3,22 @@ import { httpBuyer, type Answer, type Bookable, type HttpBuyer } from './http-bu
 
 const PAUSE_MS = 50
 
-/** What many buyers have done at a server that may die at any moment, as they themselves know it. */
+/** What the buyers of a server that may be killed at any time know about their own checkouts. */
 export interface Checkouts {
-  /** Orders that were answered for, by reference. */
+  /** References of orders whose checkout returned 200. */
   begun: Set<string>
-  /** Orders whose money the provider has, whatever became of the server: reference, and the key of the order's link. */
+  /** Orders that the provider has been paid for, by reference, with their access token. */
   paid: Map<string, string>
-  /** Checkouts without an answer: who sent them cannot know whether there is an order. */
+  /** Checkouts without a response: there may or may not be an order. */
   unanswered: { buyer: HttpBuyer; cart: Answer; key: string }[]
-  /** Presses on the payment page without an answer: who pressed cannot know whether they have paid. */
+  /** Payments without a response: the provider may or may not have been paid. */
   unsure: { buyer: HttpBuyer; placed: Answer }[]
-  /** How often something that was asked got no answer, or one that says to come back. */
+  /** The number of requests that failed or returned 5xx. */
   refused: number
   stop: () => Promise<void>
 }
 
-/** `count` buyers who buy one place after another until `stop`, and go on when a line breaks. */
+/** Starts `count` buyers who buy one seat after another until `stop`, and go on after failed requests. */
 export function manyCheckouts(origin: string, bookable: Bookable, count: number): Checkouts {
   const end = { isOver: false }
   const checkouts: Checkouts = {
@@ -44,8 +44,8 @@ export function manyCheckouts(origin: string, bookable: Bookable, count: number)
 }
 
 /**
- * What everybody does whose line broke: sends the checkout again with its own key and pays, presses the payment page's button again. Answers what
- * was not taken.
+ * Does what buyers do after a lost connection: repeats each checkout with its own idempotency key and pays, and repeats
+ * each payment. Returns the responses other than 200.
  */
 export async function tryAgain(checkouts: Checkouts): Promise<Answer[]> {
   const { unanswered, unsure } = checkouts
@@ -62,7 +62,7 @@ export async function tryAgain(checkouts: Checkouts): Promise<Answer[]> {
   return answers.filter((answer) => answer.placed.status !== 200).map((answer) => answer.placed)
 }
 
-/** A connection that was kept may have been closed by the server just now: then on another one, which is the same wish. */
+/** Retries once: the server may have closed a keep-alive connection at the moment it was reused. */
 async function insist<Result>(wish: () => Promise<Result>): Promise<Result> {
   return wish().catch(wish)
 }
@@ -91,7 +91,7 @@ async function pay(buyer: HttpBuyer, placed: Answer, decision: string, checkouts
   const unsure = { buyer, placed }
   checkouts.unsure.push(unsure)
   if (!(await buyer.decide(placed, decision))) return
-  // From here on the provider has the money, whatever becomes of us.
+  // From here on the provider has been paid.
   checkouts.paid.set(reference, key)
   checkouts.unsure.splice(checkouts.unsure.indexOf(unsure), 1)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/kernel/database.ts'
 
-/** A sum of each table's rows, by its name: two are alike when nothing was written between them. */
+/** A checksum of the rows of each table. Two results are equal if nothing was written in between. */
 export async function checksums(db: Db): Promise<Record<string, string>> {
   const tables = await db.rows<{ name: string }>({
     name: 'test.tables',

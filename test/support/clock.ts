@@ -1,7 +1,10 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Db } from '#server/kernel/database.ts'
 
-/** The same world so much later by the clock of its rules: '2 days 3 hours'. The payment company's books keep their own time. */
+/**
+ * The same context with its clock set forward by `interval`, for example '2 days 3 hours'. The payment provider's clock
+ * is not changed.
+ */
 export function later<Known extends Context>(context: Known, interval: string): Known {
   const setClock = {
     name: 'test.set_clock',

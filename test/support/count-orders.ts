@@ -1,16 +1,16 @@
 import type { Db } from '#server/kernel/database.ts'
 
-/** As five minutes later: what a process had in hand when it died is taken up by another. */
+/** Makes messages that a dead process had leased due again, as five minutes later. */
 export async function endLeases(db: Db): Promise<void> {
   await db.rows({ name: 'test.end_leases', text: 'update outbox set next_at = rihla_now() where sent_at is null' })
 }
 
 export interface Counted {
-  /** Of those that were paid: not confirmed and not refunded. */
+  /** Paid orders that are neither confirmed nor refunded. */
   lost: string[]
-  /** Money that the payment company has, without a booking or a refund of ours. */
+  /** Payments that the provider has received, without a booking or a refund. */
   keptWithoutBooking: string[]
-  /** Carts that were booked more than once, orders that were paid more than once. */
+  /** Carts that were booked more than once and orders that were paid more than once. */
   duplicates: string[]
   sold: number
   confirmedPlaces: number
@@ -19,7 +19,7 @@ export interface Counted {
   mails: { messages: number; orders: number }
 }
 
-/** What became of the orders of a departure, asked of the sandbox's books, the orders, the departure's row and the mailbox, which must agree. */
+/** Compares the sandbox's payments, the orders, the departure's row and the outbox, for all orders of a departure. */
 export async function countOrders(db: Db, departureId: number, paid: string[]): Promise<Counted> {
   const rows = await db.rows<{
     reference: string

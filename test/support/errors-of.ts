@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 
-/** The same world with a log whose errors can be read: what each was told with, and its words as `message`. */
+/** The same context with a log that records errors: the fields of each, with its text as `message`. */
 export function errorsOf<Known extends Context>(context: Known): { errors: Record<string, unknown>[]; context: Known } {
   const errors: Record<string, unknown>[] = []
   const log = Object.create(context.log) as Known['log']

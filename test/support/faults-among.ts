@@ -1,3 +1,3 @@
-/** What a page complained of, without a refused form, and bookings asked for by nobody: the browser tells the console of each, as it does of every such answer. */
+/** The problems of a page except responses with 401 and 422, which tests expect and browsers log as errors. */
 export const faultsAmong = (problems: string[]): string[] =>
   problems.filter((problem) => !/status of (?:401|422) /.test(problem))

@@ -24,13 +24,15 @@ const SECRET = 'a secret that is only good for tests'
 
 export interface World {
   context: ApiContext
-  /** Whether statements of several connections can truly meet: not on the embedded database, which has one session. */
+  /** False on the embedded database, whose single connection cannot run statements concurrently. */
   isConcurrent: boolean
-  /** Names of statements (or 'transaction') that were run again after a deadlock or a serialization failure, oldest first. */
+  /**
+   * Names of statements (or 'transaction') that were retried after a deadlock or a serialization failure, oldest first.
+   */
   conflicts: string[]
 }
 
-/** The demo's world in a database of this test file's own. Read `world.context` inside tests only. */
+/** A database with the demo for one test file. Read `world.context` only inside tests. */
 export function useWorld(): World {
   const world = { conflicts: [] as string[] } as World
   let close: () => Promise<void>
@@ -92,7 +94,7 @@ async function cloneTemplate(serverUrl: string, conflicts: string[]): Promise<{ 
   }
 }
 
-/** A visitor of the demo's marketplace, or of another of its sites, with no cart yet. */
+/** A new visitor, without a cart, of the marketplace or another site of the demo. */
 export async function someVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor> {
   const site = await oneRow<Visitor['site']>(db, {
     name: 'test.site',
@@ -117,7 +119,7 @@ export interface DepartureOfWorld {
   units: Record<string, number>
 }
 
-/** A fresh departure of a demo option, ten days ahead, with so many places; `units` are the ids of its units by code. */
+/** Creates a departure of a demo option, ten days ahead. `units` maps unit codes to ids. */
 export async function someDeparture(db: Db, input: { option: string; capacity: number }): Promise<DepartureOfWorld> {
   return oneRow<DepartureOfWorld>(db, {
     name: 'test.departure',

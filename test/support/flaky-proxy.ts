@@ -1,13 +1,13 @@
 import { createServer, connect, type Socket } from 'node:net'
 
-/** A TCP relay to a server whose connections can be ended or frozen. */
+/** A TCP proxy whose connections can be closed or frozen. */
 export interface BreakableLine {
   port: number
   cut: () => Promise<void>
   mend: () => Promise<void>
-  /** Forwards nothing more on the connections that are open now, and closes none of them. New ones work. */
+  /** Stops forwarding on the open connections without closing them. New connections work. */
   freeze: () => void
-  /** Sockets that were frozen and that neither end has closed since. */
+  /** The number of frozen sockets that neither end has closed yet. */
   frozen: () => number
 }
 
@@ -48,7 +48,7 @@ export async function breakableLine(target: { host: string; port: number }): Pro
     freeze: () => {
       for (const socket of open) {
         socket.unpipe()
-        // Read and thrown away: a paused socket would not see its other end close.
+        // Read and discard: a paused socket would not notice that its other end closes.
         socket.resume()
         frozen.add(socket)
       }

@@ -10,14 +10,14 @@ import type { ApiContext } from '#server/app/api.ts'
 import { openStorage } from '#server/media/open-storage.ts'
 import type { Env } from '#server/kernel/http.ts'
 
-/** Without a place of its own for pictures. */
+/** `storage` is created here. */
 type Context = Omit<ApiContext, 'storage'>
 
 const oneForAll: Pages = { fetch: () => new Response('<!doctype html><title>A page</title>', { headers: { 'content-type': 'text/html' } }) } // prettier-ignore
 
 /**
- * All that the process answers, over a test's world. Without `pages` one stands for all. Kept pictures are forgotten with the test, or when who
- * calls it outside of one says.
+ * The complete HTTP application over a test's context. Without `pages`, every page is the same. The image cache is
+ * deleted after the test, or by the callback given to `atTheEnd` outside of tests.
  */
 export async function frontDoor(
   context: Context,

@@ -1,4 +1,4 @@
-/** What people type who want others' browsers, mail programs, calendars or typesetting to do something. */
+/** Input that attacks browsers, mail programs, calendars or Typst. */
 export const hostileTexts: Record<string, string> = {
   'a script': '<script>alert(1)</script>',
   'a script in Arabic': 'رحلة<script>alert("مرحبا")</script>جميلة',

@@ -8,7 +8,7 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** What a cart takes: one unit of a departure. */
+/** One unit of a departure. */
 export interface Bookable {
   departureId: number
   optionId: number
@@ -18,14 +18,14 @@ export interface Bookable {
 export interface HttpBuyer {
   cookies: ReadonlyMap<string, string>
   putInCart: (bookable: Bookable) => Promise<Answer>
-  /** `key` is the Idempotency-Key: the same one for a try that is sent again. */
+  /** `key` is the Idempotency-Key; pass the same one to repeat a checkout. */
   checkout: (cart: Answer, key?: string) => Promise<Answer>
-  /** Presses a button of the sandbox's page; answers whether the press arrived. */
+  /** Presses a button of the sandbox's payment page. Returns whether the request succeeded. */
   decide: (placed: Answer, decision: string) => Promise<boolean>
   outcome: (placed: Answer) => Promise<string>
 }
 
-/** A buyer with a cookie jar who speaks to the API of `origin` as a browser does, and is quick about it. */
+/** A buyer with a cookie jar who calls the API of `origin` as a browser does. */
 export function httpBuyer(origin: string): HttpBuyer {
   const jar = new Map<string, string>()
   const address = someAddress()
@@ -87,7 +87,7 @@ export function httpBuyer(origin: string): HttpBuyer {
 
 const agent = new Agent({ keepAlive: true })
 
-/** As fetch would, for a third of its time: the load must not be what is measured. Follows no redirect. */
+/** Like fetch, at a third of its CPU time, so that the client is not what is measured. Follows no redirects. */
 export function send(
   url: string,
   { body, ...options }: { method: string; headers: Record<string, string>; body: string },

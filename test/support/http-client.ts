@@ -5,7 +5,10 @@ export interface Reply {
   body: Record<string, unknown>
 }
 
-/** A browser's cookies and headers at the API of `origin`, each at an address of its own. Null: the connection ended without an answer. */
+/**
+ * A client with cookies and browser headers, with an address of its own. Returns null if the connection ended without a
+ * response.
+ */
 export function httpClient(origin: string, onReply: (method: string, path: string, reply: Reply | null) => void) {
   const jar = new Map<string, string>()
   const call = async (
@@ -41,7 +44,7 @@ export function httpClient(origin: string, onReply: (method: string, path: strin
     onReply(method, path, reply)
     return reply
   }
-  /** Sends it again, as a person whose request failed, until the answer is not 503. */
+  /** Repeats the request until the status is not 503. */
   const insist = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const headers = { 'idempotency-key': randomUUID() }
     for (;;) {

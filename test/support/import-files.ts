@@ -16,7 +16,7 @@ export const importSettings: ImportSettings = {
   mostFaults: 1000,
 }
 
-/** Imports files given by name and content, from a directory of the test's own. */
+/** Imports files, given by name and content, from a temporary directory. */
 export function useImport(world: World) {
   const at = { directory: '' }
   beforeEach(() => {

@@ -1,2 +1,2 @@
-/** A script for a window that is not in front: a toast waits from the start, and can be looked at without haste. */
+/** Init script: the window has no focus, so toasts do not disappear while a test looks at them. */
 export const isAway = 'document.hasFocus = () => false'

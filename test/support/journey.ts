@@ -19,7 +19,7 @@ export const words = {
   en: { activity: enActivity, cart: enCart, common: enCommon, checkout: enCheckout, orders: enOrders },
 } as const
 
-/** The demo's walk in Bahrain Fort: its addresses, and words that find it. */
+/** The walk at Bahrain Fort of the demo: addresses, and texts to find it by. */
 export const fort = {
   ar: { path: '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب', title: 'قلعة البحرين مع عالِم آثار', search: 'قلعه البحرين' },
   en: { path: '/things-to-do-in-manama/bahrain-fort-at-sunset', title: 'Bahrain Fort with an archaeologist', search: 'bahrain fort' },
@@ -30,22 +30,22 @@ export const guest = {
   en: { firstName: 'Layla', lastName: 'Harbi' },
 }
 
-/** Waits until the script has taken the page over: the calendar is drawn by it alone. */
+/** Waits for the calendar, which appears only after hydration. */
 export async function openActivity(page: Page, locale: Locale): Promise<void> {
   await openPage(page, localePath(locale, fort[locale].path))
   await page.locator('td[role=gridcell]').first().waitFor()
   await untilIdle(page)
 }
 
-/** A day of the calendar that has places. */
+/** An available day of the calendar. */
 export const openDay =
   'td[role=gridcell] :is([data-status=available], [data-status=few_left]):not([data-outside-month])'
 
-/** A day that has places, counted from the first, and its first departure that has. */
+/** Chooses the available day with this index, and its first available departure. */
 export async function chooseDeparture(page: Page, { day = 0 } = {}): Promise<void> {
   const box = page.locator('aside, dialog[open]').last()
   const days = box.locator(openDay)
-  // At the end of a month it has too few.
+  // At the end of a month too few days are left.
   if ((await days.count()) <= day) await box.locator('button[slot=next]').click()
   await days.nth(day).click()
   await box.locator('input[name=departure]:not([disabled])').first().check({ force: true })
@@ -67,7 +67,7 @@ export async function fillGuest(page: Page, locale: Locale, email: string): Prom
   await page.check('#terms')
 }
 
-/** From the checkout's button to the sandbox's page. */
+/** From the button of the checkout to the sandbox's payment page. */
 export async function confirm(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: words[locale].checkout.confirm }).click()
   await page.waitForURL(/\/sandbox\/pay\//)
@@ -78,7 +78,7 @@ export async function decide(page: Page, decision: string): Promise<void> {
   await page.waitForURL(/\/checkout\//)
 }
 
-/** The outcome's screen is there; answers the order's reference. */
+/** Waits for the outcome screen and returns the order's reference. */
 export async function expectOutcome(
   page: Page,
   locale: Locale,
@@ -90,7 +90,7 @@ export async function expectOutcome(
   return reference ?? ''
 }
 
-/** A cart with the fort's walk in it, and the checkout open. */
+/** Adds the walk at Bahrain Fort to the cart and opens the checkout. */
 export async function openCheckout(page: Page, locale: Locale, { day = 0 } = {}): Promise<void> {
   await openActivity(page, locale)
   await chooseDeparture(page, { day })

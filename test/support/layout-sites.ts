@@ -18,10 +18,12 @@ export const layoutTypes = [
   'transparent',
 ] as const
 
-/** The host of the marketplace in that layout. */
+/** The host of the marketplace in a layout. */
 export const hostOfLayout = (type: string): string => (type === 'default' ? 'localhost' : `${type}.localhost`)
 
-/** Makes the demo's world in an empty data directory, its pictures looked at, with the marketplace once more in each layout. */
+/**
+ * Seeds the demo in an empty data directory, probes its pictures, and adds a copy of the marketplace for each layout.
+ */
 export async function seedLayouts(dataDirectory: string): Promise<void> {
   const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: dataDirectory })
   const log = openLog('silent')
@@ -41,7 +43,7 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
             layoutType,
           },
         )
-    // Each site that is started on a copy would do it anew otherwise, while its pages are being tested.
+    // Otherwise each site that starts on a copy would do this while its pages are tested.
     const sources = openMediaSources(configuration, await openStorage(configuration))
     while ((await lookAtPictures({ db, log }, sources)) > 0);
   } finally {

@@ -1,9 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest files of the browser tests. On a fresh machine vitest goes by the size of a file, and these are short to read. */
+/**
+ * The slowest files of the browser tests. Without recorded durations Vitest orders files by size, and these are small.
+ */
 const longest = ['screens-ar', 'layouts-ar', 'screens-en', 'layouts-en', 'quotes'].map((name) => `/${name}.test.ts`)
 
-/** So that at the end no worker waits for the other. */
+/** Starts the slowest files first, so that no worker is idle at the end. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification) => {

@@ -2,22 +2,22 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** Of the envelope. */
+  /** Envelope sender. */
   from: string
   to: string[]
   source: string
 }
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string
-  /** What it has taken, or has at least read to the end. */
+  /** Messages that were accepted, or at least read to the end. */
   received: ReceivedMail[]
-  /** How it behaves from now on. */
+  /** How the server behaves from now on. */
   manner: MailManner
-  /** How many times somebody connected. */
+  /** The number of connections so far. */
   connections: number
-  /** As if its machine were off: nobody can connect. `start` brings it back at the same address. */
+  /** Stops listening. `start` listens at the same address again. */
   stop: () => Promise<void>
   start: () => Promise<void>
 }
@@ -40,7 +40,7 @@ const answers = {
   'refuses texts': { at: 'data', code: 554 },
 } as const
 
-/** A mail server that keeps what it is sent, and can misbehave. */
+/** An SMTP server that records messages and can misbehave. */
 export async function startMailServer(): Promise<MailServer> {
   let port = 0
   let server: SMTPServer | null = null

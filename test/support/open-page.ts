@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request, Response } from 'playwright-core'
 
-/** Requests that a page has sent and that have not ended, by page. */
+/** Pending requests by page. */
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Records from now on what the pages of a context request, for `untilIdle`. */
+/** Records the requests of a context's pages, for `untilIdle`. */
 export function trackRequests(context: BrowserContext): void {
   const requestsOf = (request: Request): Set<Request> | undefined => {
     const page = request.serviceWorker() === null ? pageOf(request) : null
@@ -13,14 +13,14 @@ export function trackRequests(context: BrowserContext): void {
     return requests
   }
   context.on('request', (request) => {
-    // A beacon and a stream of events do not end when the page is ready.
+    // Beacons and event streams do not end when the page is ready.
     if (!['ping', 'eventsource', 'media'].includes(request.resourceType())) requestsOf(request)?.add(request)
   })
   for (const end of ['requestfinished', 'requestfailed'] as const)
     context.on(end as 'requestfinished', (request) => requestsOf(request)?.delete(request))
 }
 
-/** Null for the first request of a window that a page has opened: it has no page yet. */
+/** Null for the first request of a window opened by a page: its page does not exist yet. */
 function pageOf(request: Request): Page | null {
   try {
     return request.frame().page()
@@ -29,7 +29,7 @@ function pageOf(request: Request): Page | null {
   }
 }
 
-/** Opens an address of ours and waits until the page is hydrated and what it then requested has arrived. */
+/** Opens an address and waits until the page is hydrated and its requests have ended. */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
   pending.get(page)?.clear()
   const answer = await page.goto(url)
@@ -43,16 +43,16 @@ export async function reloadPage(page: Page): Promise<void> {
   await untilHydrated(page)
 }
 
-/** After a full load: until React has taken the page over (src/web/client.tsx) and the page is settled. */
+/** After a full load: waits until React has hydrated the page (src/web/client.tsx) and `untilIdle`. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await untilIdle(page)
 }
 
-/** Until no request is under way, what was requested is drawn, and every text is in its own font. */
+/** Waits until no request is pending, the responses are rendered, and all fonts are loaded. */
 export async function untilIdle(page: Page): Promise<void> {
   do {
-    // Unlike `evaluate` this survives a redirect by the page's script.
+    // Unlike `evaluate`, this survives a redirect by the page's script.
     await page.waitForFunction(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -14,8 +14,8 @@ type Send = (
 ) => Promise<Response>
 
 /**
- * A client made of nothing but an OpenAPI document: operations by their id, the cookies that were set, and a content type where there is a
- * body. Throws when an answer is not described: its status, its content type, or a member.
+ * A client generated from an OpenAPI document: operations by id, cookies, and a content type for bodies.
+ * @throws {Error} if a response has a status, content type or member that the document does not describe.
  */
 export function openapiClient(document: ApiDocument, send: Send) {
   const jar = new Map<string, string>()
@@ -32,7 +32,7 @@ export function openapiClient(document: ApiDocument, send: Send) {
     const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]))
     for (const { name, in: place, required } of operation.parameters ?? [])
       if (required && !(name in { ...call.path, ...call.query, ...call.header }))
-        throw new Error(`${operationId} needs ${name} in its ${place}.`)
+        throw new Error(`${operationId} requires ${name} in its ${place}.`)
     const type = Object.keys(operation.requestBody?.content ?? {})[0]
     const response = await send(`${filled}?${query.toString()}`, {
       method: method.toUpperCase(),
@@ -55,13 +55,13 @@ export function openapiClient(document: ApiDocument, send: Send) {
 
 function schemaOf(document: ApiDocument, operationId: string, operation: Operation, response: Response) {
   const listed = operation.responses[response.status]
-  if (!listed) throw new Error(`${operationId} answers ${response.status}, which the document does not list.`)
+  if (!listed) throw new Error(`${operationId} returned ${response.status}, which the document does not list.`)
   const answer: Answer | undefined =
     '$ref' in listed ? document.components.responses?.[listed.$ref.split('/').at(-1) ?? ''] : listed
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   const schema = answer?.content?.[type]?.schema
   if (!schema)
-    throw new Error(`${operationId} answers ${response.status} as ${type}, which the document does not list.`)
+    throw new Error(`${operationId} returned ${response.status} as ${type}, which the document does not list.`)
   const local = (value: Schema) =>
     JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/$defs/')) as Schema
   const $defs = Object.fromEntries(

@@ -2,8 +2,8 @@ import type { Context } from '#server/kernel/context.ts'
 import { oneRow } from '#server/kernel/database.ts'
 
 /**
- * Makes a try to send the one message of `channel` that waits, and answers after how many seconds the next one is due, counted from before the try:
- * on a slow machine more than was decided, never less.
+ * Tries to send the one pending message of `channel`. Returns the seconds until the next attempt, measured from before
+ * the try: never less than the delay that was chosen, and more on a slow machine.
  */
 export async function pauseOf(
   context: Context,

@@ -14,13 +14,13 @@ export const quoteWords = {
   en: { ...en, ask: enActivity.askForOffer, mail: enMail.quotes },
 }
 
-/** An activity without fixed prices, in a currency in which the marketplace has no account. */
+/** An activity without fixed prices, in a currency for which the marketplace has no bank account. */
 export const onOffer = {
   ar: '/things-to-do-in-المنامة/عمارة-المحرق-لمجموعتك',
   en: '/things-to-do-in-manama/muharraq-architecture-for-your-group',
 }
 
-/** One in the currency of its account. */
+/** The same in the currency of its bank account. */
 export const onOfferByTransfer = {
   ar: '/things-to-do-in-الرياض/مائدة-نجدية-لمجموعتك',
   en: '/things-to-do-in-riyadh/a-najdi-table-for-your-group',
@@ -28,7 +28,7 @@ export const onOfferByTransfer = {
 
 export const inDays = (days: number) => Temporal.Now.plainDateISO('UTC').add({ days }).toString()
 
-/** Opens the form of its page. */
+/** Opens the quote form of the activity's page. */
 export async function openQuoteForm(page: Page, locale: Locale, path = onOffer[locale]): Promise<Locator> {
   const { ask } = quoteWords[locale]
   await openPage(page, localePath(locale, path))

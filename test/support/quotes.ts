@@ -7,7 +7,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { someVisitor } from './fixtures.ts'
 
-/** A demo activity without fixed prices, in dinars of three digits. */
+/** A demo activity without fixed prices, in a currency with three decimals. */
 export async function quotableProduct(db: Db): Promise<number> {
   const { id } = await oneRow<{ id: number }>(db, {
     name: 'test.quotable',
@@ -16,7 +16,7 @@ export async function quotableProduct(db: Db): Promise<number> {
   return id
 }
 
-/** A sound request of a visitor with addresses of their own, so that no limit is met by chance. */
+/** A valid request with a unique email and network address, so that no limit applies. */
 export async function someRequest(db: Db): Promise<RequestQuoteInput> {
   return {
     visitor: { ...(await someVisitor(db)), address: randomUUID() },
@@ -37,7 +37,7 @@ export async function someRequest(db: Db): Promise<RequestQuoteInput> {
   }
 }
 
-/** A sound answer, each at a time of its own: departures of one product at one time would be shared. */
+/** A valid quote. Each has its own start time, because departures of one product at one time are shared. */
 export function someAnswer(reference: string): AnswerQuoteInput {
   nextMinute += 1
   return {
@@ -66,7 +66,7 @@ export async function acceptanceOf(context: PaymentContext, reference: string) {
   }
 }
 
-/** The offer's time is over; nobody has acted on it yet. */
+/** Ends the validity of the quote without running the job that expires it. */
 export async function endOffer(db: Db, reference: string): Promise<void> {
   await db.rows({
     name: 'test.end_offer',
@@ -83,7 +83,7 @@ export async function requestedQuote(
   return (await requestQuote(context, { ...(await someRequest(context.db)), ...change })).reference
 }
 
-/** Asked for and answered. */
+/** Requests a quote and answers it. Returns the reference. */
 export async function answeredQuote(context: PaymentContext): Promise<string> {
   const reference = await requestedQuote(context)
   await answerQuote(context, someAnswer(reference))
@@ -94,7 +94,7 @@ export async function statusOfQuote({ db }: PaymentContext, reference: string): 
   return (await findQuote(db, reference))?.status
 }
 
-/** Every order of the quote, and the departure that they are for. */
+/** Every order of the quote, with the departure it is for. */
 export function ordersOf(db: Db, reference: string) {
   return db.rows<{ reference: string; status: string; departureId: number; totalMinor: number; currency: string }>({
     name: 'test.quote_orders',
@@ -105,7 +105,10 @@ export function ordersOf(db: Db, reference: string) {
   })
 }
 
-/** A departure that the product sells at the offer's time, with so many places, until it starts or for so many hours. */
+/**
+ * Plans a departure of the quote's product at the quote's time. It can be booked until it starts, or for
+ * `cutoffInHours`.
+ */
 export async function planAt(
   db: Db,
   reference: string,

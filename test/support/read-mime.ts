@@ -3,12 +3,12 @@ export interface MimePart {
   /** 'text/html' */
   type: string
   parts: MimePart[]
-  /** As it stands in the mail, still encoded; empty for a part of parts. */
+  /** Still encoded, as in the source; empty for multipart. */
   raw: string
   content: Buffer
 }
 
-/** A mail as its reader's program sees it: RFC 5322 headers with RFC 2047 words, RFC 2046 parts. `source` holds one byte a letter. */
+/** Parses a mail: RFC 5322 headers with RFC 2047 words, RFC 2046 parts. `source` holds one byte per character. */
 export function readMime(source: string): MimePart {
   const end = source.indexOf('\r\n\r\n')
   const headers = headersOf(source.slice(0, end))
@@ -25,7 +25,7 @@ export function readMime(source: string): MimePart {
   }
 }
 
-/** Every part that holds something, in order. */
+/** All parts with content, in order. */
 export function leavesOf(part: MimePart): MimePart[] {
   return part.parts.length === 0 ? [part] : part.parts.flatMap(leavesOf)
 }
@@ -40,7 +40,7 @@ function headersOf(text: string): Map<string, string> {
   )
 }
 
-/** '=?UTF-8?B?2K3YrNiyINmF2KTZg9iv?=' → 'حجز مؤكد'. Space between two such words belongs to neither. */
+/** Decodes '=?UTF-8?B?2K3YrNiyINmF2KTZg9iv?=' to 'حجز مؤكد'. White space between two encoded words is ignored. */
 function words(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -55,7 +55,7 @@ function words(value: string): string {
 
 function partsOf(body: string, boundary: string): MimePart[] {
   const [, ...pieces] = `\r\n${body}`.split(`\r\n--${boundary}`)
-  if (!pieces.at(-1)?.startsWith('--')) throw new Error('the last part is not closed')
+  if (!pieces.at(-1)?.startsWith('--')) throw new Error('The last part is not closed.')
   return pieces.slice(0, -1).map((piece) => readMime(piece.replace(/^[ \t]*\r\n/, '')))
 }
 

@@ -4,7 +4,7 @@ import { isShort } from './languages.ts'
 
 const HEIGHT = 800
 
-/** A screen as somebody may have it before them: how wide, and with letters how many times their size. */
+/** A viewport: its width in pixels, and the text size as a multiple. */
 interface Look {
   width: number
   letters: 1 | 2
@@ -20,21 +20,21 @@ const looks: readonly Look[] = [
   { width: 1280, letters: 2 },
 ]
 
-/** What `npm test` looks at in English: the narrowest window and the widest that is common. */
+/** The viewports of `npm test` in English: the narrowest, and the widest common one. */
 const fewLooks: readonly Look[] = [
   { width: 320, letters: 1 },
   { width: 1280, letters: 1 },
 ]
 
 /**
- * What is wrong with the page as it stands: for axe in both themes; with what spills or is cut off at every width and with large letters; with what moves
- * although nothing is to move; and with what has the keyboard's focus and does not show it where the system's colours are forced.
- * In `npm test` English pages are looked at in fewer ways: by axe in the light theme, and for overflow at two widths.
- * `atMost` leaves out the looks that are wider, for what only a narrow window has. Afterwards the page is as wide as before; what had the focus has lost it.
+ * Audits the current page: axe in the light theme, and its colour rules in the dark one; overflow and clipped text at
+ * every width and with large text; animations under reduced motion; and focus that is invisible with forced colours.
+ * In `npm test`, English pages are audited with axe in the light theme and for overflow at two widths only. `atMost`
+ * omits wider viewports, for content that only narrow windows have. The viewport is restored afterwards; focus is lost.
  */
 export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}): Promise<string[]> {
   const before = page.viewportSize()
-  // A header that stays would lie upon what is half scrolled away.
+  // A sticky header would cover content that is scrolled half out of view.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForFunction(isLoaded)
   const faults: string[] = []
@@ -59,14 +59,14 @@ export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}):
   faults.push(...(await page.evaluate(movements)))
 
   await page.emulateMedia({ forcedColors: 'active' })
-  // From here on what is given the focus shows it as it would to somebody at the keyboard.
+  // After a key press, programmatic focus matches :focus-visible.
   await page.keyboard.press('Tab')
   faults.push(...(await page.evaluate(hiddenFocus)).map((fault) => `forced colours: ${fault}`))
   await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
   return faults
 }
 
-/** Runs in the page: false while a placeholder that is in the window waits for its data or code. */
+/** Runs in the page. False while a visible placeholder waits for data or code. */
 function isLoaded(): boolean {
   return [...document.querySelectorAll('[data-loading], [aria-busy=true]')].every((element) => {
     const { top, bottom, width } = element.getBoundingClientRect()
@@ -77,7 +77,7 @@ function isLoaded(): boolean {
 /** Runs in the page. */
 async function spills(letters: number): Promise<string[]> {
   const root = document.documentElement
-  // Arabic is set larger than English: its own size, times so many.
+  // A multiple of the page's own size: Arabic text is larger than English.
   if (letters > 1) root.style.fontSize = `${letters * Number.parseFloat(getComputedStyle(root).fontSize)}px`
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await document.fonts.ready
@@ -90,11 +90,11 @@ async function spills(letters: number): Promise<string[]> {
   const spillsOver = (element: Element) => element.scrollWidth > element.clientWidth + 1
   const isOutOf = (element: Element, frame: { left: number; right: number }) => {
     const { left, right, width } = element.getBoundingClientRect()
-    // What only a screen reader is to find is a pixel.
+    // Content for screen readers is clipped to one pixel.
     return width > 1 && (left < frame.left - 1 || right > frame.right + 1)
   }
   const page = { left: 0, right: window.innerWidth }
-  /** Whether nothing between it and the page can be scrolled or cuts it off on purpose. */
+  /** Whether no ancestor can be scrolled or clips the element on purpose. */
   const isOnPage = (element: Element) => {
     let around = element.parentElement
     while (around && around !== document.body && overflow(around) === 'visible') around = around.parentElement
@@ -121,7 +121,7 @@ async function spills(letters: number): Promise<string[]> {
       element.offsetWidth > 1 &&
       element.closest('[aria-hidden=true], svg, .leaflet-container') === null,
   )
-  // A pixel is a question of rounding: of the fonts' and the browser's build.
+  // One pixel may be rounding, which differs between fonts and browser builds.
   if (root.scrollWidth > window.innerWidth + 1) {
     const widest = all.filter((one) => isOutOf(one, page) && ![...one.children].some((part) => isOutOf(part, page)))
     found.push(`the page is ${root.scrollWidth} px wide: ${widest.slice(0, 3).map(nameOf).join(', ')}`)
@@ -160,7 +160,7 @@ function hiddenFocus(): string[] {
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   const isShown = (element: Element | null) => {
     if (element === null) return false
-    // A card's link covers the card with what it has after it.
+    // The link of a card covers the card with its ::after.
     const after = getComputedStyle(element, '::after')
     const isCovering = after.content !== 'none' && after.display !== 'none' && Number.parseFloat(after.width) > 1
     return isOutlined(getComputedStyle(element)) || (isCovering && isOutlined(after))
@@ -170,11 +170,11 @@ function hiddenFocus(): string[] {
   for (const element of dialog.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
   )) {
-    // Pins draw a ring: strokes keep their colours.
+    // Map pins draw their own ring: strokes keep their colours.
     if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue
     element.focus({ preventScroll: true })
     if (document.activeElement !== element) continue
-    // A field may show it on the label or the frame that stands for it.
+    // A field may show focus on its label or frame.
     if (
       isShown(element) ||
       isShown(element.nextElementSibling) ||

@@ -18,8 +18,9 @@ class S3Error extends Error {
 }
 
 /**
- * A server that speaks as much of S3 as the storage of pictures does: GET, HEAD, PUT and DELETE of objects, path-style, in one bucket, which is
- * empty. It refuses what S3 refuses: unknown accounts, other regions, old requests, wrong signatures, and bodies other than the signed one.
+ * An S3 server as far as the picture storage needs one: GET, HEAD, PUT and DELETE of objects, path-style, in one empty
+ * bucket. Like S3 it refuses unknown accounts, other regions, old requests, wrong signatures, and bodies that do not
+ * match their signature.
  */
 export async function startS3Server(): Promise<{ bucket: MediaBucket; stop: () => Promise<void> }> {
   const name = 'pictures'
@@ -67,7 +68,7 @@ export async function startS3Server(): Promise<{ bucket: MediaBucket; stop: () =
   }
 }
 
-/** @throws {S3Error} what S3 answers to a request that is not signed by the account. */
+/** @throws {S3Error} the response of S3 to an invalid signature. */
 function checkSignature({ method = '', url = '', headers }: IncomingMessage, body: Buffer): void {
   const authorization = readAuthorization(headers.authorization)
   if (!authorization) throw new S3Error(403, 'AccessDenied', 'Access Denied')

@@ -19,14 +19,17 @@ export interface Authorization {
 const SHAPE =
   /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/(\d{8})\/([^/,]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 
-/** Null when it is no authorization of Signature Version 4 for S3. */
+/** Null if it is no Signature Version 4 for S3. */
 export function readAuthorization(header: string | undefined): Authorization | null {
   const [, accessKeyId, day, region, signedHeaders, signature] = SHAPE.exec(header ?? '') ?? []
   if (!accessKeyId || !day || !region || !signedHeaders || !signature) return null
   return { accessKeyId, day, region, signedHeaders: signedHeaders.split(';'), signature }
 }
 
-/** The signature that the request must have, as Amazon's reference of Signature Version 4 computes it for S3: the path is not encoded a second time. */
+/**
+ * The expected signature, as in Amazon's reference of Signature Version 4 for S3: the path is not encoded a second
+ * time.
+ */
 export function signatureOf(
   { method, target, headers }: SignedRequest,
   { day, region, signedHeaders }: Omit<Authorization, 'accessKeyId' | 'signature'>,

@@ -5,9 +5,9 @@ const HASH = /-([\w-]{8})\.(?:js|css|woff2)$/
 const NEW_ID = 'the-second-build'
 
 /**
- * Writes into `directory`/dist what was built, or, as `second`, what a build of changed sources would have written: another id, and every file of
- * the browser's under another name with all that names it, so that none of the first build's is there. A real second build would take the time of
- * the whole first one and differ in no more than this.
+ * Writes the build to `directory`/dist. As `second`, writes what a build of changed sources would have produced:
+ * another build id, and new names for all files of the browser. A real second build would take minutes and differ in
+ * nothing else.
  */
 export function placeBuild(directory: string, which: 'first' | 'second'): void {
   const dist = join(directory, 'dist')
@@ -24,7 +24,7 @@ function renameParts(dist: string): void {
   const names = new Map(
     readdirSync(assets).map((name) => {
       const hash = HASH.exec(name)?.[1]
-      if (hash === undefined) throw new Error(`${name} does not carry its hash.`)
+      if (hash === undefined) throw new Error(`${name} does not contain its hash.`)
       return [name, name.replace(hash, hash.split('').toReversed().join('').replace(/^-/, '_'))]
     }),
   )

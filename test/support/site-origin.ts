@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Where the marketplace runs that this worker's files have to themselves, one after the other. */
+/** The origin of this worker's site. Its test files use the site one after the other. */
 export function siteOrigin(): string {
   const worker = Number(process.env['VITEST_POOL_ID'])
   const origin = inject('origins')[worker - 1]

@@ -1,4 +1,4 @@
-/** A sound product of Riyadh as the import reads it; a test makes of it what it needs. */
+/** A valid product in the import format, in Riyadh. */
 export function someProduct(code: string) {
   return {
     code,

@@ -10,7 +10,7 @@ import { someDeparture } from './fixtures.ts'
 
 export const tokens = { layla: 'layla-has-a-token-of-some-length-1', omar: 'omar-has-a-token-of-some-length-22' }
 
-/** The same world with two of the staff. */
+/** The same context with the tokens of two people of staff. */
 export function staffed<Known extends Context>(context: Known): Known {
   const staff = staffTokensOf(`layla:${tokens.layla}, omar:${tokens.omar}`)
   return { ...context, configuration: { ...context.configuration, staff } }
@@ -23,12 +23,12 @@ export interface StaffAnswer {
 
 interface Wish {
   token?: string
-  /** What of staff's is asked for: orders unless something else is named. */
+  /** The part of the staff API; orders by default. */
   room?: 'orders' | 'reviews'
   body?: unknown
 }
 
-/** Asks the staff API as Layla does, or as who has the `token`. */
+/** Sends a request to the staff API with Layla's token, or with `token`. */
 export async function askStaff(
   context: ApiContext,
   method: 'GET' | 'POST',
@@ -53,7 +53,7 @@ export const confirm = (context: ApiContext, reference: string, wish: Wish = {})
 export const reject = (context: ApiContext, reference: string, wish: Wish = {}) =>
   askStaff(context, 'POST', `/${reference}/reject`, { body: { reason: 'القارب في الصيانة' }, ...wish })
 
-/** An order of two places whose supplier must be asked first. */
+/** Reserves two seats of an activity that requires supplier confirmation. */
 export async function onHold(
   context: PaymentContext,
   change: { method?: 'card' | 'pay_later'; promoCode?: string; startsInHours?: number } = {},
@@ -82,7 +82,7 @@ export async function onHold(
   return { departure, visitor, reference, orderId: id, outcome }
 }
 
-/** An order of two places that is to be paid later. */
+/** Places a pay-later order of two seats. */
 export async function reserved(context: PaymentContext) {
   await setConfirmation(context, 'instant')
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })

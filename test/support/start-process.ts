@@ -6,8 +6,8 @@ const TRIES = 600
 const PAUSE_MS = 200
 
 /**
- * A process of Rihla on `port`, once it can serve; the pages it serves are those of `directory`/dist. Rejects when it ends before, or does not
- * get ready within two minutes. `output`: the file descriptor that its log is written to.
+ * Starts a process of Rihla on `port` and resolves when it is ready. It serves the pages of `directory`/dist. Rejects
+ * if it ends earlier or is not ready within two minutes. `output`: the file descriptor of its log.
  */
 export async function startProcess(
   port: number,
@@ -24,7 +24,7 @@ export async function startProcess(
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'silent',
-      // Buyers of tests bring addresses of their own; limits count by address.
+      // Requests of tests set X-Forwarded-For: limits count by address.
       TRUST_PROXY: 'on',
       ...environment,
     },
@@ -42,7 +42,7 @@ export async function startProcess(
   throw new Error('The server was not ready in time.')
 }
 
-/** Ends it, and waits until it has ended. */
+/** Signals the process and waits until it has ended. */
 export async function endProcess(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = new Promise((resolve) => server.once('exit', resolve))

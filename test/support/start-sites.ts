@@ -10,15 +10,15 @@ import { endProcess, freePort, startProcess } from './start-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built marketplace runs, once for each worker, each with the demo's world in an embedded database of its own. */
+    /** The origin of each worker's site. Each site has the demo in an embedded database of its own. */
     origins: string[]
     chromium: string
-    /** A data directory with the demo's world that no process uses: to be copied by whoever starts one of its own. */
+    /** A data directory with the demo that no process uses, to be copied. */
     seededDirectory: string
   }
 }
 
-/** What `npm start` runs, on free ports and data of its own, once for each worker of the browser tests. */
+/** Starts what `npm start` runs, once per worker, on free ports with separate data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', findChromium())
   if (!buildIfStale()) throw new Error('The pages could not be built.')

@@ -46,11 +46,11 @@ export class StripeFault extends Error {
 const name = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('hex')}`
 const thousandths = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
 
-/** What Stripe would write down: sessions, payments, refunds, and what it says about them. */
+/** Stripe's data: sessions, payments, refunds, and their JSON. */
 export class StripeBooks {
   readonly sessions = new Map<string, FakeSession>()
   readonly refunds = new Map<string, FakeRefund>()
-  /** Fewer make lists have pages sooner. */
+  /** Low, so that lists have several pages. */
   pageLimit = 100
   readonly #pageOrigin: string
 
@@ -70,7 +70,7 @@ export class StripeBooks {
     for (const url of ['success_url', 'cancel_url'])
       if (!URL.canParse(textOf(params, url))) throw new ParameterFault(url, 'Not a valid URL')
     const email = textOf(params, 'customer_email')
-    // Narrower than what our own check lets through.
+    // Stricter than our own check of email addresses.
     if (email !== '' && !/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email))
       throw new ParameterFault('customer_email', `Invalid email address: ${email}`)
     const now = Date.now() / 1000
@@ -104,7 +104,7 @@ export class StripeBooks {
     return session
   }
 
-  /** The latest first, as Stripe lists them. */
+  /** Newest first, as Stripe lists them. */
   listSessions(params: Parameters): { data: FakeSession[]; has_more: boolean } {
     const created = params['created'] as Parameters | undefined
     const [from, to] = [Number(textOf(created, 'gte') || 0), Number(textOf(created, 'lt') || Infinity)]
@@ -132,7 +132,7 @@ export class StripeBooks {
   /** The buyer's card is accepted. */
   pay(id: string): FakeSession {
     const session = this.session(id)
-    if (session.status !== 'open') throw new Error(`the page of ${id} is not open`)
+    if (session.status !== 'open') throw new Error(`The session ${id} is not open.`)
     session.status = 'complete'
     session.payment_status = 'paid'
     session.url = null
@@ -140,7 +140,7 @@ export class StripeBooks {
     return session
   }
 
-  /** The buyer has done their part by a method whose money takes days. */
+  /** The buyer completes the page with a payment method that takes days to settle. */
   payLater(id: string): void {
     const session = this.session(id)
     session.status = 'complete'
@@ -148,7 +148,7 @@ export class StripeBooks {
     session.payment_intent = { ...this.#intent(session), status: 'processing' }
   }
 
-  /** How such a payment ends: with its money, or without it, which Stripe explains in `last_payment_error` or not at all. */
+  /** Ends such a payment. Stripe explains a failure in `last_payment_error`, or not at all. */
   settleLater(id: string, end: 'succeeded' | 'requires_payment_method'): void {
     const session = this.session(id)
     const received = end === 'succeeded' ? session.amount_total : 0
@@ -156,7 +156,7 @@ export class StripeBooks {
     if (end === 'succeeded') session.payment_status = 'paid'
   }
 
-  /** The buyer's card is refused; the page stays open for another. */
+  /** The buyer's card is declined. The session stays open for another card. */
   decline(id: string): void {
     const session = this.session(id)
     session.payment_intent = {
@@ -198,7 +198,7 @@ export class StripeBooks {
     return [...this.refunds.values()].filter((refund) => refund.payment_intent === intent)
   }
 
-  /** What went back of a session's money. */
+  /** The refunded amount of a session, in minor units. */
   refundedOf(sessionId: string): number {
     const intent = this.session(sessionId).payment_intent?.id ?? ''
     return this.refundsOf(intent)

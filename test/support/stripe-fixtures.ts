@@ -7,20 +7,20 @@ import { checkoutOf, orderOf, visitorWith } from './buyer.ts'
 import { startStripeServer, type StripeServer } from './stripe-server.ts'
 import { someDeparture, type DepartureOfWorld, type World } from './fixtures.ts'
 
-/** How long these tests wait for an answer that never comes. */
+/** The client's timeout, short for the tests without a response. */
 const TIMEOUT_MS = 400
 
 export interface StripeWorld {
   stripe: StripeServer
   context: ApiContext
   departure: () => Promise<DepartureOfWorld>
-  /** An order whose page at Stripe is open. */
+  /** Places an order and opens its Stripe session. */
   place: (departure: DepartureOfWorld, adults: number) => Promise<{ reference: string; session: string }>
-  /** Sends a webhook to our own door; answers its status. */
+  /** Sends a webhook to our endpoint. Returns the status. */
   deliver: (webhook: { body: string; signature: string }) => Promise<number>
 }
 
-/** The demo's world with payments at a Stripe that is played. Read it inside tests only. */
+/** The demo with payments by a simulated Stripe. Read it only inside tests. */
 export function useStripe(world: World): StripeWorld {
   const played = {} as StripeWorld
   beforeAll(async () => {

@@ -1,8 +1,9 @@
 import schemas from './stripe-schemas.json' with { type: 'json' }
 
 /**
- * The shapes of stripe-schemas.json are those of the npm package `stripe` 23.1.0 (API 2026-10-28.endive), MIT, Copyright (c) 2011- Stripe,
- * Inc.: of each call what Rihla sends, and no more, so that a new parameter is a failing test until it was looked up.
+ * stripe-schemas.json is taken from the npm package `stripe` 23.1.0 (API 2026-10-28.endive), MIT, Copyright (c) 2011-
+ * Stripe, Inc. It contains only the parameters that Rihla sends, so that a new parameter fails the tests until its
+ * schema is added.
  */
 interface Schema {
   type?: string | string[]
@@ -26,7 +27,10 @@ export class ParameterFault extends Error {
   }
 }
 
-/** `line_items[0][price_data][currency]=sar&…` as an object, checked as Stripe checks it. Throws ParameterFault. */
+/**
+ * Parses `line_items[0][price_data][currency]=sar&…` and validates it as Stripe does.
+ * @throws {ParameterFault}
+ */
 export function readParameters(call: StripeCall, form: string): Parameters {
   const root: Parameters = {}
   for (const [name, value] of new URLSearchParams(form)) {
@@ -40,7 +44,7 @@ export function readParameters(call: StripeCall, form: string): Parameters {
   return checked(schemas[call], root, call) as Parameters
 }
 
-/** A parameter that is a text or a number, as text; empty when it was not sent. */
+/** A string or number parameter as a string; empty if it was not sent. */
 export function textOf(params: Parameters | undefined, name: string): string {
   const value = params?.[name]
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''

@@ -8,8 +8,8 @@ import { ParameterFault, readParameters, textOf } from './stripe-parameters.ts'
 const API_VERSION = '2026-10-28.endive'
 
 /**
- * How it can misbehave: a fault of its own, which it repeats for the key; a 503 of what stands before it, which nothing remembers; no answer at all;
- * work done and the answer lost; an answer that takes its time.
+ * 'fault': an error of Stripe, repeated for the same key. 'unavailable': a 503 of a proxy, not stored for the key.
+ * 'silence': no response. 'lost': the request is carried out, but the response is lost. 'slow': a delayed response.
  */
 type Misbehaviour = 'fault' | 'unavailable' | 'silence' | 'lost' | 'slow'
 type Action =
@@ -31,19 +31,21 @@ export interface StripeServer {
   secretKey: string
   webhookSecret: string
   books: StripeBooks
-  /** Every call that came in, also those that were never answered. */
+  /** All requests, including those without a response. */
   calls: { action: Action; idempotencyKey: string | undefined; form: string }[]
   misbehave: (action: Action, how: Misbehaviour, times?: number) => void
-  /** Runs when the next call of that kind arrives, before it is looked at. */
+  /** Calls `happens` when the next request of that kind arrives, before it is processed. */
   before: (action: Action, happens: () => void) => void
-  /** An event as Stripe sends it, signed with the SDK's own helper; `secondsAgo` makes it old. */
+  /** An event as Stripe sends it, signed with the SDK's helper. `secondsAgo` sets its age. */
   webhook: (type: string, object: { id: string }, secondsAgo?: number) => { body: string; signature: string }
-  /** As after a day: an old key may begin anew. */
+  /** As after a day, when keys can be used again. */
   forgetKeys: () => void
   close: () => Promise<void>
 }
 
-/** Stripe, played: the calls that Rihla makes, their parameters checked, keys honoured as Stripe's documentation says. */
+/**
+ * A simulated Stripe: the calls that Rihla makes, with validated parameters, and idempotency as documented by Stripe.
+ */
 export async function startStripeServer(): Promise<StripeServer> {
   const secretKey = 'sk_test_played'
   const webhookSecret = 'whsec_played'
@@ -94,7 +96,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (idempotencyKey !== undefined && request.method === 'POST')
       kept.set(idempotencyKey, { request: asked, answer: null })
     const { answer, isKept } = how === 'fault' ? broken : perform(action, id, form || url.search.slice(1))
-    // What failed its checks was never begun, so its key is free again.
+    // A request that fails validation is not stored, so its key can be used again.
     if (idempotencyKey !== undefined) {
       if (isKept) kept.set(idempotencyKey, { request: asked, answer })
       else kept.delete(idempotencyKey)
@@ -190,7 +192,7 @@ function route(method: string, path: string): { action: Action; id: string } | n
   return action === undefined ? null : { action, id }
 }
 
-/** Only what was asked for is expanded; otherwise the intent is its id. */
+/** The payment intent is its id unless its expansion was requested. */
 function shown(session: FakeSession, form: string): unknown {
   const isExpanded = [...new URLSearchParams(form)].some(
     ([name, value]) => name.startsWith('expand') && value === 'payment_intent',

@@ -46,7 +46,9 @@ export const tableOwners = {
   notifications: ['mailbox_message'],
 } as const
 
-/** Tables that other modules write too, and which. The aim is none: one exported function of the owner writes for them. */
+/**
+ * Tables that other modules write too. The aim is an empty list: the owner exports one function for each such write.
+ */
 export const otherWriters: Record<string, string[]> = {
   // Reserving, confirming, cancelling and releasing change seats, cart and promo code in the statement that changes the order.
   cart: ['booking', 'sites'],
@@ -55,10 +57,10 @@ export const otherWriters: Record<string, string[]> = {
   promo_buyer: ['booking'],
   promo_code: ['booking'],
   promo_redemption: ['booking'],
-  // An accepted quote and an imported catalogue bring options and departures of their own.
+  // An accepted quote and an import create options and departures.
   option: ['catalogue', 'quotes'],
-  // The answer to a repeated request.
+  // Stores the response for repeated requests.
   idempotency_key: ['quotes'],
-  // Deleting an account forgets its attempts; the ledger's check notes when it ran.
+  // Deleting an account deletes its attempts; the ledger's check stores when it ran.
   rate_limit: ['accounts', 'booking'],
 }

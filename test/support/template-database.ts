@@ -11,14 +11,17 @@ const TEMPLATE = 'rihla_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server whose template each file clones; null: each file opens a copy of `templateDirectory` as an embedded database. */
+    /** The server on which each file clones the template; null: each file opens a copy of `templateDirectory`. */
     serverUrl: string | null
     /** An embedded database that no process has open; null on a server. */
     templateDirectory: string | null
   }
 }
 
-/** The demo's world, made once: a database on PostgreSQL (TEST_DATABASE_URL), otherwise a directory. Each test file works on a copy. */
+/**
+ * Seeds the demo once: a database on PostgreSQL (TEST_DATABASE_URL), otherwise a directory. Each test file works on a
+ * copy.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? null
   const folder = mkdtempSync(join(tmpdir(), 'rihla-template-'))
@@ -32,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 async function makeDirectory(directory: string): Promise<void> {
   const embedded = await openEmbeddedDatabase(directory)
   await fill(embedded.url, { isEmbedded: true })
-  // The log that was written stays for later use otherwise: more than half of what each copy would copy.
+  // Otherwise recycled WAL files would be more than half of each copy.
   const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
   await db.rows({ name: 'recycle', text: 'set wal_recycle = off' })
   await db.rows({ name: 'checkpoint', text: 'checkpoint' })
@@ -45,7 +48,7 @@ async function makeDatabase(serverUrl: string): Promise<void> {
   await server.rows({ name: 'drop', text: `drop database if exists ${TEMPLATE} with (force)` })
   await server.rows({ name: 'create', text: `create database ${TEMPLATE}` })
   await fill(databaseUrl(serverUrl, TEMPLATE), { isEmbedded: false })
-  // A database that anything is connected to, be it autovacuum, cannot be cloned.
+  // A database with any connection, including autovacuum's, cannot be cloned.
   await server.rows({ name: 'close', text: `alter database ${TEMPLATE} with allow_connections false` })
   await server.close()
 }

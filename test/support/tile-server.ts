@@ -2,16 +2,16 @@ import { createServer } from 'node:http'
 import { freePort } from './start-process.ts'
 
 export interface TileServer {
-  /** For MAP_TILES. */
+  /** Value for MAP_TILES. */
   template: string
-  /** What was asked for since the start: 'light/12/2377/1535.svg'. */
+  /** Requested tiles: 'light/12/2377/1535.svg'. */
   asked: string[]
-  /** Whether it refuses every tile. */
+  /** If true, every tile is refused. */
   isBroken: boolean
   close: () => Promise<void>
 }
 
-/** Map tiles of one colour, from a host of their own. */
+/** Serves map tiles of one colour from another origin. */
 export async function startTileServer(): Promise<TileServer> {
   const port = await freePort()
   const server = createServer((request, response) => {

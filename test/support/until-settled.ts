@@ -5,12 +5,14 @@ const SETTLED_WITHIN_MS = 120_000
 const TOLD_WITHIN_MS = 300_000
 const QUIET_SECONDS = 5
 
-/** Until the money of each order is a booking or on its way back, and then until each buyer has been told, as the database says. */
+/**
+ * Waits until every order is booked or refunded, and then until every buyer has been mailed, according to the database.
+ */
 export async function untilAgreed(count: () => Promise<Counted>): Promise<void> {
   await expect
     .poll(count, { timeout: SETTLED_WITHIN_MS, interval: 500 })
     .toMatchObject({ lost: [], keptWithoutBooking: [] })
-  // Mails rest between one another, so that buyers need not wait; hundreds of them take their time.
+  // Mails are sent with pauses in between; hundreds of them take a while.
   const untold = async () => {
     const { confirmedPlaces, mails } = await count()
     return confirmedPlaces - mails.orders
@@ -18,7 +20,10 @@ export async function untilAgreed(count: () => Promise<Counted>): Promise<void> 
   await expect.poll(untold, { timeout: TOLD_WITHIN_MS, interval: 500 }).toBe(0)
 }
 
-/** The same asked of the server, where nobody else can read its database: each order, then whether mails have ceased to come. */
+/**
+ * Like `untilAgreed` for a server whose database nothing else can open: waits for each order, then until no more mails
+ * arrive.
+ */
 export async function untilSettled(origin: string, paid: ReadonlyMap<string, string>): Promise<void> {
   const giveUpAt = Date.now() + SETTLED_WITHIN_MS
   for (const [reference, key] of paid) {

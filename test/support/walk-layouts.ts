@@ -11,10 +11,13 @@ const pages = {
   en: ['/en', '/en/things-to-do', `/en${fort.en.path}`, '/en/no/such/page'],
 } as const
 
-/** Home, listing, activity and a missing page of every layout in one language and every look. A file for each language: two workers share it. */
+/**
+ * Audits home, listing, activity and 404 page of every layout. Called from one file per language, so that two workers
+ * share the work.
+ */
 export function walkLayouts(locale: 'ar' | 'en'): void {
   const browser = useBrowser()
-  test.each(layoutTypes)(`%s stands in ${locale}, right in every look`, async (type) => {
+  test.each(layoutTypes)(`%s in ${locale} has one of each landmark and passes the responsive audit`, async (type) => {
     const { page, problems } = await browser.visit({
       locale,
       viewport: { width: 1280, height: 800 },
@@ -22,7 +25,7 @@ export function walkLayouts(locale: 'ar' | 'en'): void {
     })
     for (const path of pages[locale]) {
       await openPage(page, path)
-      // While its days are loading, a calendar is greyed.
+      // A calendar is greyed out while its days load.
       if (path.endsWith(fort[locale].path)) await page.locator(openDay).first().waitFor()
       expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(type)
       for (const landmark of ['banner', 'main', 'contentinfo'] as const)

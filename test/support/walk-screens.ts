@@ -25,7 +25,7 @@ import { openPage } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
 import { fillQuoteForm, onOffer, openQuoteForm, quoteWords } from './quote-journey.ts'
 
-/** Every screen that has an address of its own, as somebody has it who comes there first. */
+/** Every screen with a fixed path, as a new visitor sees it. */
 const paths: [string, string][] = [
   ['/', '/'],
   ['/things-to-do', '/things-to-do'],
@@ -64,22 +64,22 @@ const paths: [string, string][] = [
   ['/no/such/page', '/no/such/page'],
 ]
 
-/** What that supplier sells. */
+/** An activity of the supplier of the pearl site. */
 const dive = cities.flatMap((city) => city.products).find(({ supplier }) => supplier === pearlSite.supplier)
 
-/** Its supplier is asked before it is sold. */
+/** An activity that requires supplier confirmation. */
 const boat = {
   ar: '/things-to-do-in-جدة/قارب-خاص-إلى-شعاب-أبحر',
   en: '/things-to-do-in-jeddah/private-boat-to-the-obhur-reefs',
 }
 
 /**
- * Walks through every screen in one language and every look: those that have an address, each step of a purchase, what waits, what belongs to an account,
- * and what lies over a screen. A file for each language, so that two workers share the longest of all tests.
+ * Audits every screen in one language: those with a fixed path, the steps of a purchase, pending orders, account pages,
+ * and overlays. Called from one file per language, so that two workers share the longest of all tests.
  */
 export function walkScreens(locale: 'ar' | 'en'): void {
   const browser = useBrowser()
-  /** The paths of what was judged. */
+  /** The paths of the audited pages. */
   const seen = new Set<string>()
   async function expectRight(page: Page, atMost = Infinity): Promise<void> {
     seen.add(decodeURI(new URL(page.url()).pathname))
@@ -89,10 +89,10 @@ export function walkScreens(locale: 'ar' | 'en'): void {
   const w = words[locale]
   const wide = { locale, viewport: { width: 1280, height: 800 } }
 
-  test.each(paths.map((both) => both[locale === 'ar' ? 0 : 1]))('%s is right in every look', async (path) => {
+  test.each(paths.map((both) => both[locale === 'ar' ? 0 : 1]))('%s passes the responsive audit', async (path) => {
     const { page, problems } = await browser.visit(wide)
     await openPage(page, localePath(locale, path))
-    // While its days are loading, a calendar is greyed.
+    // A calendar is greyed out while its days load.
     if (path === fort[locale].path) await page.locator(openDay).first().waitFor()
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
     expect(await page.locator('h1').count()).toBe(1)
@@ -100,7 +100,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('every step of a purchase is right in every look', async () => {
+  test('every step of a purchase passes the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     await openActivity(page, locale)
     await chooseDeparture(page)
@@ -130,7 +130,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('what waits for money and what waits for its supplier is right in every look', async () => {
+  test('pay-later orders and orders awaiting the supplier pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     await openActivity(page, locale)
     await chooseDeparture(page, { day: 3 })
@@ -156,7 +156,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('what belongs to an account is right in every look', async () => {
+  test('account pages pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     const email = freshEmail(`account.looks.${locale}`)
     await signUp(page, locale, { ...guest[locale], email, password: 'a password of some length' })
@@ -178,7 +178,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('what is asked for without a fixed price is right in every look', async () => {
+  test('quote form and quote page pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     const form = await openQuoteForm(page, locale)
     await expectRight(page)
@@ -190,7 +190,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('a supplier’s own site is right in every look', async () => {
+  test('a supplier’s own site passes the responsive audit', async () => {
     const { protocol, port } = new URL(siteOrigin())
     const { page, problems } = await browser.visit({ ...wide, baseURL: `${protocol}//${pearlSite.host}:${port}` })
     for (const path of ['/', '/experiences', `/experiences/${dive?.slug[locale]}`]) {
@@ -200,7 +200,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('what lies over a screen is right in every look', async () => {
+  test('search suggestions, menu and gallery pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     await openPage(page, localePath(locale, '/things-to-do'))
     await page.locator('header input[type=search]').filter({ visible: true }).fill(fort[locale].search)
@@ -216,7 +216,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('what lies over a narrow screen is right in every narrow look', async () => {
+  test('filters and booking panel pass the responsive audit on narrow screens', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, '/things-to-do'))
     await page.locator('button[popovertarget=filters]').filter({ visible: true }).first().click()
@@ -230,10 +230,10 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(faultsAmong(problems)).toEqual([])
   })
 
-  test('no screen was left out', () => {
+  test('audits every route', () => {
     const routes = globSync('**/*.tsx', { cwd: new URL('../../src/web/routes/{-$locale}/', import.meta.url) })
       .map((file) => file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, ''))
-      // Searching leads on to where its words are in the path.
+      // /search redirects to a path with the query.
       .filter((route) => !['route', 'search'].includes(route))
     const isMet = (route: string) => {
       const pattern = new RegExp(`^/(?:en/?)?${route.replaceAll('.', '/').replaceAll(/\{?\$\w+\}?/g, '[^/]+')}$`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { WhatsappAccount } from '#server/kernel/whatsapp-settings.ts'
 
 const text = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(1024).regex(/^(?!.*[\n\t]|.* {5})/) }) // prettier-ignore
-/** What POST /v21.0/{phone-number-id}/messages takes for a template message, and no more. */
+/** The parameters of POST /v21.0/{phone-number-id}/messages for a template message. */
 const request = z.strictObject({
   messaging_product: z.literal('whatsapp'),
   recipient_type: z.literal('individual'),
@@ -20,13 +20,16 @@ const request = z.strictObject({
 export interface WhatsappServer {
   account: WhatsappAccount
   received: z.infer<typeof request>[]
-  /** What it answers from now on; null takes the message. */
+  /** The response from now on; null accepts messages. */
   fault: { status: number; code: number } | 'silent' | null
   asked: number
   close: () => Promise<void>
 }
 
-/** WhatsApp's Cloud API as far as we use it: it knows these templates in both languages, refuses what the real one refuses, and can misbehave. */
+/**
+ * A simulated WhatsApp Cloud API: it knows these templates in both languages, refuses what the real API refuses, and
+ * can misbehave.
+ */
 export async function startWhatsappServer(templates: Record<string, Record<string, string>>): Promise<WhatsappServer> {
   const account = { token: 'EAAtest-token-of-the-cloud-api', phoneId: '106540352242922', apiOrigin: '' }
   const server = createServer(async (call, response) => {

@@ -29,10 +29,15 @@ export const eventReasons = {
 
 export type EventReason = keyof typeof eventReasons
 
-/** Why money goes back (`refund.reason`). A surplus names what was captured, in minor units: each capture has a surplus of its own. */
-export type RefundReason =
-  | Extract<EventReason, 'cancelled_by_buyer' | 'places_gone' | 'ordered_again' | 'unmatched'>
-  | `surplus_${number}`
+export const refundReasons = [
+  'cancelled_by_buyer',
+  'places_gone',
+  'ordered_again',
+  'unmatched',
+] as const satisfies EventReason[]
+
+/** Why money is refunded (`refund.reason`). A surplus names what was captured, in minor units: each capture has a surplus of its own. */
+export type RefundReason = (typeof refundReasons)[number] | `surplus_${number}`
 
 /** A reason as an SQL literal. */
 export const reasonSql = (reason: EventReason | RefundReason) => `'${reason}'`
@@ -45,7 +50,7 @@ export const lateReasons = [
   'late_money_places_gone',
 ] as const satisfies EventReason[]
 
-/** A refund's event has the refund's reason. `note`: what staff wrote. */
+/** Words of an event's reason; the event of a refund has the refund's reason. `note`: what staff wrote. */
 export function wordsOfReason(reason: string, note: string): string {
   const words = Object.hasOwn(eventReasons, reason) ? eventReasons[reason as EventReason] : reason
   return note === '' ? words : `${words}: ${note}`

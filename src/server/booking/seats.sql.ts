@@ -6,28 +6,27 @@ import { HOLD, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
  * before they write (docs/rules/places-and-holds.md): each names the CTEs that it reads.
  */
 
-/** The condition that keeps a place from being sold twice. */
+/** The condition that prevents overselling. */
 export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
 
-/** Reads wanted (departure_id, places) and locked (id); gives the id of each departure that had room. */
+/** Reads wanted (departure_id, places) and locked (id); returns the id of each departure that had enough seats. */
 export const TAKE_SEATS = `
   update departure d set held = d.held + w.places
   from wanted w, locked l
   where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
   returning d.id`
 
-/** Reads new_order (id, hold_expires_at), new_items (id, position) and `seats`, which is wanted by item. */
-export const insertHolds = (seats: string) => `
+/** Reads new_order (id, hold_expires_at), new_items (id, position) and seats (departure_id, places, position). */
+export const INSERT_HOLDS = `
   insert into hold (order_id, order_item_id, departure_id, places, expires_at)
-  select o.id, i.id, w."departureId", w.places, o.hold_expires_at
-  from new_order o, ${seats} as w("departureId" bigint, places int, position int)
-    join new_items i on i.position = w.position`
+  select o.id, i.id, s.departure_id, s.places, o.hold_expires_at
+  from new_order o, seats s join new_items i on i.position = s.position`
 
 /** The held holds of the order in `from`, locked. */
 export const lockHolds = (from: string, on: string) => `
   select h.id, h.departure_id, h.places from hold h join ${from} on ${on} where h.status = ${HOLD.held} for no key update of h`
 
-/** Both CTEs read holds (id), sums (departure_id, places), locked (id) and ready. `moved` gives the id of each departure. */
+/** Both CTEs read holds (id), sums (departure_id, places), locked (id) and ready. `moved` returns the id of each departure. */
 export const SELL_HELD_SEATS = `sold as (
   update hold h set status = ${HOLD.sold} from holds, ready where h.id = holds.id),
 moved as (
@@ -63,7 +62,7 @@ export function lockDepartures(
   })
 }
 
-/** Takes places straight to sold. The departures must be locked and have room: the CHECK is the last net. */
+/** Sells seats that were not held. The departures must be locked and have enough seats, or the CHECK fails. */
 export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
   if (holds.length === 0) return
   await tx.rows({
@@ -77,7 +76,7 @@ export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
   })
 }
 
-/** A booking's places go back on sale, from what is held and from what is sold. */
+/** Puts a booking's seats back on sale, held ones and sold ones. */
 export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
   await tx.rows({
     name: 'orders.free_places',

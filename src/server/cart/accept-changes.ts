@@ -4,7 +4,7 @@ import { cartKey } from './cart-key.ts'
 import { loadCart } from './load-cart.ts'
 import { deleteItems, setSeenPrices } from './queries.ts'
 
-/** The buyer has read the notice: what is gone leaves the cart, and today's prices become the seen ones. */
+/** Accepts the cart's notice: removes what is unavailable, and records the prices of now as seen. */
 export async function acceptChanges(context: Context, input: { visitor: Visitor }): Promise<void> {
   const { visitor } = input
   if (visitor.cartToken === null) return

@@ -18,7 +18,7 @@ export interface CartCharge {
 }
 
 /**
- * What a cart is charged in: the currency that all its items share, else the site's default, at the day's rates
+ * Converts a cart to the currency in which it is charged: the one that all its items share, else the site's default, at the rates of the day
  * (docs/rules/pricing.md). Minor units of `currency`.
  */
 export function chargeCart(items: LoadedItem[], rates: Rate[], siteCurrency: string): CartCharge {

@@ -9,23 +9,23 @@ export interface LoadedItem {
   priced: PricedOffer
 }
 
-/** The visitor's cart as it stands in the database, every item priced and checked at this moment. */
+/** The visitor's cart, every item priced and checked now. */
 export async function loadCart(connection: Connection, visitor: Visitor): Promise<LoadedItem[]> {
   if (visitor.cartToken === null) return []
   const rows = await findCartItems(connection, cartKey(visitor.site, visitor.cartToken), visitor.site.supplierId)
-  // Two items of one departure must fit into it together: what stands above comes first. What the cart's own order holds is not taken.
-  const spokenFor = new Map<number, number>()
+  // Items of one departure must fit into it together: earlier ones come first. Seats that the cart's own order holds count as free.
+  const alreadyAllocated = new Map<number, number>()
   return rows.map((row) => {
     const days = row.days.map((day) => ({
       ...day,
-      held: day.held - (row.ownHeld[day.id] ?? 0) + (spokenFor.get(day.id) ?? 0),
+      held: day.held - (row.ownHeld[day.id] ?? 0) + (alreadyAllocated.get(day.id) ?? 0),
     }))
     const priced = priceOffer(
       { ...row, days },
       { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId, duration: row.duration },
     )
     if (priced.refusal === null)
-      for (const { id } of days) spokenFor.set(id, (spokenFor.get(id) ?? 0) + priced.breakdown.places)
+      for (const { id } of days) alreadyAllocated.set(id, (alreadyAllocated.get(id) ?? 0) + priced.breakdown.places)
     return { row, priced }
   })
 }

@@ -4,25 +4,22 @@ import { checkCart } from '#domain/cart-check.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import { approximately } from './approximately.ts'
-import { chargeCart } from './charge-cart.ts'
 import type { cartItemSchema, cartSchema } from './contract.ts'
-import { loadCart, type LoadedItem } from './load-cart.ts'
+import type { LoadedItem } from './load-cart.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
 
-/** The cart as the screens show it: checked again, with the notice that it calls for and the sums of what can be bought. */
+/** The cart page: every item at its price now, the notice about what changed, and the sums of what can be bought. */
 export async function readCart(
   context: Context,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof cartSchema>> {
-  const [items, rates] = await Promise.all([loadCart(context.db, input.visitor), listRates(context.db)])
-  return viewCart(items, rates, input.visitor, input.locale)
+  return viewCart(await priceCart(context, { ...input, code: null }), input.visitor, input.locale)
 }
 
 export function viewCart(
-  items: LoadedItem[],
-  rates: Awaited<ReturnType<typeof listRates>>,
+  { items, rates, charge }: Pick<PricedCart, 'items' | 'rates' | 'charge'>,
   visitor: Visitor,
   locale: Locale,
 ): z.infer<typeof cartSchema> {
@@ -36,11 +33,6 @@ export function viewCart(
       isAvailable: view.isAvailable,
       reason: view.unavailableReason,
     })),
-  )
-  const charge = chargeCart(
-    items.filter((item) => item.priced.refusal === null),
-    rates,
-    visitor.site.defaultCurrency,
   )
   return {
     items: views,

@@ -1,11 +1,12 @@
 import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { commonWords, mailWords } from './mail-words.ts'
 
-/** One booking of an order, with how it stands. */
+/** One booking of an order, with its status. */
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
@@ -18,22 +19,15 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
-      ...(isGood(booking.status) && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),
+      ...(itemSets.live.includes(booking.status) && booking.cancellation
+        ? [policyOf(booking, booking.cancellation, locale)]
+        : []),
     ],
-    badge: { text: statusOf(booking.status, locale), isGood: isGood(booking.status) },
+    badge: { text: t(`status.${booking.status}`), isGood: itemSets.live.includes(booking.status) },
   }
 }
 
 function policyOf(booking: Booking, step: NonNullable<Booking['cancellation']>, locale: Locale): string {
   const { key, values } = cancellationWords(step, { locale, zone: booking.zone, cityName: booking.cityName })
   return commonWords(locale)(`cancellation.${key}`, values)
-}
-
-function statusOf(status: string, locale: Locale): string {
-  const known = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
-  return mailWords(locale)(`status.${known.find((one) => one === status) ?? 'pending'}`)
-}
-
-function isGood(status: string): boolean {
-  return status === 'confirmed' || status === 'approved' || status === 'pending'
 }

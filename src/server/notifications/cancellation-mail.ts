@@ -1,8 +1,9 @@
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
-import { findInvoice } from '#server/booking/orders/order-details-query.ts'
+import { findOrder } from '#server/booking/views.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -16,7 +17,7 @@ import { transferFacts } from './transfer-facts.ts'
 /** A buyer cancelled a booking: what goes back to them, and the file that takes it out of their calendar. */
 export async function composeCancellationMail(context: Context, message: OutboxRow): Promise<Mail> {
   const { reference = '', bookingId } = message.payload
-  const row = await findInvoice(context.db, reference)
+  const row = await findOrder(context.db, reference)
   const locale = message.language
   const invoice = row && viewInvoice(context, row, locale)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
@@ -26,7 +27,7 @@ export async function composeCancellationMail(context: Context, message: OutboxR
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const refundMinor = booking.refundedMinor + booking.refundDueMinor
   const wasPaid = row.capturedMinor > 0
-  const isAwaited = row.isTransfer && row.status === 'awaiting_payment'
+  const isAwaited = row.isTransfer && orderSets.paying.includes(row.status)
   const unpaid = isAwaited ? 'lessTransfer' : row.isTransfer ? 'noTransfer' : 'unpaid'
   const lead = refundMinor > 0 ? 'refund' : wasPaid ? 'kept' : unpaid
   const site = await getSite(context.db, row.siteId)

@@ -1,10 +1,11 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
-import { findInvoice } from '#server/booking/orders/order-details-query.ts'
+import { findOrder } from '#server/booking/views.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -35,7 +36,7 @@ export async function composeOrderMail(
   message: OutboxRow,
   kind: OrderMessageKind,
 ): Promise<Mail | null> {
-  const row = await findInvoice(context.db, message.payload.reference ?? '')
+  const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)
@@ -73,7 +74,7 @@ export async function composeOrderMail(
     kind === 'order_transfer_expired'
       ? row.capturedMinor
       : invoice.bookings
-          .filter((booking) => booking.status === 'failed' && row.capturedMinor > 0)
+          .filter((booking) => itemSets.lost.includes(booking.status) && row.capturedMinor > 0)
           .reduce((sum, booking) => sum + booking.totalMinor, 0)
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)

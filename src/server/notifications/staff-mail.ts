@@ -1,6 +1,6 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
-import { findInvoice } from '#server/booking/orders/order-details-query.ts'
+import { findOrder } from '#server/booking/views.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -15,7 +15,7 @@ type StaffMessageKind = Extract<MessageKind, `staff_${string}`>
 
 /** What an order asks of the site's operator, or tells them; an answer to this mail goes to the buyer. */
 export async function composeStaffMail(context: Context, message: OutboxRow, kind: StaffMessageKind): Promise<Mail> {
-  const row = await findInvoice(context.db, message.payload.reference ?? '')
+  const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)

@@ -3,7 +3,7 @@ import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
 import en from '#messages/en/whatsapp.json' with { type: 'json' }
-import { findInvoice } from '#server/booking/orders/order-details-query.ts'
+import { findOrder } from '#server/booking/views.ts'
 import { viewInvoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -50,7 +50,7 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
 
 /** The message that an outbox row stands for, in its reader's language; null when it asks for a payment that is no longer due. */
 export async function composeWhatsapp(context: Context, message: OutboxRow): Promise<WhatsappMessage | null> {
-  const row = await findInvoice(context.db, message.payload.reference ?? '')
+  const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
   const locale = message.language
   const invoice = viewInvoice(context, row, locale)

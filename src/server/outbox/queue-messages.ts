@@ -1,7 +1,7 @@
 import { kindsWith, type CopiedMessageKind, type MessageKind } from './message-kinds.ts'
 
-/** A parameter of the statement that carries a MessageKind, or null for no message. */
-type KindParameter = `$${number}`
+/** A parameter of the statement, or a column of its CTE `input`, that carries a MessageKind, or null for no message. */
+type KindParameter = `$${number}` | `input.${string}`
 
 interface MessageRows {
   /** SQL. One message per fact: `kind:fact` is written once. */
@@ -41,7 +41,7 @@ export function queueMessages(...messages: [QueuedMessages, ...QueuedMessages[]]
 }
 
 function rowsOf({ kind, fact, recipient, language, payload, copy, from }: QueuedMessages): string {
-  const kindSql = kind.startsWith('$') ? `${kind}::text` : `'${kind}'::text`
+  const kindSql = /^\$|^input\./.test(kind) ? `${kind}::text` : `'${kind}'::text`
   return `select ${kindSql} as kind, (${fact})::text as fact, (${recipient})::text as recipient, (${language})::text as language,
     ${payload} as payload, ${copy ? `${copy.phone}::text as phone, ${copy.wish}::text as wish` : 'null::text as phone, null::text as wish'}
     from ${from}`

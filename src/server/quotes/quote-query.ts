@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/order-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
@@ -52,7 +53,7 @@ export interface QuoteRow {
   phone: string
   reason: string
   offer: OfferRow | null
-  order: { id: number; reference: string; status: string; method: string; holdExpiresAt: string } | null
+  order: { id: number; reference: string; status: OrderState; method: string; holdExpiresAt: string } | null
   now: Date
 }
 

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { onClockOf } from '#domain/date-words.ts'
 import type { Locale, Words } from '#domain/locale.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import { orderKey } from '#server/booking/orders/order-access-token.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -44,7 +45,7 @@ function viewOrder(
   { reference, status, method, holdExpiresAt }: NonNullable<QuoteRow['order']>,
   zone: string,
 ): NonNullable<Quote['order']> {
-  const isWaiting = status === 'awaiting_payment'
+  const isWaiting = orderSets.paying.includes(status)
   return {
     reference,
     key: orderKey(configuration, reference),

@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 interface CartLinkProps {
   count: number
   className?: string
-  /** Its word under or beside the icon; what it is called is said anyway. */
+  /** A visible label under or beside the icon. The accessible name is independent of it. */
   children?: ReactNode
 }
 

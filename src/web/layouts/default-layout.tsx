@@ -2,7 +2,7 @@ import type { FrameProps, Layout } from './layout.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** The marketplace: a wide header with the search, and the screens as they are. */
+/** The marketplace: a wide header with the search, and the screens' own compositions. */
 export const defaultLayout: Layout = { Frame, choices: null }
 
 function Frame({ site, visitor, navigation, languagePath, children }: FrameProps) {

@@ -8,14 +8,14 @@ import { MenuButton } from './site-menu.tsx'
 
 interface HeaderToolsProps {
   visitor: FrameProps['visitor']
-  /** What prices can be read in; without it the menu alone says. */
+  /** The currencies to choose from. Without them, only the menu has the choice. */
   currencies?: string[]
-  /** Without it the layout has its switch of language elsewhere. */
+  /** Without it, the layout has its language link elsewhere. */
   language?: { path: string; className?: string }
   className?: string
 }
 
-/** What stands at the end of a layout's bar. On narrow screens only what the menu does not have. */
+/** The tools at the end of a layout's bar. On narrow screens, those that the menu has are hidden. */
 export function HeaderTools({ visitor, currencies, language, className = 'flex items-center' }: HeaderToolsProps) {
   return (
     <div className={className}>

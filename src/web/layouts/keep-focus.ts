@@ -1,8 +1,9 @@
 const focusable = 'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary'
 
 /**
- * Where the focus goes on when the page was drawn anew under it, given what had it: to the same field of the new form, or into what stood around it.
- * Without this a filter that is chosen by the keyboard would send its reader back to the top of the page.
+ * Restores focus after the page was rendered again: call it before, and the returned function afterwards. The focus
+ * moves to the same field of the new form, or to its container. Otherwise choosing a filter by keyboard would move the
+ * focus to the top of the page.
  */
 export function keepFocus(): () => void {
   const had = document.activeElement
@@ -21,7 +22,7 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : []
 }
 
-/** Fields are known by their names; of radios, which share one, by their values too. Nothing else is the same thing in a new page. */
+/** Fields are identified by name, radio buttons by name and value. Other elements have no identity across pages. */
 function selectorOf(element: Element): string {
   const parts = ['type', 'name', 'value'].flatMap((name) => {
     const value = element.getAttribute(name)

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 
-/** To this page in the other language. */
+/** Links to this page in the other language. */
 export function LanguageLink({ path, className = '' }: { path: string; className?: string }) {
   const t = useTranslations('common')
   const other = useLocale() === 'ar' ? 'en' : 'ar'
@@ -8,7 +8,7 @@ export function LanguageLink({ path, className = '' }: { path: string; className
     <a
       href={path}
       onClick={(event) => {
-        // The server is not told what stands after '#', and browsers carry it over its redirect.
+        // The server does not receive the hash; browsers keep it across the redirect.
         event.currentTarget.hash = window.location.hash
       }}
       hrefLang={other}

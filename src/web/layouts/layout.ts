@@ -5,18 +5,17 @@ import type { SiteAnswer } from '#web/features/sites/calls.ts'
 export type LayoutType = SiteAnswer['site']['layoutType']
 
 export interface FrameProps extends Pick<SiteAnswer, 'site' | 'visitor' | 'navigation'> {
-  /** This page in the other language, remembering the choice. */
+  /** The address of this page in the other language. Visiting it stores the choice. */
   languagePath: string
-  /** The page's main element. */
+  /** The content of the page's main element. */
   children: ReactNode
 }
 
-/** A composition of the whole site: what stands around the pages, and what it chooses within them. */
+/** A composition of the whole site: the frame around pages, and variants of parts within them. */
 export interface Layout {
-  /** Header and footer around the page. */
   Frame: ComponentType<FrameProps>
   /** Null: the screens' own compositions. */
   choices: LayoutChoices | null
-  /** Classes on the outermost element: the room that this layout's bars take, where it is not the default's. */
+  /** Classes of the outermost element, for bars that need more room than the default's. */
   className?: string
 }

@@ -12,16 +12,19 @@ const sources: Record<Exclude<LayoutType, 'default'>, () => Promise<Layout>> = {
 
 const loaded = new Map<string, Layout>([['default', defaultLayout]])
 
-/** Fetches a layout, once; browsers load the one of their site only. Throws on a type that is none. */
+/**
+ * Loads a layout, once. Browsers load only the one of their site.
+ * @throws {Error} for an unknown type.
+ */
 export async function loadLayout(type: string): Promise<void> {
   if (loaded.has(type)) return
   if (!Object.hasOwn(sources, type)) throw new Error(`There is no layout ${type}.`)
   loaded.set(type, await sources[type as keyof typeof sources]())
 }
 
-/** The layout that loadLayout has fetched. Throws when it has not. */
+/** Returns the layout. @throws {Error} if loadLayout has not loaded it. */
 export function layoutOf(type: LayoutType): Layout {
   const layout = loaded.get(type)
-  if (!layout) throw new Error(`the layout ${type} is not loaded`)
+  if (!layout) throw new Error(`The layout ${type} is not loaded.`)
   return layout
 }

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** While the next page is on its way the old one stands: a line at the top says that the press was heard. Not for what comes at once. */
+/** A progress line at the top of the page during navigations that are not instant. */
 export function LoadingLine() {
   const isLoading = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && resolvedLocation !== undefined,

@@ -27,7 +27,7 @@ export function PageChanges() {
       if (!fromLocation) return
       if (!pathChanged) return refocus()
       setTitle(document.title)
-      // The anchor has been scrolled to, and is where reading goes on.
+      // The router has scrolled to the anchor, where reading continues.
       if (toLocation.hash === '') focusHeading()
     })
     return () => {

@@ -10,7 +10,7 @@ import { layoutOf } from './load-layout.ts'
 
 const Toasts = lazy(() => import('#web/ui/toasts.tsx').then((module) => ({ default: module.Toasts })))
 
-/** Every page's frame: the site's layout around its main part, and what all layouts have. */
+/** The frame of every page: the site's layout around the main element, and what all layouts share. */
 export function PageFrame({
   site,
   visitor,
@@ -20,7 +20,7 @@ export function PageFrame({
   const t = useTranslations('common')
   const locale = useLocale()
   const href = useRouterState({ select: (state) => state.location.href })
-  // Toasts are drawn by script alone; a page without script has nothing to tell.
+  // Toasts exist only after hydration.
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => setIsAwake(true), [])
   const { Frame, choices, className = '' } = layoutOf(site.layoutType)
@@ -28,13 +28,13 @@ export function PageFrame({
   useEffect(() => followSaved(isSignedIn), [isSignedIn])
   const wasSignedIn = useRef(isSignedIn)
   useEffect(() => {
-    // Who signs out here leaves by a whole page load, and may come back to this one as it was.
+    // The session ended elsewhere. Signing out in this tab loads a new page, so it does not get here.
     if (wasSignedIn.current && !isSignedIn)
       void import('#web/ui/show-toast.ts').then(({ showToast }) => showToast('info', t('signedOutElsewhere')))
     wasSignedIn.current = isSignedIn
   }, [isSignedIn, t])
   useEffect(() => {
-    // What the browser remembered before signing in goes to the account, whichever way was signed in.
+    // Merges the recently viewed products of this browser into the account after any kind of sign-in.
     if (isSignedIn)
       void import('#web/features/history/recently-viewed-list.ts').then(({ tellSeen }) =>
         tellSeen(locale).catch(() => {}),
@@ -64,7 +64,7 @@ export function PageFrame({
   )
 }
 
-/** This page in the other language, with its question. A page whose slugs differ says so in its loader's `paths`. */
+/** The address of this page in the other language, with its query. If the slugs differ, the loader returns `paths`. */
 function useLanguagePath(): string {
   const locale = useLocale()
   const other = locale === 'ar' ? 'en' : 'ar'

@@ -6,7 +6,7 @@ import { HeaderTools } from './header-tools.tsx'
 import type { FrameProps } from './layout.ts'
 import { SiteMenu } from './site-menu.tsx'
 
-/** The default layout's bar over every page. */
+/** The header of the default layout. */
 export function SiteHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
   return (

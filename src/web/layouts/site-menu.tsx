@@ -11,7 +11,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import type { FrameProps } from './layout.ts'
 
-/** Opens the menu, without script too. */
+/** Opens the menu; works without script. */
 export function MenuButton({ className = buttonLook('icon'), children }: { className?: string; children?: ReactNode }) {
   const t = useTranslations('common')
   return (
@@ -23,13 +23,13 @@ export function MenuButton({ className = buttonLook('icon'), children }: { class
 }
 
 interface SiteMenuProps extends Pick<FrameProps, 'site' | 'visitor' | 'navigation'> {
-  /** Whether a wide window has the search in its header. */
+  /** Whether wide windows have the search in the header. */
   hasSearchBeside?: boolean
-  /** Where in the window it opens. */
+  /** Its position in the window. */
   className?: string
 }
 
-/** The browser's own popover: it opens without script, closes on Escape and on a click beside it. */
+/** A native popover: it works without script and closes on Escape and on a click outside. */
 export function SiteMenu({
   site,
   visitor,

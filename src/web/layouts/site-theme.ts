@@ -1,10 +1,13 @@
 type Theme = Record<string, Record<string, string>>
 
-// What a token may be called and a colour be written as: a configuration row is not to bring other CSS with it.
+// Only these characters are allowed in tokens and colours, so that a row of the configuration cannot add other CSS.
 const token = /^[a-z]+(-[a-z]+)*$/
 const colour = /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch|oklab)\([0-9a-z.,%/ -]+\))$/i
 
-/** The site's own colours over those of the house (ui/tokens.css), by theme: `{ light: { primary: '#0b5d5e' } }`. Empty when it has none. */
+/**
+ * CSS for the site's own colours, which override those of ui/tokens.css by theme: `{ light: { primary: '#0b5d5e' } }`.
+ * Empty if there are none.
+ */
 export function siteThemeCss(theme: Theme): string {
   const rules = [
     { selector: 'html:root:not(.dark)', colours: theme['light'] },

@@ -12,7 +12,7 @@ const housePages = [
   { path: '/privacy-policy', words: 'privacy' },
 ] as const
 
-/** The site's own pages, as list items. */
+/** Links to the site's static pages, as list items. */
 export function HouseLinks({ className }: { className: string }) {
   const t = useTranslations('content')
   const { site } = useFrame()

@@ -8,7 +8,9 @@ import { CallError } from './call-error.ts'
 
 type Client = ReturnType<typeof hc<Api>>
 
-/** The typed client of our API. On the server its GETs are calls inside the process (docs/decisions/0028-in-process-calls.md). */
+/**
+ * The typed API client. On the server its GETs are calls inside the process (docs/decisions/0028-in-process-calls.md).
+ */
 export const api = createIsomorphicFn()
   .server((): Client => {
     const { read } = (getStartContext().contextAfterGlobalMiddlewares ?? {}) as { read?: Read }
@@ -22,7 +24,7 @@ function clientOf(origin: string, send: (request: Request) => Promise<Response>)
   })
 }
 
-/** The same calls as Hono's client: each property adds to the path, `$get` reads it. */
+/** Mimics Hono's client: each property extends the path, `$get` reads it. */
 function inProcessClient(read: Read): Client {
   const at = (path: string): unknown =>
     new Proxy(
@@ -42,7 +44,7 @@ async function readAnswer(answer: ReturnType<Read>) {
   return { ok: status < 400, status, json: () => Promise.resolve(body) }
 }
 
-/** While developing, Vite renders the pages and the API is another process. */
+/** In development Vite renders the pages, and the API is another process. */
 function developmentClient(): Client {
   const { request: page } = getStartContext()
   return clientOf(process.env['API_ORIGIN'] ?? 'http://127.0.0.1', (request) => {
@@ -55,7 +57,7 @@ function developmentClient(): Client {
   })
 }
 
-/** The answer's body, or CallError with the server's refusal code. */
+/** Returns the body of a response. @throws {CallError} with the API's error code. */
 export async function bodyOf<Body>(
   response: Promise<{ ok: boolean; status: number; json: () => Promise<Body> }>,
 ): Promise<Body> {

@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { stopPreloading } from './router-internals.ts'
 
 const EVERY_MS = 5 * 60_000
-/** Coming back to the window asks too, but not at each glance. */
+/** Minimum time between checks when the window gets focus. */
 const REST_MS = 20_000
 
 /**
- * Looks now and then which build the server serves (A9). Once it is another than this page's, the next navigation is a full page load: what the
- * server answers then is what its own program expects. Answers how to stop.
+ * Polls for a newer build on the server (A9). If there is one, the next navigation becomes a full page load, because
+ * the API may have changed. Returns a function that stops it.
  */
 export function watchBuilds(router: AnyRouter): () => void {
   let isOutdated = false
@@ -15,12 +15,12 @@ export function watchBuilds(router: AnyRouter): () => void {
   const look = async () => {
     if (isOutdated || document.hidden) return
     lookedAt = performance.now()
-    // A failure says nothing: the server may be away for a moment.
+    // Ignore failures: the server may be restarting.
     const answer = await fetch('/latest-build.json', { cache: 'no-store' }).catch(() => null)
     if (!answer?.ok) return
     const { id } = (await answer.json().catch(() => ({}))) as { id?: string }
     isOutdated = id !== undefined && id !== import.meta.env['BUILD_ID']
-    // The parts that a link would fetch ahead are gone with their build, and its page will be loaded whole.
+    // Files of the old build may be gone, so preloading would fail.
     if (isOutdated) stopPreloading(router)
   }
   const lookAgain = () => {
@@ -32,7 +32,7 @@ export function watchBuilds(router: AnyRouter): () => void {
   const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!isOutdated || !fromLocation) return
     if (!pathChanged && fromLocation.searchStr === toLocation.searchStr) return
-    // The address is the new one already; whatever else the router does with it ends with this page.
+    // The history already has the new address; the reload cancels the rest of the navigation.
     router.history.flush()
     window.location.reload()
   })

@@ -1,6 +1,9 @@
 import { localePath, type Locale } from '#domain/locale.ts'
 
-/** The way to a page for search engines (schema.org BreadcrumbList); paths without prefix, the last step being the page itself. */
+/**
+ * Structured data of a page's breadcrumb (schema.org BreadcrumbList). Paths have no language prefix; the last step is
+ * the page itself.
+ */
 export function breadcrumbList(
   page: { locale: Locale; origin: string },
   steps: readonly { name: string; path: string }[],

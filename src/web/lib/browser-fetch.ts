@@ -1,13 +1,15 @@
 import { markChange } from './cross-tab-sync.ts'
 
-/** Longer than this nobody waits for what a page shows: it says so, with a way to try again. */
+/** Timeout of GET requests. The page then shows an error with a retry button. */
 const PATIENCE_MS = 20_000
-/** Before the second and the third try. */
+/** Delays before the second and the third attempt. */
 const PAUSES_MS = [300, 1200]
-/** What stands before the server says that nobody is behind it: between two builds, for instance. */
+/** Sent by a proxy when no server is available, for example during a deployment. */
 const AWAY = new Set([502, 503, 504])
 
-/** Asks the server. A question that fails is asked again twice, an order never: whether it was carried out is not known (F5). */
+/**
+ * Fetch with a timeout and two retries for GET. Writes are never retried, because they may have been carried out (F5).
+ */
 export async function browserFetch(request: Request): Promise<Response> {
   if (request.method !== 'GET') {
     const answer = await fetch(request)

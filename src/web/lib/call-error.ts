@@ -1,4 +1,4 @@
-/** The API said no: `code` finds the words (`refusals.*`), `fields` the places. */
+/** An error response of the API. `code` selects the text (`refusals.*`), `fields` the invalid fields. */
 export class CallError extends Error {
   readonly status: number
   readonly code: string

@@ -2,24 +2,24 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 const MARK = 'rihla_changed'
 
-/** The mark as this tab last knew it. A tab that was asleep finds a newer one when it wakes, where a message would be lost. */
+/** The last mark that this tab has seen. Unlike a message, a mark is not lost while a tab is suspended. */
 let known: string | null = null
 let isBehind = false
 
-/** Something of this visitor's has changed: the cart, who is signed in. Other tabs learn of it when they are come back to. */
+/** Records that the visitor's data has changed (cart, session). Other tabs reload their data when they get focus. */
 export function markChange(): void {
   notice()
   known = crypto.randomUUID()
   try {
     localStorage.setItem(MARK, known)
   } catch {
-    // Without storage each tab knows what it did itself.
+    // Without storage, tabs are not synchronised.
   }
 }
 
 /**
- * Reads the page's data anew when its window is come back to after another tab has changed something, and whenever the browser shows the page again as
- * it was left, without loading it: it may be somebody's own who has signed out since. Answers how to stop.
+ * Reloads the page's data when the window gets focus after another tab has changed something, and when the page is
+ * restored from the back/forward cache: the visitor may have signed out since. Returns a function that stops it.
  */
 export function followOtherTabs(router: AnyRouter): () => void {
   known = read()

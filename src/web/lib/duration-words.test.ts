@@ -16,7 +16,7 @@ test.each([
   [195, '3 ساعات و15 دقيقة', '3 hours 15 minutes'],
   [1440, 'يوم', '1 day'],
   [2 * 1440, 'يومان', '2 days'],
-])('names %i minutes as a length of time that stands alone', (minutes, arabic, english) => {
+])('formats %i minutes as a duration on its own', (minutes, arabic, english) => {
   expect(durationText(minutes, durationWordsOf(wordsOf('ar')))).toBe(arabic)
   expect(durationText(minutes, durationWordsOf(wordsOf('en')))).toBe(english)
 })

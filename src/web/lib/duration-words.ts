@@ -10,9 +10,9 @@ interface Units {
 }
 
 export interface DurationWords {
-  /** As they stand alone: «يومان». */
+  /** The form that stands alone: «يومان». */
   alone: Units
-  /** As they stand inside a sentence, declined: «قبل الموعد بيومين». */
+  /** The declined form inside a sentence: «قبل الموعد بيومين». */
   inside: Units
   and: (first: string, second: string) => string
   andHalf: (hours: string) => string
@@ -35,7 +35,9 @@ export function durationWordsOf(t: Frame['t']): DurationWords {
   }
 }
 
-/** A length of time that stands alone, from minutes: «ساعتان ونصف», '2 hours 30 minutes'. A day or more is rounded to whole days. */
+/**
+ * Formats minutes as a duration on its own: «ساعتان ونصف», '2 hours 30 minutes'. From one day on, rounds to whole days.
+ */
 export function durationText(minutes: number, { alone, and, andHalf }: DurationWords): string {
   if (minutes >= DAY) return alone.days(Math.round(minutes / DAY))
   const hours = Math.floor(minutes / HOUR)
@@ -47,8 +49,8 @@ export function durationText(minutes: number, { alone, and, andHalf }: DurationW
 }
 
 /**
- * A time before the start, inside a sentence: «قبل الموعد بما لا يقل عن يومين», not «يومان». Empty for no time at all: that is a sentence of
- * its own.
+ * Formats a time before the start inside a sentence: «قبل الموعد بما لا يقل عن يومين», not «يومان». Empty for zero,
+ * which needs a sentence of its own.
  */
 export function timeBeforeText(
   time: { day: number; hour: number; minute: number },

@@ -1,4 +1,4 @@
-/** The text of a field; a file, or a field that is not there, is empty. */
+/** The text of a form field; '' if the field is missing or a file. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

@@ -18,7 +18,10 @@ import type reviews from '#messages/en/reviews.json'
 import type search from '#messages/en/search.json'
 import type wishlist from '#messages/en/wishlist.json'
 
-/** The words that every page loads. The English files give the keys; a test demands the same ones of the Arabic. */
+/**
+ * The messages that every page loads. The types come from the English files; a test checks that the Arabic ones have
+ * the same keys.
+ */
 interface FirstMessages {
   common: typeof common
   content: typeof content
@@ -40,7 +43,7 @@ interface FirstMessages {
 }
 
 export interface Messages extends FirstMessages {
-  /** Of pages that few visit, with which they come (features/accounts/profile-words.tsx). */
+  /** Loaded with the pages that use them (features/accounts/profile-words.tsx). */
   profile: typeof profile
 }
 
@@ -53,16 +56,16 @@ declare module 'use-intl' {
 
 const loaded = new Map<Locale, FirstMessages>()
 
-/** Fetches the words of one language, once; the browser never loads the other's. */
+/** Loads the messages of one language, once. The browser never loads the other language. */
 export async function loadMessages(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
   const { messages } = locale === 'ar' ? await import('./messages-ar.ts') : await import('./messages-en.ts')
   loaded.set(locale, messages)
 }
 
-/** The words that loadMessages has fetched. Throws when it has not. */
+/** Returns the messages. @throws {Error} if loadMessages has not loaded them. */
 export function messagesOf(locale: Locale): FirstMessages {
   const messages = loaded.get(locale)
-  if (!messages) throw new Error(`the words of ${locale} are not loaded`)
+  if (!messages) throw new Error(`The messages of ${locale} are not loaded.`)
   return messages
 }

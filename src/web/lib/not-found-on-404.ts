@@ -2,8 +2,8 @@ import { notFound } from '@tanstack/react-router'
 import { CallError } from './call-error.ts'
 
 /**
- * What the API does not know, or what no address of ours can be (a slug of a thousand letters, a null byte), is the not-found screen with its
- * status (A6); any other fault is the error screen.
+ * Shows the not-found screen with status 404 if the API returns 404, or 400 or 422 for a path that cannot exist, such
+ * as a slug of a thousand letters (A6). Other errors show the error screen.
  */
 export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {

@@ -10,22 +10,22 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   path: string
   search?: Record<string, string | number | undefined>
   hash?: string
-  /** Swap this entry of the history instead of adding one. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean
   resetScroll?: boolean
 }
 
 /**
- * A link to a page of ours in the page's own language. What it leads to is fetched after a second in view, or at once when somebody is about to
- * follow it (A9); what is one visitor's own changes too often to be fetched for a glance.
+ * A link to a page in the current language. The target is preloaded after a second in view, or on hover and focus (A9).
+ * Private pages change too often to be preloaded when merely visible.
  */
 export function PageLink({ path, search, ...rest }: PageLinkProps) {
   const router = useRouter()
   const to = localePath(useLocale(), path)
   const link = useRef<HTMLAnchorElement>(null)
-  // Paths come from the server (slugs of both languages), so the router's table of literal paths cannot type them.
-  // One that names filters is the current page only with exactly these; one that names a page also where filters are added.
-  // Every page's address begins with the home page's.
+  // Paths come from the server (slugs in two languages), so the router cannot type them. A link with search parameters
+  // is current only if they match exactly; other links also if the page has more. Every path starts with the home
+  // page's, so that must match exactly too.
   const isExact = search !== undefined || path === '/'
   const activeOptions = isExact ? { activeOptions: { exact: true, includeSearch: search !== undefined } } : {}
   const target = { to, search: search ?? {}, ...activeOptions } as unknown as LinkProps

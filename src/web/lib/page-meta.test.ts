@@ -16,10 +16,10 @@ const english = 'https://rihla.example/en/things-to-do-in-manama'
 const linksOf = (wish: Page) => pageHead(wish).links.map(({ rel, hrefLang, href }) => [rel, hrefLang ?? '', href])
 const robotsOf = (wish: Page) => pageHead(wish).meta.find((one) => one.name === 'robots')?.content
 
-describe('what a page says of its address', () => {
+describe('page links', () => {
   test.each<[string, Partial<Page>, unknown[], string | undefined]>([
     [
-      'itself, and both languages with Arabic as the default',
+      'are canonical and alternate, with Arabic as the default',
       {},
       [
         ['canonical', '', arabic],
@@ -30,7 +30,7 @@ describe('what a page says of its address', () => {
       undefined,
     ],
     [
-      'a further page of a list is one of its own',
+      'keep the number of a further page',
       { search: '?page=2' },
       [
         ['canonical', '', `${arabic}?page=2`],
@@ -41,34 +41,34 @@ describe('what a page says of its address', () => {
       undefined,
     ],
     [
-      'a filtered list is the whole one',
+      'of a filtered list are canonical to the whole list',
       { search: '?page=2', isVariant: true },
       [['canonical', '', arabic]],
       'noindex, follow',
     ],
-    ['what is one visitor’s own is kept by nobody', { isHidden: true }, [['canonical', '', arabic]], 'noindex'],
+    ['of a private page are not indexed', { isHidden: true }, [['canonical', '', arabic]], 'noindex'],
   ])('%s', (_, more, links, robots) => {
     expect(linksOf({ ...page, ...more })).toEqual(links)
     expect(robotsOf({ ...page, ...more })).toBe(robots)
   })
 })
 
-test('the site is named after the title, once', () => {
+test('appends the site’s name to the title, once', () => {
   expect(pageHead(page).meta[0]).toEqual({ title: 'المنامة · رحلة' })
   expect(pageHead({ ...page, title: 'رحلة' }).meta[0]).toEqual({ title: 'رحلة' })
   expect(pageHead({ ...page, title: 'رحلة: جولات', isBranded: true }).meta[0]).toEqual({ title: 'رحلة: جولات' })
 })
 
-test('a title for which search engines have no more room goes without the name of the site', () => {
+test('omits the site’s name from a title that is too long with it', () => {
   const title = 'From Cairo: Fayoum and Whale Valley private 4x4 day trip'
   expect(pageHead({ ...page, title, siteName: 'Rihla' }).meta[0]).toEqual({ title })
 })
 
-describe('what is shown when it is shared', () => {
+describe('the preview image', () => {
   const metaOf = (wish: Page) =>
     Object.fromEntries(pageHead(wish).meta.flatMap((one) => (one.property ? [[one.property, one.content]] : [])))
 
-  test('a drawing of the page in its language, whose address changes with what it shows', () => {
+  test('is a drawing of the page in its language, and its address changes with its content', () => {
     const shared = { kind: 'city', keys: ['manama'], shown: ['Manama', 5] } as const
     const image = metaOf({ ...page, locale: 'en', shared })['og:image']
     expect(image).toMatch(/^https:\/\/rihla\.example\/og\/en\/city\/manama\.jpg\?v=\w+$/)
@@ -76,7 +76,7 @@ describe('what is shown when it is shared', () => {
     expect(metaOf(page)['og:locale:alternate']).toBe('en_US')
   })
 
-  test('the site’s own where the page has none, and nothing of what is one visitor’s own', () => {
+  test('is the site’s own for pages without one, and missing on private pages', () => {
     expect(metaOf(page)['og:image']).toContain('/og/ar/site.jpg?v=')
     expect(metaOf({ ...page, isHidden: true })['og:image']).toBeUndefined()
   })

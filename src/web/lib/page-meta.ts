@@ -11,17 +11,17 @@ export interface Page {
   tagline: string
   title: string
   description: string
-  /** The title names the site itself. */
+  /** The title contains the site's name already. */
   isBranded?: boolean
-  /** Without prefix, in each language: slugs differ. */
+  /** Without prefix, in each language, because slugs differ. */
   paths: Record<Locale, string>
-  /** How it looks when it is shared; without one as the site does. */
+  /** The page's preview when shared; by default the site's. */
   shared?: SharedPage
-  /** What only its owner may see, or what search engines find elsewhere. */
+  /** Not indexed: private pages, and pages that search engines find elsewhere. */
   isHidden?: boolean
-  /** The same list filtered or sorted: its address counts as the whole list's. */
+  /** A filtered or sorted list: canonical to the whole list. */
   isVariant?: boolean
-  /** What belongs to the address of this page itself, such as '?page=2'. */
+  /** Search parameters that belong to the canonical address, such as '?page=2'. */
   search?: string
   structured?: object[]
 }
@@ -31,12 +31,12 @@ export interface Head {
   links: JSX.IntrinsicElements['link'][]
 }
 
-/** About what search engines show of a title. */
+/** Approximately the length that search engines display. */
 const MOST_TITLE_LETTERS = 60
 
 const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }
 
-/** What a page says of itself to browsers, search engines and whoever shares it (A1, B5). */
+/** The metadata of a page for browsers, search engines and link previews (A1, B5). */
 export function pageHead(page: Page): Head {
   const own = page.isVariant ? '' : (page.search ?? '')
   const address = (locale: Locale) => pageAddress(page.origin, locale, page.paths[locale]) + own
@@ -68,7 +68,7 @@ export function pageHead(page: Page): Head {
             { property: 'og:image:alt', content: page.title },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]),
-      // The router's own key for structured data, which React's types do not know.
+      // The router's key for structured data, which React's types lack.
       ...(page.structured ?? []).map((one) => ({ 'script:ld+json': one }) as JSX.IntrinsicElements['meta']),
     ],
     links: [

@@ -1,8 +1,8 @@
-/** What a link must have been looked at for before its page is fetched (specification, section 9). */
+/** Time in view before a link's target is loaded (specification, section 9). */
 const DWELL_MS = 1000
 const MOST_AT_ONCE = 2
 
-/** Whoever pays for each byte, or waits long for it, is sent nothing that was not asked for. */
+/** Whether the visitor saves data or has a slow connection. Nothing is preloaded then. */
 export function isThrifty(): boolean {
   if (typeof navigator === 'undefined') return false
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -15,7 +15,10 @@ const waiting: (() => Promise<unknown>)[] = []
 let running = 0
 let observer: IntersectionObserver | undefined
 
-/** Calls `fetch` once `link` has been in view for a second, a few links at a time; answers how to let go of it. */
+/**
+ * Calls `fetch` once `link` has been in view for a second, with at most two fetches at a time. Returns a function that
+ * stops observing the link.
+ */
 export function prefetchInView(link: Element, fetch: () => Promise<unknown>): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -51,7 +54,7 @@ function run(): void {
   const fetch = waiting.shift()
   if (!fetch) return
   running += 1
-  // What fails now is asked for again when it is gone to.
+  // A failed preload is repeated by the navigation.
   void fetch()
     .catch(() => {})
     .finally(() => {

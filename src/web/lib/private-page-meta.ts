@@ -1,7 +1,7 @@
 import { frameOf, type Frame } from './site-context-of.ts'
 import { pageHead, type Head } from './page-meta.ts'
 
-/** The head of a page of one visitor's own: no search engine keeps it. */
+/** The metadata of a private page, which is not indexed. */
 export function ownPageHead(
   matches: Parameters<typeof frameOf>[0],
   path: string,

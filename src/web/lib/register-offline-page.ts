@@ -1,8 +1,8 @@
-/** The page for the time without a line (F8). After the page itself has come: nothing waits for it. Answers how to take it back. */
+/** Registers the offline service worker (F8) after the page has loaded. Returns a function that cancels it. */
 export function registerOfflinePage(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => {}
   const register = () => {
-    // Refused in private windows of some browsers: those go without.
+    // Some browsers refuse service workers in private windows.
     navigator.serviceWorker.register('/sw.js').catch(() => {})
   }
   if (document.readyState === 'complete') register()

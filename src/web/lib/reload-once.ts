@@ -1,16 +1,16 @@
 const MARKER = 'rihla_reloaded_at'
-/** The specification's reload guard. */
+/** From the specification. */
 const GUARD_MS = 10_000
 const PREFIX = 'A part of the program did not load: '
 
-/** A part that did not load, which a deploy may have taken away. A picture or an answer that did not load is none. */
+/** Whether a chunk failed to load, for example because a deployment removed it. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(PREFIX)
 }
 
 /**
- * Marks the errors of parts that do not load as what they are, from the first import on. The router would otherwise know them by the browser's own
- * words and reload by a guard of its own, once a part instead of once in ten seconds.
+ * Marks errors of chunks that fail to load. Otherwise the router would recognise them by the browser's message and
+ * reload with its own guard, once per chunk instead of once in ten seconds.
  */
 export function markMissingParts(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -19,7 +19,7 @@ export function markMissingParts(): void {
   })
 }
 
-/** Reloads the page, unless that was done in the last ten seconds or cannot be remembered; answers whether it does. */
+/** Reloads the page unless that happened in the last ten seconds or cannot be recorded. Returns whether it does. */
 export function reloadOnce(): boolean {
   try {
     const age = Date.now() - Number(sessionStorage.getItem(MARKER) ?? 0)

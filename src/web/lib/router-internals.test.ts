@@ -33,14 +33,14 @@ function routerAt(path: string, loads: string[] = []) {
   return createRouter({ routeTree, history, defaultNotFoundComponent: () => null, isServer: true })
 }
 
-test('replaces the error of a loader before anything reads it', async () => {
+test('replaces a loader’s error before anything reads it', async () => {
   const router = routerAt('/fails')
   replaceLoadErrors(router, (error) => new Error(error instanceof Error ? 'server.failed' : 'not an error'))
   await router.load()
   expect(router.state.matches.at(-1)?.error).toEqual(new Error('server.failed'))
 })
 
-test('replaces the data of a shown route without loading it, also for the navigation after', async () => {
+test('replaces the loader data of a displayed route without loading, also for the following navigation', async () => {
   const loads: string[] = []
   const router = routerAt('/cart', loads)
   await router.load()
@@ -78,9 +78,9 @@ test('knows a route that loaded for a page that exists', async () => {
   expect(router.state.matches.some(isMissing)).toBe(false)
 })
 
-test('sees that React left out a part that failed to render', () => {
+test('detects a component that failed to render on the server', () => {
   const Failing = (): never => {
-    throw new Error('cannot be drawn')
+    throw new Error('cannot be rendered')
   }
   const page = (part: typeof Failing | 'p') =>
     createElement('main', null, createElement(Suspense, null, createElement(part)))

@@ -19,16 +19,16 @@ interface MatchStore {
 
 interface Internals {
   load: (...options: unknown[]) => Promise<void>
-  /** The matches that the next navigation starts from. */
+  /** The matches from which the next navigation starts. */
   _committed: Match[]
-  /** A navigation under way; the fourth is its matches. */
+  /** The pending navigation; the fourth element has its matches. */
   _tx?: [unknown, unknown, unknown, Match[]]
   stores: { matches: { get: () => Match[] }; byRoute: Map<string, MatchStore> }
 }
 
 const internalsOf = (router: AnyRouter) => router as unknown as Internals
 
-/** Calls `replace` with each loader's error after each load, before the page is rendered and its data is written. */
+/** Calls `replace` with each loader's error after each load, before the page is rendered and its data is serialised. */
 export function replaceLoadErrors(router: AnyRouter, replace: (error: unknown) => unknown): void {
   const internals = internalsOf(router)
   const load = internals.load.bind(router)
@@ -39,10 +39,13 @@ export function replaceLoadErrors(router: AnyRouter, replace: (error: unknown) =
   }
 }
 
-/** Replaces what a route's loader returned on the page that is shown, without loading anything. Nothing happens when the route is not shown. */
+/**
+ * Replaces the loader data of a route on the displayed page, without loading. Does nothing if the route is not
+ * displayed.
+ */
 export function replaceLoaderData<Data>(router: AnyRouter, routeId: string, update: (data: Data) => Data): void {
   const { _committed: committed, _tx: navigation, stores } = internalsOf(router)
-  // The navigation's too: it has copied the data of the routes that stay.
+  // Also in the pending navigation, which has copied the data of the routes that stay.
   for (const match of [...committed, ...(navigation?.[3] ?? [])])
     if (match.routeId === routeId && match.status === 'success') match.loaderData = update(match.loaderData as Data)
   const store = stores.byRoute.get(routeId)

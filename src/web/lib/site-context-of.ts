@@ -17,14 +17,14 @@ interface FrameData {
   }
 }
 
-/** The words of a language outside of components. Throws when loadMessages has not fetched them. */
+/** Translations outside of components. @throws {Error} if loadMessages has not loaded the language. */
 export const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })
 
 export interface Frame extends FrameData {
   t: ReturnType<typeof wordsOf>
 }
 
-/** What a route's `head` needs of the page around it: language, site and words. Undefined when the site itself did not load. */
+/** Language, site and messages for a route's `head`. Undefined if the site itself did not load. */
 export function frameOf(matches: readonly { routeId: string; loaderData?: unknown }[]): Frame | undefined {
   const frame = matches.find((match) => match.routeId === '/{-$locale}')?.loaderData as FrameData | undefined
   return frame && { ...frame, t: wordsOf(frame.locale) }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { CallError } from './call-error.ts'
 
-/** The words for what a call answered; a code without words, and a fault of ours, get the general sentence. */
+/** Returns the text for an API error. Errors of the server and codes without a text get the general message. */
 export function useRefusalWords(): (error: unknown) => string {
   const t = useTranslations('refusals')
   return (error) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `back` when the browser shows this page again as it was left, without loading it (the back/forward cache): what was under way when it was
- * left, such as opening a payment page, is over. The page's data is read anew by itself (cross-tab-sync.ts).
+ * Calls `back` when the page is restored from the back/forward cache. Pending states, such as opening a payment page,
+ * must be reset then. cross-tab-sync.ts reloads the data.
  */
 export function useComeBack(back: () => void): void {
   const latest = useRef(back)

@@ -2,8 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Something that lies over the page, such as a picture as large as the window: it is an entry of the history, so that the back button closes it
- * instead of leaving the page. What had the focus when it was opened gets it back.
+ * An overlay such as the picture viewer gets its own history entry, so that the back button closes it instead of
+ * leaving the page. Focus returns to the element that opened it.
  */
 export function useOverPage<Shown>(): { shown: Shown | null; open: (what: Shown) => void; close: () => void } {
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useOverPage<Shown>(): { shown: Shown | null; open: (what: Shown)
     window.addEventListener('popstate', gone)
     return () => {
       window.removeEventListener('popstate', gone)
-      // Once the dialog has closed: until then nothing outside it takes the focus.
+      // Once the dialog has closed: while it is open, nothing outside can take the focus.
       requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus())
     }
   }, [shown])
@@ -47,7 +47,7 @@ export function useOverPage<Shown>(): { shown: Shown | null; open: (what: Shown)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many of these this entry stands behind; each is an entry of its own, after a reload too. */
+    /** The number of overlay entries up to this one. Kept in the history state, so that it survives a reload. */
     overPage?: number
   }
 }

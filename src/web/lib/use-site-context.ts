@@ -2,5 +2,5 @@ import { getRouteApi } from '@tanstack/react-router'
 
 const frame = getRouteApi('/{-$locale}')
 
-/** The site, the visitor and the menus, which every page has. */
+/** The data that every page has: site, visitor and navigation. */
 export const useFrame = () => frame.useLoaderData()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { directionOf, isLocale } from '#domain/locale.ts'
 import css from '#web/ui/app.css?url'
 
-// Before the first paint, so that a chosen or preferred dark page never flashes white.
+// Runs before the first paint, so that dark pages never flash white.
 const themeScript = `(() => {
   const chosen = /(?:^|; )rihla_theme=(light|dark)/.exec(document.cookie)?.[1]
   const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches

@@ -8,14 +8,14 @@ import { CallError } from '#web/lib/call-error.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** A refusal's own words, or the specification's sentence; never a stack trace. What failed is in the log, by its request id. */
+/** The text of an API error, or the specification's general message. The log has the error under its request id. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations()
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useRefusalWords()
   const refusal = refusalOf(error)
-  // A part that a deploy has taken away is there after a reload (A9).
+  // A chunk that a deployment has removed is available after a reload (A9).
   const [isReloading, setIsReloading] = useState(() => isMissingPart(error))
   useLayoutEffect(() => {
     if (isReloading && !reloadOnce()) setIsReloading(false)
@@ -41,7 +41,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-/** What the server threw arrives in the browser as an error that has only its message: the code. */
+/** An error thrown on the server arrives in the browser with only its message: the code. */
 function refusalOf(error: unknown): CallError | null {
   if (error instanceof CallError) return error
   const isCode = error instanceof Error && /^[a-z]+\.[a-z_]+$/.test(error.message)

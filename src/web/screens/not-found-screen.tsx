@@ -4,7 +4,7 @@ import { localePath } from '#domain/locale.ts'
 import { decodePath } from '#domain/page-redirect.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
-/** The specification's words, inside the layout, with a way home. */
+/** The specification's text inside the layout, with a link home. */
 export function NotFoundScreen() {
   const t = useTranslations()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** An arch that leads nowhere: a wall where the path was. */
+/** An arch that is walled up. */
 function ClosedArch() {
   return (
     <svg viewBox="0 0 240 220" aria-hidden className="w-56 text-primary">

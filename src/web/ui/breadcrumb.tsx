@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** The way here: links, and the page itself last. */
+/** The last child is the page itself. */
 export function Breadcrumb({ children }: { children: ReactNode[] }) {
   const t = useTranslations('common')
   return (

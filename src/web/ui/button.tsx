@@ -6,7 +6,7 @@ export type ButtonKind = 'primary' | 'outlined' | 'icon' | 'third'
 const looks: Record<ButtonKind, string> = {
   primary: 'min-h-11 bg-primary text-on-primary px-card hover:brightness-110 forced-colors:border',
   outlined: 'min-h-11 border border-line-strong text-ink px-card hover:border-primary hover:text-primary',
-  // A target that is large enough already: with letters twice their size its picture grows, and it need not.
+  // The target is large enough: with text at 200 % only the icon grows.
   icon: 'text-ink size-[44px] shrink-0 hover:bg-line/60 [&_svg]:max-w-[28px]',
   third: 'min-h-11 text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',
 }
@@ -16,8 +16,8 @@ export function buttonLook(kind: ButtonKind): string {
 }
 
 /**
- * A button of one of four kinds. Without script it would do nothing, and is not there. Loading or disabled it cannot be clicked; while loading a spinner stands where the label was, which
- * keeps its room, so that nothing moves.
+ * Buttons need JavaScript and are hidden without it. A loading button shows a spinner over its label, which keeps its
+ * width.
  */
 export function Button({
   kind = 'primary',

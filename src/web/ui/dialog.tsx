@@ -8,7 +8,7 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** A sheet rises from the lower edge on a phone and fills a column. */
+  /** A sheet slides up from the bottom on phones and fills a column. */
   kind?: 'box' | 'sheet' | 'full'
 }
 
@@ -19,11 +19,11 @@ const looks = {
   full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The native modal dialog: it traps focus, closes on Escape and restores focus. */
 export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: DialogProps) {
   const t = useTranslations('common')
   const ref = useRef<HTMLDialogElement>(null)
-  // The browser tells later that it has closed: what was opened again meanwhile is not to be closed by that.
+  // `close` events arrive later: a dialog that was opened again in the meantime must stay open.
   const isOwnClose = useRef(false)
   useEffect(() => {
     const dialog = ref.current

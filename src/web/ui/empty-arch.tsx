@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An empty state: a garden court seen through an arch, one sentence, and a way on. */
+/** An empty state: a drawing, one sentence, and a link or button. */
 export function EmptyArch({ title, children, level = 2 }: { title: string; children?: ReactNode; level?: 1 | 2 }) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

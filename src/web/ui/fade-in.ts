@@ -1,4 +1,7 @@
-/** For an image's `ref`: one that has not arrived yet is hidden until it has, and then fades in (app.css). Without script it is never hidden. */
+/**
+ * Ref callback for images: hides an image until it has loaded and then fades it in (app.css). Without script, images
+ * are never hidden.
+ */
 export function fadeIn(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.complete) return undefined
   const show = () => delete image.dataset['arriving']

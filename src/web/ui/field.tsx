@@ -7,12 +7,12 @@ export const inputLook =
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong with it, in the person's language. */
+  /** The error message, translated. */
   error?: string | undefined
   isOptional?: string
 }
 
-/** A labelled field: hint above, error below, both told to screen readers. */
+/** A labelled field with hint and error, both announced by screen readers. */
 export function Field({
   label,
   hint,

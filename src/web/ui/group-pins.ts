@@ -1,19 +1,20 @@
 export interface Pin {
   id: number
-  /** In pixels, or in any other measure that the box has too. */
+  /** In pixels, or in the unit of the box. */
   x: number
   y: number
 }
 
-/** Pins that stand for one another where all would not fit: the first is the one whose place they take. */
+/** Pins displayed as one. `first` is the displayed pin. */
 export interface PinGroup<P extends Pin> {
   first: P
   pins: P[]
 }
 
 /**
- * Pins into groups so that no two groups' first pins are nearer than `box` in both directions: drawn in that size they do not cover each other.
- * Each pin, best first, joins the nearest group that it would cover, or begins one. A grid of boxes holds the groups, so that a pin asks nine cells.
+ * Groups pins so that the first pins of two groups are never nearer than `box` in both directions, and therefore do not
+ * overlap when drawn in that size. Each pin, best first, joins the nearest group that it would cover, or starts one. A
+ * grid of boxes limits the search to nine cells.
  */
 export function groupPins<P extends Pin>(pins: readonly P[], box: { width: number; height: number }): PinGroup<P>[] {
   const groups: PinGroup<P>[] = []

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The hosts whose pictures our image route renders too; those of others are shown as they are. */
+/** Hosts whose pictures our image route resizes. Pictures of other hosts are displayed unchanged. */
 export const ImageHosts = createContext<readonly string[]>([])

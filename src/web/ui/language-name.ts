@@ -18,7 +18,9 @@ const names: Record<string, { ar: string; en: string }> = {
   pt: { ar: 'البرتغالية', en: 'Portuguese' },
 }
 
-/** A language's name; the ones that guides speak are written here, because Intl's spelling differs between server and browser. */
+/**
+ * The name of a language. Names of guides' languages are listed here, because Intl differs between server and browser.
+ */
 export function languageName(code: string, locale: Locale): string {
   return names[code]?.[locale] ?? code.toUpperCase()
 }

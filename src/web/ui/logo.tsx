@@ -1,4 +1,4 @@
-/** An arch, and the path that leads through it. */
+/** An arch with a path through it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden fill="none" className={className}>

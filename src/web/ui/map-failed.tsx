@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Says why the drawn picture is there again, and offers another try. */
+/** Says that the map did not load, and offers a retry. */
 export function MapFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('common')
   return (

@@ -1,7 +1,10 @@
 import { formatMoney, type Money } from '#domain/money.ts'
 import { useLocale } from 'use-intl'
 
-/** An amount, isolated from the text around it. The server's spelling stands: browsers' own Intl data may differ by a mark. */
+/**
+ * An amount, isolated from the text around it. Uses the server's formatting, because the Intl data of browsers may
+ * differ.
+ */
 export function MoneyText({ money, className = '' }: { money: Money; className?: string }) {
   return (
     <bdi className={`max-w-full ${className}`} suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Where something is done and not only read: said to who has no script. Buttons are not there then (button.tsx). */
+/** Shown without script, next to controls that need it. Buttons are hidden then (button.tsx). */
 export function NeedsScript() {
   const t = useTranslations('common')
   return (

@@ -8,7 +8,7 @@ const kinds = {
   danger: { Icon: CircleAlert, look: 'border-danger/50 bg-danger/8', icon: 'text-danger' },
 }
 
-/** A message that stays on the page. `isUrgent` reads it out at once. */
+/** A permanent message. With `isUrgent` screen readers announce it at once. */
 export function Notice({
   kind = 'info',
   title,

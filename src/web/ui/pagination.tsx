@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl'
 interface PaginationProps {
   page: number
   pageCount: number
-  /** Draws the link to a page; the design system does not know addresses. */
+  /** Renders the link to a page. The design system does not know addresses. */
   link: (page: number, content: ReactNode, look: string, label: string) => ReactNode
 }
 
-/** Links to the pages around this one, the first and the last. */
+/** Links to the neighbouring pages, the first and the last. */
 export function Pagination({ page, pageCount, link }: PaginationProps) {
   const t = useTranslations('common')
   if (pageCount <= 1) return null

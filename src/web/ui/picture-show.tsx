@@ -11,7 +11,7 @@ export interface ShownPicture extends PictureAddress {
   width: number
   height: number
   placeholder?: string | null
-  /** Of its words, where it is not the page's. */
+  /** The language of captions if it is not the page's. */
   language?: Locale
 }
 
@@ -21,7 +21,7 @@ export interface ShownPictures {
   start: number
 }
 
-/** Pictures as large as the window; what it takes to enlarge and move them loads when it is opened. */
+/** Pictures as large as the window. The code for zooming loads when it is opened. */
 export function PictureShow({ shown, onClose }: { shown: ShownPictures | null; onClose: () => void }) {
   return (
     <Dialog kind="full" title={shown?.title ?? ''} isOpen={shown !== null} onClose={onClose}>
@@ -35,7 +35,7 @@ function Viewer({ shown: { pictures, start } }: { shown: ShownPictures }) {
   const { state, ask } = useOnDemand(async () => (await import('./picture-viewer.tsx')).PictureViewer)
   useEffect(() => {
     ask()
-    // Only where it opens.
+    // Only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   if (state.status === 'ready') return <state.part pictures={pictures} start={start} />

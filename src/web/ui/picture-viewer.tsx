@@ -11,8 +11,8 @@ const STEP = 1.6
 const PAN_PX = 80
 
 /**
- * One picture at a time in a row that swipes as the page reads, with the others as thumbnails below. Keys: arrows, Home and End go from picture
- * to picture; + and - enlarge and reduce, 0 undoes it; while a picture is enlarged the arrows move it.
+ * One picture at a time in a row that swipes in reading direction, with thumbnails below. Keys: arrows, Home and End
+ * change the picture; + and - zoom, 0 resets; arrows move a zoomed picture.
  */
 export function PictureViewer({ pictures, start }: { pictures: ShownPicture[]; start: number }) {
   const t = useTranslations('common.pictures')
@@ -20,7 +20,7 @@ export function PictureViewer({ pictures, start }: { pictures: ShownPicture[]; s
   const slide = useRef<SlideHandle>(null)
   const [current, setCurrent] = useState(start)
   const [scale, setScale] = useState(1)
-  // Where it is scrolling to: what it passes on the way is not shown.
+  // The target of a running scroll. Pictures passed on the way are not selected.
   const goal = useRef<number | null>(null)
   const last = pictures.length - 1
 
@@ -36,12 +36,12 @@ export function PictureViewer({ pictures, start }: { pictures: ShownPicture[]; s
   useEffect(() => {
     show(start, 'instant')
     row.current?.focus()
-    // Only where it opens.
+    // Only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const press = (event: KeyboardEvent) => {
-    // What the browser enlarges and reduces is the whole page.
+    // Leave the browser's own zoom shortcuts alone.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const zoom = slide.current
@@ -160,7 +160,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   )
 }
 
-/** Disabled it keeps the focus: at the last picture the way back is one key away, not a walk from the top. */
+/** aria-disabled keeps the focus: at the last picture the other button is one key away. */
 function RoundButton({ label, disabled, onClick, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

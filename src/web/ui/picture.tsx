@@ -7,20 +7,20 @@ import { ImageHosts } from './image-hosts.ts'
 export interface PictureProps {
   picture: PictureAddress & { alt: string; placeholder?: string | null }
   preset: ImagePresetName
-  /** How wide it is shown, in the words of HTML's `sizes`; for a cut by CSS, as wide as the uncut picture would be. */
+  /** The displayed width as in HTML's `sizes`. If CSS crops the picture, the width of the whole picture. */
   sizes: string
-  /** Another cut where the window is narrower than 640 pixels. */
+  /** Another crop for windows narrower than 640 pixels. */
   narrow?: { preset: ImagePresetName; sizes: string }
-  /** The first picture of a page is not put off, and does not fade in. */
+  /** The first picture of a page loads at once and does not fade in. */
   isFirst?: boolean
   decoding?: 'async' | 'auto' | 'sync'
-  /** Of the box that the picture fills. */
+  /** Classes of the box that the picture fills. */
   className?: string
-  /** True where words beside it say the same. */
+  /** True if the text next to it says the same. */
   isDecorative?: boolean
 }
 
-/** A picture cut and sized by our image route, in a box that shows its colours until it arrives. */
+/** A picture resized by our image route, in a box with its colours until it has loaded. */
 export function Picture({
   picture,
   preset,

@@ -1,4 +1,4 @@
-/** The room of something that is loading. Only the ground pulses, so that its words keep their contrast. */
+/** A placeholder for loading content. Only the background pulses, so that text keeps its contrast. */
 export function Placeholder({ className, text }: { className: string; text?: string }) {
   return (
     <div

@@ -7,7 +7,6 @@ interface Line {
   totalMinor: number
 }
 
-/** What makes up a price, a line each. */
 export function PriceLines({ lines, currency }: { lines: Line[]; currency: string }) {
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">

@@ -5,24 +5,24 @@ const riyadh = { lat: 24.71, lng: 46.68 }
 const jeddah = { lat: 21.49, lng: 39.19 }
 const cairo = { lat: 30.04, lng: 31.24 }
 
-describe('places on a chart', () => {
-  test('nothing is an empty chart', () => {
+describe('a chart', () => {
+  test('is empty without places', () => {
     expect(plotPlaces([]).places).toEqual([])
   })
 
-  test('one place is in the middle of a part of its town', () => {
+  test('shows a single place in the middle of its surroundings', () => {
     const { places, scale } = plotPlaces([riyadh])
     expect(places).toEqual([{ x: 50, y: 50 }])
     expect(scale.metres).toBe(500)
   })
 
-  test('the same place twice is one point, not a fault', () => {
+  test('shows the same place twice as one point', () => {
     const { places } = plotPlaces([riyadh, riyadh])
     expect(places[0]).toEqual(places[1])
     expect(Number.isFinite(places[0]?.x)).toBe(true)
   })
 
-  test('north is up and east is right, with room at the edges', () => {
+  test('has north at the top and east on the right, with a margin', () => {
     const [inEast, inSouth, inNorth] = plotPlaces([riyadh, jeddah, cairo]).places
     expect(inEast?.x).toBeCloseTo(88)
     expect(inNorth?.x).toBeCloseTo(12)
@@ -31,11 +31,11 @@ describe('places on a chart', () => {
   })
 
   test.each([
-    ['a town', [riyadh, { lat: 24.75, lng: 46.72 }]],
+    ['a city', [riyadh, { lat: 24.75, lng: 46.72 }]],
     ['a country', [riyadh, jeddah]],
-    ['the south', [{ lat: -33.9, lng: 18.4 }, { lat: -26.2, lng: 28 }]],
+    ['the southern hemisphere', [{ lat: -33.9, lng: 18.4 }, { lat: -26.2, lng: 28 }]],
     ['the whole world', [{ lat: 70, lng: -170 }, { lat: -55, lng: 175 }]],
-  ])('of %s: a readable grid, and a scale that fits and is true', (_, places) => {
+  ])('of %s has a readable grid and a correct scale that fits', (_, places) => {
     const plot = plotPlaces(places)
     for (const lines of [plot.meridians.map(({ x }) => x), plot.parallels.map(({ y }) => y)]) {
       expect(lines.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('places on a chart', () => {
     expect(plot.scale.length).toBeLessThanOrEqual(25)
   }) // prettier-ignore
 
-  test('the scale measures what the map says: Riyadh and Jeddah are 850 km apart', () => {
+  test('has a correct scale: Riyadh and Jeddah are 850 km apart', () => {
     const { places, scale } = plotPlaces([riyadh, jeddah])
     const [one, other] = places
     const length = Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))

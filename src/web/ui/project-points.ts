@@ -4,26 +4,26 @@ export interface Place {
 }
 
 export interface Plot {
-  /** Where each place is on a square of 100 by 100, from its left and its upper edge. */
+  /** Positions on a square of 100 by 100, from the left and the top. */
   places: { x: number; y: number }[]
-  /** Meridians from the left and parallels from above, with their degrees. */
+  /** Positions of meridians and parallels, with their degrees. */
   meridians: { x: number; degrees: number }[]
   parallels: { y: number; degrees: number }[]
-  /** A round number of metres, and how long they are. */
+  /** A round number of metres, and its length on the chart. */
   scale: { metres: number; length: number }
 }
 
-/** Room around the outermost places, as a part of the square. */
+/** Margin around the outermost places, as a fraction of the square. */
 const MARGIN = 0.12
-/** One place alone, or several in one street, are shown with what is this far around them. */
+/** The minimum extent of a chart, for a single place or several in one street. */
 const LEAST_METRES = 2000
 const METRES_PER_DEGREE = 111_320
 const MOST_LINES = 6
 const degreeSteps = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45]
 
 /**
- * Places on a square chart: Mercator's projection, so that directions and shapes are true, as near as all of them fit. Scale and grid belong to its
- * middle. Places on both sides of the 180th meridian are drawn far apart.
+ * Projects places onto a square chart that fits all of them. Mercator's projection preserves directions and shapes. The
+ * scale is that of the centre. Places on both sides of the 180th meridian are drawn far apart.
  */
 export function plotPlaces(places: readonly Place[]): Plot {
   const points = places.map(({ lat, lng }) => ({ x: lng, y: mercator(lat) }))
@@ -51,7 +51,7 @@ export function plotPlaces(places: readonly Place[]): Plot {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degreesOf = (angle: number) => (angle * 180) / Math.PI
-/** Mercator's ordinate in degrees of the equator; the poles, which it does not have, are cut off where web maps cut them. */
+/** Mercator's ordinate in degrees of the equator, cut off near the poles like web maps. */
 const mercator = (lat: number) =>
   degreesOf(Math.log(Math.tan(Math.PI / 4 + radians(Math.max(-85, Math.min(85, lat))) / 2)))
 const latitude = (ordinate: number) => degreesOf(2 * Math.atan(Math.exp(radians(ordinate))) - Math.PI / 2)
@@ -60,14 +60,14 @@ function rangeOf(values: number[]): [number, number] {
   return values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)]
 }
 
-/** The multiples of `step` strictly between, rounded to what the step can say. */
+/** The multiples of `step` between the bounds, rounded to the precision of the step. */
 function multiples(step: number, from: number, to: number): number[] {
   const found: number[] = []
   for (let index = Math.ceil(from / step); index * step < to; index++) found.push(Number((index * step).toFixed(3)))
   return found
 }
 
-/** The longest of 1, 2 and 5 times a power of ten that is not over `metres`. */
+/** The greatest of 1, 2 and 5 times a power of ten up to `metres`. */
 function roundLength(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres))
   return ([5, 2, 1].find((times) => times * power <= metres) ?? 1) * power

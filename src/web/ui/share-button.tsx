@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 
 const ShareLinks = lazy(() => import('./share-links.tsx').then((module) => ({ default: module.ShareLinks })))
 
-/** Hands a page's address to the system's own sharing, or where there is none to a dialog. `url` is the canonical address. */
+/** Opens the system's share sheet, or a dialog if there is none. `url` is the canonical address. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const t = useTranslations('common')
   const [isOpen, setIsOpen] = useState(false)
@@ -15,7 +15,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Called off by the visitor is no fault; a system that cannot share is none of theirs.
+      // Cancelling is not an error. Otherwise the system cannot share: open the dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
     }
   }

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 
-/** An address to copy, and the places to send it to. */
+/** An address to copy, and links to share it. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const t = useTranslations('common')
   const field = useRef<HTMLInputElement>(null)
@@ -14,7 +14,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       await navigator.clipboard.writeText(url)
       setTold('copied')
     } catch {
-      // No clipboard without https, or not allowed: the address stands selected.
+      // The clipboard needs https and permission. Otherwise the address is selected.
       setTold('select')
     }
   }

@@ -1,9 +1,9 @@
-/** Equal messages within this time are one toast (specification, section 9). */
+/** Equal messages within this time appear once (specification, section 9). */
 const DEBOUNCE_MS = 50
 
 const waiting = new Set<string>()
 
-/** Shows a short message at the top right. The code of toasts is loaded with the first of them. */
+/** Shows a short message at the top right (F2). The code of toasts loads with the first one. */
 export async function showToast(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
   const key = `${kind} ${text}`
   if (waiting.has(key)) return

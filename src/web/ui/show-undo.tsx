@@ -1,6 +1,6 @@
 const LONG_ENOUGH_MS = 10_000
 
-/** A toast that offers to take back what was just done; it stays longer than others, and Alt+T leads to it. */
+/** Shows a toast with an undo button. It stays longer than others, and Alt+T moves the focus to it. */
 export async function showUndo(text: string, label: string, undo: () => void): Promise<void> {
   const { toast } = await import('react-toastify/unstyled')
   toast.info(

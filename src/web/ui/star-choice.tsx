@@ -7,17 +7,17 @@ export type StarCount = (typeof stars)[number]
 interface StarChoiceProps {
   name: string
   label: string
-  /** What a screen reader says of so many. */
+  /** The accessible name of a number of stars. */
   nameOf: (stars: StarCount) => string
-  /** What so many mean. */
+  /** The meaning of a number of stars. */
   wordOf: (stars: StarCount) => string
-  /** 0 before one is chosen. */
+  /** 0 before a choice. */
   value: number
   onChange: (stars: StarCount) => void
   error?: string | undefined
 }
 
-/** One to five stars as five radio buttons: arrows move among them, and those before the chosen one shine too. */
+/** One to five stars as radio buttons. Stars before the chosen one are filled too. */
 export function StarChoice({ name, label, nameOf, wordOf, value, onChange, error }: StarChoiceProps) {
   const id = useId()
   const chosen = stars.find((one) => one === value)

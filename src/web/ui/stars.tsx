@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** A rating and how many gave it; read out as one sentence. */
+/** A rating and the number of reviews, read out as one sentence. */
 export function Stars({ rating, count, className = '' }: { rating: number; count?: number; className?: string }) {
   const t = useTranslations('common')
   const value = rating.toFixed(1)

@@ -11,7 +11,7 @@ interface StepperProps {
   isDisabled?: boolean
 }
 
-/** A number between two bounds by two buttons; the number is read out when it changes. */
+/** A number between two bounds, changed with two buttons. Screen readers announce changes. */
 export function Stepper({ label, value, min, max, onChange, isDisabled = false }: StepperProps) {
   const t = useTranslations('common')
   const look =
@@ -19,7 +19,7 @@ export function Stepper({ label, value, min, max, onChange, isDisabled = false }
   const step = (to: number) => () => {
     if (!isDisabled && to >= min && to <= max) onChange(to)
   }
-  // aria-disabled instead of disabled keeps the focus when the bound is reached.
+  // aria-disabled instead of disabled: the focus stays on the button at the bound.
   return (
     <div role="group" aria-label={label} className="inline-flex items-center gap-2">
       <button

@@ -6,9 +6,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import { imageUrl } from '#domain/image-url.ts'
 import './tile-map.css'
 
-/** Where tiles come from, as the site's configuration says. */
+/** The site's tile server. */
 export interface MapSource {
-  /** With {z}, {x}, {y} and perhaps {theme} and {locale} in it. */
+  /** A template with {z}, {x}, {y} and optionally {theme} and {locale}. */
   tiles: string
   attribution: { name: string; url: string }[]
   isMapbox: boolean
@@ -17,29 +17,32 @@ export interface MapSource {
 
 interface TileMapProps {
   source: MapSource
-  /** What the map shows, in words. */
+  /** A description of the map. */
   label: string
-  /** What it shows at first: as near as all of them fit. */
+  /** The initial view contains all of them. */
   places: readonly { lat: number; lng: number }[]
-  /** Puts pins on the map; answers what takes them away. Called anew when it is another function. */
+  /** Adds pins to the map and returns a function that removes them. Called again when the function changes. */
   draw: (map: TiledMap) => () => void
-  /** Not one tile came. */
+  /** Called if no tile could be loaded. */
   onFail: () => void
   className?: string
-  /** Over the map. */
+  /** Displayed over the map. */
   children?: ReactNode
 }
 
 export const NEAREST_ZOOM = 17
 const ONE_PLACE_ZOOM = 15
-/** What stays free at the edges for pins, which stand over their places, and for the buttons at the end of the line. */
+/** Margins for pins, which extend above their places, and for the buttons at the end. */
 const ROOM = {
   ar: { paddingTopLeft: [88, 56], paddingBottomRight: [40, 40] },
   en: { paddingTopLeft: [40, 56], paddingBottomRight: [88, 40] },
 } satisfies Record<string, FitBoundsOptions>
 const PATIENCE_MS = 15_000
 
-/** A map that moves, with tiles of the page's theme. Only for the browser, and never part of the first load: Leaflet is behind it. */
+/**
+ * An interactive map with tiles of the page's theme. Import it dynamically and only in the browser, because it loads
+ * Leaflet.
+ */
 export function TileMap({ source, label, places, draw, onFail, className = '', children }: TileMapProps) {
   const t = useTranslations('common')
   const container = useRef<HTMLDivElement>(null)
@@ -63,7 +66,7 @@ export function TileMap({ source, label, places, draw, onFail, className = '', c
       markerZoomAnimation: !isStill,
       inertia: !isStill,
     })
-    // The wheel scrolls the page until somebody has taken hold of the map.
+    // The wheel scrolls the page until the map has been dragged or clicked.
     made.on('mousedown', () => made.scrollWheelZoom.enable())
     made.on('mouseout', () => made.scrollWheelZoom.disable())
     const stop = showTiles(made, tiles.replaceAll('{locale}', locale), () => failing.current())
@@ -93,7 +96,7 @@ export function TileMap({ source, label, places, draw, onFail, className = '', c
           <Minus aria-hidden className="size-5" strokeWidth={1.75} />
         </ZoomButton>
       </div>
-      {/* Leaflet counts from the left, in every language. */}
+      {/* Leaflet needs left-to-right layout in every language. */}
       <div
         ref={container}
         dir="ltr"
@@ -145,7 +148,10 @@ function MapLink({ url, children }: { url: string; children: ReactNode }) {
   )
 }
 
-/** Tiles in the theme that the page has, and changes to; `onFail` when not one of the first came. Answers what ends it. */
+/**
+ * Shows tiles of the current theme and follows its changes. Calls `onFail` if none of the first tiles loads. Returns a
+ * function that removes them.
+ */
 function showTiles(map: TiledMap, template: string, onFail: () => void): () => void {
   const address = () =>
     template.replaceAll('{theme}', document.documentElement.classList.contains('dark') ? 'dark' : 'light')
@@ -157,7 +163,7 @@ function showTiles(map: TiledMap, template: string, onFail: () => void): () => v
   layer.on('tileload', () => {
     hasAny = true
   })
-  // Also when all of them were refused.
+  // `load` also fires when every tile failed.
   layer.on('load', decide)
   const patience = setTimeout(decide, PATIENCE_MS)
   layer.addTo(map)

@@ -3,13 +3,13 @@ import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 
 /**
- * Where toasts appear (F2): at the physical right in both directions, following the page's theme, a second long, paused while the pointer
- * rests on one or the window is left, gone when the address changes.
+ * The container of toasts (F2): top right in both directions, in the page's theme, for one second, paused on hover and
+ * while the window has no focus, dismissed on navigation.
  */
 export function Toasts({ address, isRtl, label }: { address: string; isRtl: boolean; label: string }) {
   const shownAt = useRef(address)
   useEffect(() => {
-    // Not when this mounts: a toast that was raised before its code had loaded appears now.
+    // Not on mount: a toast may have been raised before this code had loaded.
     if (shownAt.current !== address) toast.dismiss()
     shownAt.current = address
   }, [address])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type State<Part> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; part: Part }
 
-/** A part of the program that is fetched when it is asked for, and may then not come, or not work. */
+/** Loads a component on demand. `fail` also marks it as failed if it loads but does not work. */
 export function useOnDemand<Part>(load: () => Promise<Part>): {
   state: State<Part>
   ask: () => void

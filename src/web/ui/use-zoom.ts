@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { AT_REST, moveBy, zoomTo, type Point, type ZoomRoom, type ZoomView } from './zoom-view.ts'
 
 const DOUBLE_MS = 300
-/** Further than this a finger has moved, and a second tap is elsewhere. */
+/** The maximum distance between the taps of a double tap, and of a finger's movement during a tap. */
 const TAP_PX = 24
 const DOUBLE_ZOOM = 2.5
 
 export interface Zoom {
   view: ZoomView
-  /** While fingers move it, it follows at once; otherwise it glides. */
+  /** While fingers touch the picture it follows without transition. */
   isHeld: boolean
-  /** Enlarges by a factor around the middle. */
+  /** Zooms by a factor around the centre. */
   zoomBy: (factor: number) => void
   moveBy: (by: Point) => void
 }
 
 /**
- * Enlarging of the picture in `frame` while it is the current one: two fingers, a double tap or click, the wheel with Ctrl (which is also
- * what a pinch on a trackpad sends); while it is enlarged one finger, the mouse or the wheel move it.
+ * Zooms the picture in `frame` while it is current: pinch, double tap or click, and wheel with Ctrl (which trackpads
+ * send for a pinch). A zoomed picture is moved with one finger, the mouse or the wheel.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, isCurrent: boolean): Zoom {
   const [view, setView] = useState(AT_REST)
   const [isHeld, setIsHeld] = useState(false)
-  // What the listeners of one gesture read, between two drawings too.
+  // The current view for event handlers, which may run several times between two renders.
   const now = useRef(AT_REST)
   const change = useCallback((next: ZoomView) => {
     now.current = next
@@ -34,7 +34,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, isCurrent: boolean
     if (!element || !isCurrent) return undefined
     const listening = new AbortController()
     const on = { signal: listening.signal }
-    // React's own listeners of touch and wheel may not prevent anything.
+    // React's own touch and wheel listeners are passive and cannot call preventDefault.
     const grip = { ...on, passive: false }
     const fingers = new Map<number, Point>()
     let start: Point = { x: 0, y: 0 }
@@ -50,7 +50,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, isCurrent: boolean
     element.addEventListener(
       'touchstart',
       (event) => {
-        // Two fingers are ours; one swipes the row, which is the browser's.
+        // Two fingers zoom; one finger swipes the row, which the browser does.
         if (event.touches.length > 1) event.preventDefault()
       },
       grip,
@@ -100,7 +100,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, isCurrent: boolean
         const factor = distance(after, other) / Math.max(1, distance(before, other))
         const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 }
         const zoomed = zoomTo(now.current, now.current.scale * factor, middle, room)
-        // Their middle moves half as far as the one that moved.
+        // The midpoint moves half as far as one finger.
         change(moveBy(zoomed, { x: moved.x / 2, y: moved.y / 2 }, room))
       },
       on,
@@ -138,7 +138,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, isCurrent: boolean
   }
 }
 
-/** The picture's size at rest is its layout's, which enlarging does not touch. */
+/** The layout size of the picture is its size at scale 1: transforms do not change it. */
 function roomOf(frame: HTMLElement): ZoomRoom {
   const picture = frame.querySelector('img')
   return {

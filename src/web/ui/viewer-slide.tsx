@@ -10,12 +10,12 @@ interface ViewerSlideProps {
   ref: Ref<SlideHandle> | null
   picture: ShownPicture
   isCurrent: boolean
-  /** It or a neighbour of it is shown: it loads before it is gone to. */
+  /** The picture or its neighbour is displayed: it loads in advance. */
   isNear: boolean
   onScale: (scale: number) => void
 }
 
-/** A picture whole, in its own proportions; a larger rendition is asked for once it is enlarged. */
+/** The whole picture in its own proportions. A larger rendition loads when it is zoomed. */
 export function ViewerSlide({ ref, picture, isCurrent, isNear, onScale }: ViewerSlideProps) {
   const hosts = use(ImageHosts)
   const frame = useRef<HTMLLIElement>(null)
@@ -28,7 +28,7 @@ export function ViewerSlide({ ref, picture, isCurrent, isNear, onScale }: Viewer
   const sharp = imageUrl(picture, 'photo', { hosts })
   const isSharp = useLoaded(sharp, isEnlarged)
 
-  // A size that is not known is as wide as ours are.
+  // Unknown sizes are assumed to have the proportions of our drawings.
   const ratio = picture.width > 0 && picture.height > 0 ? picture.width / picture.height : 1.5
   return (
     <li
@@ -53,14 +53,14 @@ export function ViewerSlide({ ref, picture, isCurrent, isNear, onScale }: Viewer
   )
 }
 
-/** Whether a picture was wanted and has come: put in the place of another one before, it would leave a hole there. */
+/** Whether a picture has loaded and decoded. Replacing another one earlier would leave a gap. */
 function useLoaded(address: string, isWanted: boolean): boolean {
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
     if (!isWanted) return
     const image = new Image()
     image.src = address
-    // What does not come leaves what is there.
+    // If it fails, the previous picture stays.
     image.decode().then(
       () => setLoaded(address),
       () => {},

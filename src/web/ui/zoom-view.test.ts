@@ -4,14 +4,14 @@ import { AT_REST, MOST_ZOOM, moveBy, zoomTo, type ZoomView } from './zoom-view.t
 
 const room = { frame: { width: 900, height: 600 }, picture: { width: 900, height: 600 } }
 const letterboxed = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } }
-/** Where in the picture, from its centre and in pixels at rest, stands what is seen at `at`. */
+/** The point of the picture displayed at `at`, from the picture's centre, in pixels at scale 1. */
 const seenAt = (view: ZoomView, at: { x: number; y: number }) => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 })
 
-describe('enlarging', () => {
-  test('keeps what is under the finger under the finger', () => {
+describe('zooming', () => {
+  test('keeps the point under the finger in place', () => {
     const at = { x: 120, y: -80 }
     expect(seenAt(zoomTo(AT_REST, 2, at, room), at)).toEqual(at)
   })
@@ -23,18 +23,18 @@ describe('enlarging', () => {
     expect(zoomTo(AT_REST, scale, { x: 0, y: 0 }, room).scale).toBe(kept)
   })
 
-  test('back to its own size puts it back in its place', () => {
+  test('back to scale 1 resets the position', () => {
     const moved = moveBy(zoomTo(AT_REST, 3, { x: 50, y: 50 }, room), { x: 70, y: -30 }, room)
     expect(zoomTo(moved, 1, { x: 200, y: 10 }, room)).toEqual(AT_REST)
   })
 
-  test('what is lower than its frame stays in the middle of it', () => {
+  test('keeps a picture that is lower than its frame vertically centred', () => {
     const view = zoomTo(AT_REST, 2, { x: 100, y: 100 }, letterboxed)
     expect(view).toEqual({ scale: 2, x: -100, y: 0 })
   })
 })
 
-test('a picture never leaves an edge of its frame bare that it can cover', () => {
+test('never uncovers an edge of the frame that the picture can cover', () => {
   const number = fc.integer({ min: -2000, max: 2000 })
   fc.assert(
     fc.property(fc.double({ min: 1, max: 9, noNaN: true }), number, number, number, number, (scale, x, y, dx, dy) => {

@@ -1,4 +1,4 @@
-/** How far a picture is enlarged, and how far its centre is moved from its frame's, in CSS pixels. */
+/** The scale of a picture, and the offset of its centre from the frame's centre in CSS pixels. */
 export interface ZoomView {
   scale: number
   x: number
@@ -10,7 +10,7 @@ export interface Point {
   y: number
 }
 
-/** What a picture is shown in, and its own size in there while it is not enlarged; CSS pixels. */
+/** The sizes of the frame, and of the picture at scale 1, in CSS pixels. */
 export interface ZoomRoom {
   frame: { width: number; height: number }
   picture: { width: number; height: number }
@@ -19,14 +19,17 @@ export interface ZoomRoom {
 export const MOST_ZOOM = 5
 export const AT_REST: ZoomView = { scale: 1, x: 0, y: 0 }
 
-/** Enlarged to `scale`, within its bounds, so that what is seen at `at` (from the frame's centre) stays there as far as the edges allow. */
+/**
+ * Zooms to `scale`, within its bounds. The point at `at` (from the frame's centre) stays in place as far as the edges
+ * allow.
+ */
 export function zoomTo(view: ZoomView, scale: number, at: Point, room: ZoomRoom): ZoomView {
   const wanted = Math.min(Math.max(scale, 1), MOST_ZOOM)
   const growth = wanted / view.scale
   return within({ scale: wanted, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, room)
 }
 
-/** Moved by so many pixels, no further than to its edges. */
+/** Moves the picture by `by` pixels, at most to its edges. */
 export function moveBy(view: ZoomView, by: Point, room: ZoomRoom): ZoomView {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, room)
 }
@@ -35,7 +38,7 @@ function within(view: ZoomView, { frame, picture }: ZoomRoom): ZoomView {
   if (view.scale === 1) return AT_REST
   const bound = (value: number, side: 'width' | 'height') => {
     const most = Math.max(0, (picture[side] * view.scale - frame[side]) / 2)
-    // Never -0.
+    // Adding 0 turns -0 into 0.
     return Math.min(Math.max(value, -most), most) + 0
   }
   return { scale: view.scale, x: bound(view.x, 'width'), y: bound(view.y, 'height') }

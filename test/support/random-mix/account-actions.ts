@@ -3,19 +3,19 @@ import { ask, noteOrder, startOver, type Walker } from './person.ts'
 import type { Action } from './visitor-actions.ts'
 import type { KnownQuote } from './world.ts'
 
-/** Accounts, and offers for what has no fixed price. */
+/** Actions on accounts and quotes. */
 export const accountActions = (seed: number): Action[] => [
   { name: 'sign up', weight: 3, run: signUp },
   { name: 'sign in', weight: 4, run: signIn },
   { name: 'sign out', weight: 2, run: (walker) => ask(walker, 'POST', '/api/account/sign-out') },
   { name: 'delete the account', weight: 2, run: deleteAccount },
-  { name: 'start over as somebody else', weight: 4, run: async ({ person }) => startOver(person, seed) },
-  { name: 'ask for an offer', weight: 3, run: askForOffer },
-  { name: 'accept an offer', weight: 6, run: acceptOffer },
-  { name: 'turn an offer down', weight: 1, run: turnDownOffer },
+  { name: 'start over as another person', weight: 4, run: async ({ person }) => startOver(person, seed) },
+  { name: 'request a quote', weight: 3, run: askForOffer },
+  { name: 'accept a quote', weight: 6, run: acceptOffer },
+  { name: 'decline a quote', weight: 1, run: turnDownOffer },
 ]
 
-/** The link is read in the mail that was sent. */
+/** Reads the link from the mail that was sent. */
 async function signUp(walker: Walker): Promise<void> {
   const { world, person } = walker
   if (person.hasAccount) return
@@ -54,7 +54,7 @@ async function deleteAccount(walker: Walker): Promise<void> {
   world.deleted.add(email.toLowerCase())
   const gone = await ask(walker, 'POST', '/api/account/delete', { password })
   if (gone.status === 200 && person.email === email) person.hasAccount = false
-  // Somebody new now, or the same person as a guest with the same address.
+  // Afterwards a new person, or the same person as a guest with the same address.
   if (random.chance(0.3)) person.jar = new Map()
 }
 

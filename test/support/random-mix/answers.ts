@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 
-/** What the servers answered, counted by action and outcome. */
+/** The responses of both servers, counted by action and outcome. */
 export interface Answers {
   counts: Map<string, number>
-  /** Answers of 500 and above, with when the request was sent and answered; `status` 0: none came. */
+  /** Responses with status 500 and above, and when each request was sent and answered. Status 0: no response. */
   failures: {
     action: string
     path: string
@@ -26,7 +26,7 @@ export function noteAnswer(
   if (answer.status >= 500 || answer.status === 0) answers.failures.push({ ...answer, answeredAt: performance.now() })
 }
 
-/** A table for people: how often each action had which outcome. */
+/** A readable table of the outcomes of each action. */
 export function describeAnswers({ counts }: Answers): string {
   return [...counts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

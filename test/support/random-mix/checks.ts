@@ -2,36 +2,36 @@ import { oneRow, type Db } from '#server/kernel/database.ts'
 import { LOST_RESPONSE } from './visitor-actions.ts'
 import type { MixWorld } from './world.ts'
 
-/** An order item counts as sold once it was confirmed, whatever became of it. */
+/** An order item counts as sold once it was confirmed, even if it was cancelled later. */
 const EVER_CONFIRMED = `(i.status = 'confirmed' or exists (select from order_event e
   where e.order_item_id = i.id and e.to_status = 'confirmed'))`
 const CONFIRMING_MAILS = `('order_confirmed', 'order_confirmed_late', 'order_partially_confirmed', 'order_partially_confirmed_late')`
 
-/** Statements that must give no row: each row is a discrepancy. */
+/** Statements that return a row for each discrepancy. */
 const STATEMENTS: { says: string; text: string }[] = [
   {
-    says: 'departure.held is the sum of its live holds',
+    says: 'departure.held is the sum of its active holds',
     text: `select d.id as departure, d.held, coalesce(sum(h.places), 0) as holds from departure d
       left join hold h on h.departure_id = d.id and h.status = 'held' group by d.id having d.held <> coalesce(sum(h.places), 0)`,
   },
   {
-    says: 'held and sold together are no more than the capacity',
+    says: 'held and sold together do not exceed the capacity',
     text: 'select id as departure, held, sold, capacity from departure where held + sold > capacity',
   },
   {
-    says: 'every place that was sold belongs to a confirmed item',
+    says: 'every sold seat belongs to a confirmed item',
     text: `select h.id as hold, i.status, o.reference from hold h join order_item i on i.id = h.order_item_id join orders o on o.id = i.order_id
       where (h.status = 'sold') <> (i.status = 'confirmed')`,
   },
   {
-    says: 'a payment knows what the card company has captured and paid back',
+    says: 'a payment agrees with what the sandbox has captured and refunded',
     text: `select o.reference, p.id as payment, p.captured_minor, p.refunded_minor, s.status, s.amount_minor, s.refunded_minor as paid_back
       from payment p join orders o on o.id = p.order_id join sandbox_session s on s.reference = p.provider_reference
       where p.provider = 'sandbox' and (p.captured_minor <> case when s.status = 'complete' then s.amount_minor else 0 end
         or p.refunded_minor <> s.refunded_minor)`,
   },
   {
-    says: 'a payment knows what has arrived by bank, and what was sent back',
+    says: 'a payment agrees with the bank transfers received and sent back',
     text: `select o.reference, p.id as payment, p.captured_minor, p.refunded_minor, r.received, b.back
       from payment p join orders o on o.id = p.order_id
         cross join lateral (select coalesce(sum(amount_minor), 0) as received from bank_receipt where transfer_reference = p.provider_reference) r
@@ -39,12 +39,12 @@ const STATEMENTS: { says: string; text: string }[] = [
       where p.provider = 'bank_transfer' and (p.captured_minor <> r.received or p.refunded_minor <> b.back)`,
   },
   {
-    says: 'the card company has no money that no payment knows of',
+    says: 'the sandbox has captured nothing for an unknown payment',
     text: `select s.reference as session, s.amount_minor, s.refunded_minor from sandbox_session s where s.status = 'complete'
       and s.refunded_minor < s.amount_minor and not exists (select from payment p where p.provider_reference = s.reference)`,
   },
   {
-    says: 'what was captured and not paid back is the price of what was sold',
+    says: 'what was captured and not refunded is the price of what was sold',
     text: `select o.reference, o.status, p.kept, i.sold from orders o
         cross join lateral (select coalesce(sum(captured_minor - refunded_minor), 0) as kept from payment where order_id = o.id) p
         cross join lateral (
@@ -52,24 +52,24 @@ const STATEMENTS: { says: string; text: string }[] = [
       where p.kept <> i.sold`,
   },
   {
-    says: 'captured money belongs to an order that was confirmed, or has gone back',
+    says: 'captured money belongs to a confirmed order or was refunded',
     text: `select o.reference, o.status, p.id as payment, p.captured_minor, p.refunded_minor from payment p join orders o on o.id = p.order_id
       where p.captured_minor > p.refunded_minor and o.confirmed_at is null`,
   },
   {
-    says: 'promo_code.used is the number of redemptions in force',
+    says: 'promo_code.used is the number of active redemptions',
     text: `select c.code, c.used, count(r.id) as redemptions from promo_code c
       left join promo_redemption r on r.promo_code_id = c.id and r.released_at is null
       group by c.id having c.used <> count(r.id)`,
   },
   {
-    says: 'a promo code is used no more often than it may be',
+    says: 'a promo code is not used more often than its limit',
     text: `select c.code, c.limit_total, count(*) as redemptions from promo_code c
       join promo_redemption r on r.promo_code_id = c.id and r.released_at is null
       group by c.id having count(*) > c.limit_total`,
   },
   {
-    says: 'a redemption in force belongs to an order that was confirmed',
+    says: 'an active redemption belongs to a confirmed order',
     text: `select o.reference, o.status from promo_redemption r join orders o on o.id = r.order_id
       where r.released_at is null and o.confirmed_at is null`,
   },
@@ -79,42 +79,42 @@ const STATEMENTS: { says: string; text: string }[] = [
       where i.status = 'confirmed' and (coalesce(i.ticket_code, '') = '' or o.invoice_number is null)`,
   },
   {
-    says: 'an order that was confirmed has confirmed items, and another has none',
+    says: 'only confirmed orders have confirmed items',
     text: `select o.reference, o.status, array_agg(i.status) as items from orders o join order_item i on i.order_id = o.id group by o.id
       having (o.status in ('confirmed', 'partially_confirmed')) <> bool_or(i.status = 'confirmed')`,
   },
   {
-    says: 'nobody is written to twice of the same',
+    says: 'no message is sent twice',
     text: `select kind, payload ->> 'reference' as reference, payload ->> 'bookingId' as booking, count(*) from outbox
       where payload ->> 'reference' is not null and channel = 'email'
         and kind not in ('order_transfer_part', 'order_payment_link') and kind not like 'quote\\_%'
       group by 1, 2, 3 having count(*) > 1`,
   },
   {
-    says: 'the buyer of an order that was confirmed is told so once',
+    says: 'the buyer of a confirmed order receives one confirmation',
     text: `select o.reference, o.status, array_agg(x.kind) as mails from orders o
       left join outbox x on x.payload ->> 'reference' = o.reference and x.kind in ${CONFIRMING_MAILS}
       group by o.id having count(x.id) <> case when o.confirmed_at is null then 0 else 1 end`,
   },
   {
-    says: 'an order has one open hold of each item at most, and one payment that was kept',
+    says: 'an order has at most one payment that was not refunded',
     text: `select o.reference, count(*) as payments from orders o join payment p on p.order_id = o.id and p.captured_minor > p.refunded_minor
       group by o.id having count(*) > 1`,
   },
   {
-    says: 'an offer is booked once',
+    says: 'a quote is booked at most once',
     text: `select k.scope, array_agg(o.reference) as orders from idempotency_key k join orders o on o.reference = k.answer ->> 'reference'
       where k.scope like 'quote-order:%' and o.confirmed_at is not null group by k.scope having count(*) > 1`,
   },
 ]
 
-/** Every discrepancy, as a sentence with its rows. None when the world agrees with itself. */
+/** Returns a sentence with the rows of each discrepancy. */
 export async function findDiscrepancies(world: MixWorld): Promise<string[]> {
   const { db } = world
   const found: string[] = []
   const note = (says: string, rows: unknown[]) => {
     if (rows.length > 0)
-      found.push(`Not so: ${says}. ${rows.length} rows:\n${rows.slice(0, 8).map((row) => `    ${JSON.stringify(row)}`).join('\n')}`) // prettier-ignore
+      found.push(`Violated: ${says}. ${rows.length} rows:\n${rows.slice(0, 8).map((row) => `    ${JSON.stringify(row)}`).join('\n')}`) // prettier-ignore
   }
   for (const { says, text } of STATEMENTS)
     note(says, await db.rows({ name: `mix.${says}`, isPlannedEachTime: true, text }))
@@ -128,7 +128,7 @@ export async function findDiscrepancies(world: MixWorld): Promise<string[]> {
   return found
 }
 
-/** The demo has sold places without orders. */
+/** The demo has sold seats without orders. */
 async function soldOtherwise({ db, soldBefore }: MixWorld): Promise<unknown[]> {
   const rows = await db.rows<{ departure: number; sold: number; confirmed: number }>({
     name: 'mix.sold',
@@ -138,7 +138,7 @@ async function soldOtherwise({ db, soldBefore }: MixWorld): Promise<unknown[]> {
   return rows.filter((row) => row.sold - (soldBefore.get(row.departure) ?? 0) !== row.confirmed)
 }
 
-/** An account that is deleted takes its count along; its redemptions stay until its last booking is over. */
+/** Deleting an account deletes its count; its redemptions remain until its last booking has ended. */
 async function countedOtherwise({ db, deleted }: MixWorld): Promise<unknown[]> {
   const rows = await db.rows<{ buyer: string; used: number; redemptions: number }>({
     name: 'mix.promo_buyers',
@@ -164,7 +164,7 @@ async function refundedOtherwise({ db, promised }: MixWorld): Promise<unknown[]>
     .filter((row) => row.refundedMinor !== row.promisedMinor || !['cancelled', 'refunded'].includes(row.status))
 }
 
-/** What somebody put into a cart once is booked once: asked while orders still have their buyers' names. */
+/** Finds cart items that were booked more than once. Call it while orders still have their buyers' names. */
 export async function findBookedTwice({ db, wished, departures }: MixWorld): Promise<string[]> {
   const rows = await db.rows<{ wish: string; bookings: number; references: string[] }>({
     name: 'mix.booked',
@@ -175,12 +175,12 @@ export async function findBookedTwice({ db, wished, departures }: MixWorld): Pro
   })
   return rows
     .filter(({ wish, bookings }) => bookings > (wished.get(wish) ?? 0))
-    .map((row) => `Not so: what was wished for once is booked once. ${JSON.stringify({ ...row, wishes: wished.get(row.wish) ?? 0 })}`) // prettier-ignore
+    .map((row) => `Violated: a cart item is booked at most once. ${JSON.stringify({ ...row, wishes: wished.get(row.wish) ?? 0 })}`) // prettier-ignore
 }
 
-/** Answers of 500 and above that no connection that was cut off explains, and requests without an answer, counted by kind. */
+/** Counts responses of 500 and above that no closed connection explains, and requests without a response, by kind. */
 export function findBadAnswers({ answers, cuts }: MixWorld): string[] {
-  // The pool learns of a connection that has ended a moment after it was.
+  // The pool notices a closed connection a moment later.
   const isExcused = ({ sentAt, answeredAt }: { sentAt: number; answeredAt: number }) =>
     cuts.some((cut) => cut > sentAt - 2000 && cut < answeredAt)
   const bad = answers.failures
@@ -192,7 +192,7 @@ export function findBadAnswers({ answers, cuts }: MixWorld): string[] {
   )
   return [...kinds].map(
     ([kind, alike]) =>
-      `Not so: no request fails. ${alike.length} times ${kind}: ${JSON.stringify(alike.slice(0, 3).map(({ action, requestId }) => ({ action, requestId })))}`,
+      `Violated: no request fails. ${alike.length} times ${kind}: ${JSON.stringify(alike.slice(0, 3).map(({ action, requestId }) => ({ action, requestId })))}`,
   )
 }
 

@@ -4,9 +4,9 @@ import { noteAnswer } from './answers.ts'
 import type { Random } from './random.ts'
 import type { KnownOrder, KnownQuote, MixWorld } from './world.ts'
 
-/** A buyer with one browser, in which two walkers act at once: as in two tabs. */
+/** A buyer with one browser, in which two walkers act at once, as in two tabs. */
 export interface Person {
-  /** The family name of every order, so that its orders are known whatever was answered. */
+  /** The last name on every order, by which orders are found even if no response arrived. */
   name: string
   email: string
   password: string
@@ -33,22 +33,25 @@ export function newPerson(seed: number): Person {
 }
 
 export interface Reply {
-  /** 0: the line broke before an answer came. */
+  /** 0: the connection ended without a response. */
   status: number
   code: string
   body: Record<string, unknown>
 }
 
-/** What acts: a tab of a person. Staff and the world act beside it, with its generator. */
+/** One acting tab of a person. Staff actions run in tabs too, with the tab's random generator. */
 export interface Walker {
   world: MixWorld
   random: Random
   person: Person
-  /** The name of the action under way, for the table of answers. */
+  /** The name of the current action, for the table of responses. */
   action: string
 }
 
-/** Asks one of the two servers as the person's browser does. Each request comes from another address, so that limits are not what is tried. */
+/**
+ * Sends a request to one of the two servers, as the person's browser would. Each request has another address, so that
+ * no limit applies.
+ */
 export async function ask(
   walker: Walker,
   method: string,
@@ -57,7 +60,7 @@ export async function ask(
   headers: Record<string, string> = {},
 ): Promise<Reply> {
   const { world, random } = walker
-  // Whoever starts over has another jar: an answer that is still under way belongs to the old one.
+  // A person who starts over gets a new jar; pending responses belong to the old one.
   const { jar } = walker.person
   const origin = random.pick(world.servers.origins) ?? ''
   const address = [10, random.below(256), random.below(256), random.below(256)].join('.')
@@ -71,7 +74,7 @@ export async function ask(
       'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': address,
-      // A line that was kept open may be closed by the server just now.
+      // The server may close a keep-alive connection at the moment it is reused.
       connection: 'close',
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       ...headers,
@@ -92,12 +95,12 @@ export async function ask(
   return { status: answer.status, code, body: parsed }
 }
 
-/** Becomes somebody else in a fresh browser, in both tabs. */
+/** Becomes another person with a new browser, in both tabs. */
 export function startOver(person: Person, seed: number): void {
   Object.assign(person, newPerson(seed))
 }
 
-/** Remembers the order of an answer that placed it, or opened its page again. */
+/** Stores the order of a response that placed it or opened its page. */
 export function noteOrder({ world, person }: Walker, { status, body }: Reply): KnownOrder | null {
   if (status !== 200) return null
   const reference = String(body['reference'])
@@ -109,7 +112,7 @@ export function noteOrder({ world, person }: Walker, { status, body }: Reply): K
     known.page = page ?? known.page
     return known
   }
-  // The other tab has had an order of its own answered meanwhile: this one's key is lost, as in a browser.
+  // The other tab has placed an order meanwhile; as in a browser, this one's access token is lost.
   if (ofCookie !== reference) return null
   const order = { reference, key, page }
   world.orders.push(order)

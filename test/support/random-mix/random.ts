@@ -1,8 +1,8 @@
 export interface Random {
-  /** A whole number from 0 to `below` − 1. */
+  /** An integer from 0 to `below` − 1. */
   below: (below: number) => number
   chance: (probability: number) => boolean
-  /** Undefined when there is nothing to choose from. */
+  /** Undefined if `items` is empty. */
   pick: <Item>(items: readonly Item[]) => Item | undefined
   weighted: <Item extends { weight: number }>(items: readonly Item[]) => Item
 }
@@ -27,7 +27,7 @@ export function seededRandom(seed: number, stream: number): Random {
         if (left < 0) return item
       }
       const last = items.at(-1)
-      if (last === undefined) throw new Error('nothing to choose from')
+      if (last === undefined) throw new Error('The list is empty.')
       return last
     },
   }

@@ -17,19 +17,20 @@ import { addDeparture, addPromoCode, environmentOf, named, prepareWorld, PROMO_K
 
 const PEOPLE = 5
 const TABS = 2
-/** Of the actions, about so many are somebody else's than the buyers'. */
+/** The share of actions that are not the buyers' own. */
 const STAFF_SHARE = 0.2
 
 export interface MixResult {
-  /** Empty when everything agrees. */
+  /** Empty if all checks pass. */
   discrepancies: string[]
-  /** For people: what was done, how often with which outcome. */
+  /** A readable table of the actions and their outcomes. */
   report: string
 }
 
 /**
- * Ten tabs of five buyers, staff and bad luck act for `seconds` on two processes of Rihla and one database of their own on the server at
- * `serverUrl`; then everything settles and is compared. The seed fixes what each tab chooses; how they interleave is the machine's.
+ * Runs ten tabs of five buyers, staff and faults for `seconds` against two processes of Rihla on one database, which is
+ * created on the server at `serverUrl`. Afterwards everything is settled and checked. The seed determines what each tab
+ * chooses, but not how the tabs interleave.
  */
 export async function runMix(serverUrl: string, input: { seed: number; seconds: number }): Promise<MixResult> {
   const directory = mkdtempSync(join(tmpdir(), 'rihla-mix-'))
@@ -70,11 +71,11 @@ export async function runMix(serverUrl: string, input: { seed: number; seconds: 
     const waiting = await settle(world)
     const stuck = Object.entries(waiting).filter(([, count]) => count > 0)
     const discrepancies = [
-      ...servers.deaths.map((death) => `Not so: a lost connection ends no process. ${death}`),
+      ...servers.deaths.map((death) => `Violated: a lost connection ends no process. ${death}`),
       ...errors.map((error) => `An action could not go on: ${error}`),
       ...findBadAnswers(world),
       ...bookedTwice,
-      ...stuck.map(([what, count]) => `Not so: everything settles. ${count} ${what} still wait`),
+      ...stuck.map(([what, count]) => `Violated: everything settles. ${count} ${what} are still pending`),
       ...(await findDiscrepancies(world)),
     ]
     return { discrepancies, report: await report(world, discrepancies) }
@@ -87,7 +88,7 @@ export async function runMix(serverUrl: string, input: { seed: number; seconds: 
   }
 }
 
-/** Returns what an action threw: a mistake of the mix itself, or an answer that is not what it should be. */
+/** Runs the tabs. Returns what their actions threw: errors of the mix itself, or unexpected responses. */
 async function act(world: MixWorld, { seed, seconds }: { seed: number; seconds: number }): Promise<string[]> {
   const errors: string[] = []
   const endsAt = Date.now() + seconds * 1000
@@ -129,7 +130,7 @@ async function report(world: MixWorld, discrepancies: string[]): Promise<string>
   ].join('\n')
 }
 
-/** What the servers complained of, each complaint once with its count; not of connections that were cut off. */
+/** Errors in the logs of the servers with their counts, without those of closed connections. */
 function describeLog(lines: Record<string, unknown>[]): string[] {
   const complaints = lines.map(({ msg, err, ...rest }) => {
     const { code, message = '', stack = '' } = (err ?? {}) as { code?: string; message?: string; stack?: string }
@@ -144,7 +145,7 @@ function describeLog(lines: Record<string, unknown>[]): string[] {
   return [...kinds].slice(0, 30).map(([complaint, alike]) => `${alike.length} times in the log: ${complaint}`)
 }
 
-/** What became of the orders that the discrepancies name. */
+/** The history of the orders that the discrepancies name. */
 async function describeOrders(db: Db, discrepancies: string[]): Promise<string[]> {
   const references = [...new Set(discrepancies.join(' ').match(/RH-\w+/g))].slice(0, 10)
   const rows = await db.rows<{ reference: string; story: unknown }>({

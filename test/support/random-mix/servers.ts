@@ -6,9 +6,9 @@ import { endProcess, freePort, startProcess } from '#test/support/start-process.
 /** Two processes of Rihla on one database. */
 export interface Servers {
   origins: string[]
-  /** One sentence for each process that ended although nobody ended it. It is started again. */
+  /** A sentence for each process that ended unexpectedly. Such a process is started again. */
   deaths: string[]
-  /** The lines of both logs, as JSON. */
+  /** The lines of both logs, parsed. */
   logLines: () => Record<string, unknown>[]
   stop: () => Promise<void>
 }

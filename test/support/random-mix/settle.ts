@@ -12,12 +12,12 @@ const LATER_MINUTES = 60 * 24 * 60
 const ROUNDS = 60
 const PAUSE_MS = 2000
 
-/** What still waits for somebody or something, by its name. All are 0 once everything has settled. */
+/** The number of pending items by name. All are 0 once everything has settled. */
 export type Waiting = Record<string, number>
 
 /**
- * The clock goes past every hold and every start; then all jobs run, beside those of the two processes, and staff send back what is to be sent
- * back by bank, until nothing waits any more. Returns what still waits after the last round.
+ * Moves the clock past every hold and every start. Then runs all jobs, in addition to those of the two processes, and
+ * records bank refunds until nothing is pending. Returns what is still pending after the last round.
  */
 export async function settle(world: MixWorld): Promise<Waiting> {
   await moveClock(world, LATER_MINUTES)
@@ -43,7 +43,7 @@ export async function settle(world: MixWorld): Promise<Waiting> {
         ...notificationJobs(context, mailboxMailer(context.db), null),
         ...accountJobs(context),
       ]
-      // Webhooks are sent to the process that sends them, and this one has no door.
+      // Sandbox webhooks are delivered to the process that runs the job, and this one has no HTTP server.
       for (const job of jobs) if (job.name !== 'deliver sandbox webhooks') await job.run()
       await recordRefunds(context)
     })

@@ -19,7 +19,7 @@ import {
   type MixWorld,
 } from './world.ts'
 
-/** What staff, the operator's commands, the payment company and bad luck do meanwhile. */
+/** Actions of staff, the operator's commands and the payment provider, and faults. */
 export const staffActions: Action[] = [
   { name: 'confirm for the supplier', weight: 6, run: (walker) => answerForSupplier(walker, 'confirm') },
   { name: 'reject for the supplier', weight: 2, run: (walker) => answerForSupplier(walker, 'reject') },
@@ -27,10 +27,10 @@ export const staffActions: Action[] = [
   { name: 'redeem a ticket', weight: 6, run: redeem },
   { name: 'record a transfer', weight: 8, run: recordSomeTransfer },
   { name: 'record a refund by bank', weight: 3, run: ({ world }) => byCommand(world, 'record a refund by bank', recordRefunds) },
-  { name: 'answer a request', weight: 5, run: answerRequest },
-  { name: 'decline a request', weight: 1, run: declineRequest },
+  { name: 'answer a quote request', weight: 5, run: answerRequest },
+  { name: 'decline a quote request', weight: 1, run: declineRequest },
   { name: 'plan another departure', weight: 4, run: ({ world, random }) => addDeparture(world, random.chance(0.75) ? 'instant' : 'supplier') },
-  { name: 'give out a code', weight: 2, run: ({ world, random }) => addPromoCode(world, random.pick(PROMO_KINDS) ?? 'total') },
+  { name: 'create a promo code', weight: 2, run: ({ world, random }) => addPromoCode(world, random.pick(PROMO_KINDS) ?? 'total') },
   { name: 'send webhooks again', weight: 3, run: sendWebhooksAgain },
   { name: 'cut off connections', weight: 4, run: cutOffSome },
   { name: 'let time pass', weight: 1, run: ({ world, random }) => moveClock(world, random.pick([3, 16, 16, 60, 600, 1500]) ?? 3) },
@@ -55,7 +55,7 @@ async function sendLink(walker: Walker): Promise<void> {
   if (order) await asStaff(walker, 'POST', `/api/staff/orders/${order.reference}/payment-link`)
 }
 
-/** A ticket is good on its day only, so some bookings are moved to today. */
+/** A ticket is valid only on its day, so some bookings are moved to today. */
 async function redeem(walker: Walker): Promise<void> {
   const { world, random } = walker
   const order = random.pick(world.orders.slice(-20))
@@ -77,7 +77,7 @@ async function redeem(walker: Walker): Promise<void> {
   world.redeemed.set(code, (world.redeemed.get(code) ?? 0) + times)
 }
 
-/** As an operator's command does; a refusal is an answer like another. */
+/** Runs the use case of an operator's command. A refusal counts as a response. */
 async function byCommand<Result>(
   world: MixWorld,
   action: string,
@@ -95,7 +95,7 @@ async function byCommand<Result>(
 
 let bankNumber = 0
 
-/** The whole, a part, too much or late; from time to time the same receipt twice at once. */
+/** The full amount, a part, too much, or too late; sometimes the same receipt twice at once. */
 async function recordSomeTransfer({ world, random }: Walker): Promise<void> {
   const transfers = await world.db.rows<{ reference: string; amountMinor: number; currency: string }>({
     name: 'mix.transfers',
@@ -112,7 +112,7 @@ async function recordSomeTransfer({ world, random }: Walker): Promise<void> {
   await (random.chance(0.2) ? Promise.all([record(), record()]) : record())
 }
 
-/** All that are to be sent back by bank are sent. */
+/** Records all pending bank refunds as sent. */
 export async function recordRefunds(context: PaymentContext): Promise<void> {
   const { refunds } = await listTransfers(context)
   for (const { id } of refunds) await recordTransferRefund(context, { refundId: id, bankReference: `back-${id}` })
@@ -121,7 +121,7 @@ export async function recordRefunds(context: PaymentContext): Promise<void> {
 async function answerRequest({ world, random }: Walker): Promise<void> {
   const quote = random.pick(world.quotes.slice(-8))
   if (!quote) return
-  // Two offers may be for one time: then they are for one departure.
+  // Two quotes may be for the same time; they share a departure.
   const localDate = Temporal.Now.plainDateISO('UTC')
     .add({ days: 30 + Math.floor(world.clockMinutes / 1440) })
     .toString()
@@ -147,7 +147,7 @@ async function declineRequest({ world, random }: Walker): Promise<void> {
     )
 }
 
-/** The payment company sends what it has sent before, in any order. */
+/** The provider repeats webhooks in any order. */
 async function sendWebhooksAgain({ world }: Walker): Promise<void> {
   await world.db.rows({
     name: 'mix.webhooks_again',

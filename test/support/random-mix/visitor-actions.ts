@@ -4,7 +4,7 @@ import type { KnownOrder } from './world.ts'
 
 export interface Action {
   name: string
-  /** How often it is chosen, beside the others. */
+  /** Relative probability. */
   weight: number
   run: (walker: Walker) => Promise<unknown>
 }
@@ -14,7 +14,7 @@ export const LOST_RESPONSE = 'lose the answer of the payment page'
 const METHODS = ['card', 'card', 'card', 'bank_transfer', 'pay_later']
 const isUnsure = ({ status }: Reply) => status === 0 || status === 503
 
-/** What a person may do with carts, orders and payments. */
+/** Actions on carts, orders and payments. */
 export const visitorActions: Action[] = [
   { name: 'add to cart', weight: 8, run: addToCart },
   { name: 'change an item', weight: 2, run: changeItem },
@@ -23,7 +23,7 @@ export const visitorActions: Action[] = [
   { name: 'check out', weight: 8, run: (walker) => checkOut(walker) },
   { name: 'check out and pay', weight: 20, run: checkOutAndPay },
   { name: 'check out in two tabs', weight: 6, run: checkOutTwice },
-  { name: 'come back and change a detail', weight: 6, run: comeBack },
+  { name: 'go back and change a detail', weight: 6, run: comeBack },
   { name: 'press on the payment page', weight: 12, run: pressOnPage },
   { name: 'pay again', weight: 8, run: payAgain },
   { name: 'read the outcome', weight: 6, run: (walker) => ask(walker, 'GET', '/api/checkout/outcome') },
@@ -84,7 +84,7 @@ async function enterCode(walker: Walker): Promise<void> {
   if (random.chance(0.3)) await ask(walker, 'POST', '/api/cart/accept-changes')
 }
 
-/** Presses Pay once; again with the same key when the line broke. */
+/** Places the order; again with the same key if the connection failed. */
 async function checkOut(walker: Walker): Promise<KnownOrder | null> {
   const { world, random, person } = walker
   const promoCode = random.chance(0.5) ? (random.pick(world.promoCodes.slice(-5)) ?? null) : null
@@ -115,7 +115,7 @@ async function checkOutAndPay(walker: Walker): Promise<void> {
   if (random.chance(0.7)) await addToCart(walker)
   const order = await checkOut(walker)
   if (!order) return
-  // At the very moment at which the hold ends.
+  // At the moment when the hold expires.
   if (random.chance(0.15))
     await world.db.rows({
       name: 'mix.end_hold',
@@ -144,7 +144,7 @@ async function comeBack(walker: Walker): Promise<void> {
 async function press(walker: Walker, page: string): Promise<void> {
   const decision = walker.random.pick(DECISIONS) ?? 'approve'
   const presses = walker.random.chance(0.1) ? 2 : 1
-  // The page itself answers 504 then, as if the line had broken.
+  // The page itself returns 504 then, as if the connection had failed.
   const presser = decision === 'lost_response' ? { ...walker, action: LOST_RESPONSE } : walker
   await Promise.all(
     Array.from({ length: presses }, () => ask(presser, 'POST', page, new URLSearchParams({ decision }))),
@@ -181,7 +181,7 @@ export async function bookingsOf(walker: Walker, { reference, key }: KnownOrder)
   return (body['bookings'] as Booking[] | undefined) ?? []
 }
 
-/** One booking of an order, or all of them at once. */
+/** Cancels one booking of an order, or all of them at once. */
 async function cancel(walker: Walker): Promise<void> {
   const { world, random } = walker
   const order = recent(walker)
@@ -203,7 +203,7 @@ async function cancel(walker: Walker): Promise<void> {
   )
 }
 
-/** Cancelling what is cancelled changes nothing: the first promise stands. */
+/** Cancelling again changes nothing: the first promised refund applies. */
 function notePromise(promised: Map<number, number>, bookingId: number, refundMinor: number): void {
   if (!promised.has(bookingId)) promised.set(bookingId, refundMinor)
 }

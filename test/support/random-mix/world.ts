@@ -14,14 +14,14 @@ export const STAFF_TOKENS = {
 }
 const SECRET = 'a secret that is only good for tests'
 const CAPACITY = 4
-/** Bookable at once, to be paid later, by card or by bank; and one whose supplier is asked first. */
+/** One option is bookable instantly, by card, bank or pay later; the other requires supplier confirmation. */
 const OPTIONS = { instant: 'bahrain-fort/sunset', supplier: '' }
 
-/** An order that a walker has the key of. */
+/** An order with its access token. */
 export interface KnownOrder {
   reference: string
   key: string
-  /** The path of the sandbox's page that was opened last; null without one. */
+  /** The path of the last opened payment page of the sandbox, or null. */
   page: string | null
 }
 
@@ -32,7 +32,7 @@ export interface KnownQuote {
 
 export interface MixWorld {
   url: string
-  /** For the test's own looks; never cut off. */
+  /** The test's own connections, which are never closed by the mix. */
   db: Db
   environment: Record<string, string>
   servers: Servers
@@ -42,23 +42,23 @@ export interface MixWorld {
   departures: DepartureOfWorld[]
   promoCodes: string[]
   quotableProduct: number
-  /** Places of the departures that the demo sold before the mix began. */
+  /** Seats that the demo sold before the mix began, by departure. */
   soldBefore: Map<number, number>
-  /** How often somebody put a departure into a cart, or may have: by 'person departure'. */
+  /** How often a person added a departure to a cart, or may have, by 'person departure'. */
   wished: Map<string, number>
-  /** By booking: the refund that the buyer was promised when it was cancelled. */
+  /** The refund promised on cancellation, by booking. */
   promised: Map<number, number>
-  /** By ticket: how often it let somebody in. */
+  /** How often a ticket was redeemed. */
   redeemed: Map<string, number>
   /** Addresses of accounts that were deleted, or may have been. */
   deleted: Set<string>
-  /** When connections were cut off, by performance.now(). */
+  /** When connections were closed, by performance.now(). */
   cuts: number[]
   clockMinutes: number
 }
 
 export const inWorld = <Result>(world: MixWorld, work: (context: PaymentContext) => Promise<Result>) => {
-  // A connection of its own: those that were opened before the clock was moved keep the old one.
+  // A new connection: open ones still have the old clock.
   const db = openDatabase(named(world.url), { connections: 4 })
   const configuration = readConfiguration({ ...world.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   return work({ db, configuration, log: openLog('silent'), providers: openProviders(db, configuration) }).finally(() =>
@@ -66,7 +66,7 @@ export const inWorld = <Result>(world: MixWorld, work: (context: PaymentContext)
   )
 }
 
-/** The test's own connections are not those of the servers, which are cut off. */
+/** Names the test's connections, so that only those of the servers are closed. */
 export function named(url: string): string {
   return `${url}?application_name=random-mix`
 }
@@ -76,7 +76,7 @@ export function environmentOf(url: string): Record<string, string> {
   return { DATABASE_URL: url, SECRET, TRUST_PROXY: 'on', STAFF_TOKENS: staff.join(',') }
 }
 
-/** One currency for everything, so that every way to pay is open to every cart. */
+/** Everything has one currency, so that every cart can use every payment method. */
 export async function prepareWorld(db: Db): Promise<Pick<MixWorld, 'quotableProduct' | 'soldBefore'>> {
   await db.rows({
     name: 'mix.bank',
@@ -104,7 +104,7 @@ export async function prepareWorld(db: Db): Promise<Pick<MixWorld, 'quotableProd
   return { quotableProduct: id, soldBefore: new Map(sold.map((row) => [row.id, row.sold])) }
 }
 
-/** A departure with few places, of which the newest are sold. */
+/** Adds a departure with few seats. The newest departures are the ones on sale. */
 export async function addDeparture(world: MixWorld, kind: 'instant' | 'supplier'): Promise<void> {
   const departure = await inWorld(world, ({ db }) => someDeparture(db, { option: OPTIONS[kind], capacity: CAPACITY }))
   world.departures.push(departure)
@@ -112,7 +112,7 @@ export async function addDeparture(world: MixWorld, kind: 'instant' | 'supplier'
 
 export const PROMO_KINDS = ['total', 'buyer', 'first', 'free', 'sum'] as const
 
-/** A code that is soon used up. */
+/** A promo code with few uses. */
 export async function addPromoCode(world: MixWorld, kind: (typeof PROMO_KINDS)[number]): Promise<void> {
   const code = `MIX-${kind.toUpperCase()}-${world.promoCodes.length}`
   await world.db.rows({
@@ -132,7 +132,7 @@ export async function addPromoCode(world: MixWorld, kind: (typeof PROMO_KINDS)[n
   world.promoCodes.push(code)
 }
 
-/** Moves the clock of every connection that is opened from now on, and cuts off the servers' so that they open others. */
+/** Sets the clock for new connections and closes those of the servers, so that they open new ones. */
 export async function moveClock(world: MixWorld, minutes: number): Promise<void> {
   world.clockMinutes += minutes
   const name = new URL(world.url).pathname.slice(1)
@@ -144,7 +144,7 @@ export async function moveClock(world: MixWorld, minutes: number): Promise<void>
   await cutOff(world, (pids) => pids)
 }
 
-/** Ends connections of the servers, those that `choose` picks of all. */
+/** Closes the connections of the servers that `choose` returns. */
 export async function cutOff(world: MixWorld, choose: (pids: number[]) => number[]): Promise<number> {
   const rows = await world.db.rows<{ pid: number }>({
     name: 'mix.connections',

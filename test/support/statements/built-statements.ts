@@ -1,4 +1,6 @@
 import { sweepRows } from '#server/app/retention/sweep-rows.ts'
+import { recordOrder } from '#server/booking/checkout/insert-order.ts'
+import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.ts'
 import * as paymentQueries from '#server/booking/payments/queries.ts'
 import * as checkQueries from '#server/catalogue/import/check-queries.ts'
 import { writeDepartures } from '#server/catalogue/import/departure-queries.ts'
@@ -17,7 +19,7 @@ import type { Db, Statement, Tx } from '#server/kernel/database.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
 
-/** Runs what a site's statements are put together by, with arguments that between them bring out every part of the texts. */
+/** Runs the code that builds a site's statements, with arguments that together produce every part of the texts. */
 type Sample = (connection: Db & Tx) => Promise<unknown>[]
 
 const text = [{ ways: [[[1, 2], [3]]], exact: [1] }]
@@ -62,7 +64,7 @@ const narrow: ListingFilter = {
 const sorts: ListingSort[] = ['match', 'recommended', 'price', 'price-desc', 'rating', 'duration', 'newest']
 const withSlugs = ['cities', 'categories', 'products'] as const
 
-/** By file and function, the sites whose texts cannot be read from the source. */
+/** Samples for sites whose texts cannot be read from the source, by file and function. */
 export const builtStatements: Record<string, Sample> = {
   'src/server/catalogue/listing-query.ts listCards': (db) =>
     sorts.flatMap((sort) => [broad, narrow].map((filter) => listCards(db, filter, { sort, number: 20 }))),
@@ -72,6 +74,10 @@ export const builtStatements: Record<string, Sample> = {
   'src/server/catalogue/title-query.ts listTitles': (db) => [
     listTitles(db, { text, supplierId: null, most: 5 }),
     listTitles(db, { text, supplierId: 1, most: 5 }),
+  ],
+  // The text does not depend on the order.
+  'src/server/booking/checkout/insert-order.ts recordOrder': (db) => [
+    recordOrder(db, { payment: null } as OrderToRecord),
   ],
   'src/server/booking/payments/queries.ts one': (db) => [
     paymentQueries.findPayment(db, 1),
@@ -122,7 +128,7 @@ export const builtStatements: Record<string, Sample> = {
   ],
 }
 
-/** The statements that a sample runs. Each answers one row: a count of nothing. */
+/** Records the statements that a sample runs. Each returns one row with a count of 0. */
 export async function recordStatements(sample: Sample): Promise<Statement[]> {
   const statements: Statement[] = []
   const recorder = {

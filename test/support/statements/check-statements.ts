@@ -1,16 +1,19 @@
 import type { Column, Description } from './describe-statement.ts'
 import type { Property, StatementSite } from './find-statements.ts'
 
-/** A statement of the program and where it stands. */
+/** A statement of the program and its location. */
 export interface KnownStatement {
   site: Pick<StatementSite, 'file' | 'line' | 'row'>
   name: string
   text: string
-  /** What each value can be, by kind; null: not known. */
+  /** The possible kinds of each value, or null if unknown. */
   values: string[][] | null
 }
 
-/** What does not fit between a statement, the database, and the type of its row: a sentence each. `exceptions`: `statement.column`. */
+/**
+ * Returns a sentence for each mismatch between a statement, the database and its row type. `exceptions`:
+ * `statement.column`.
+ */
 export function faultsOf(
   statement: KnownStatement,
   { parameters, columns }: Description,
@@ -76,7 +79,9 @@ function columnFaults(
 
 const numbers = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']
 
-/** Columns that a row type allows to be null, and that are null in none of the statements with this row type: a sentence each. */
+/**
+ * Returns a sentence for each column that is nullable in a row type, but in none of the statements with that row type.
+ */
 export function neverNull(described: { statement: KnownStatement; columns: Column[] }[]): string[] {
   const byRow = Map.groupBy(described, ({ statement }) => statement.site.row)
   return [...byRow].flatMap(([row, ones]) =>
@@ -96,7 +101,10 @@ function labelOf(statement: KnownStatement | undefined): string {
   return statement ? `${statement.site.file}:${statement.site.line} ${statement.name}` : ''
 }
 
-/** Whether the driver sends a value of this kind as one of this type. It sends a list as PostgreSQL's, and an object as JSON. */
+/**
+ * Whether the driver sends a value of this kind as one of this type. It sends arrays as PostgreSQL's arrays and objects
+ * as JSON.
+ */
 function takes(type: string, kind: string): boolean {
   if (kind === 'any' || kind === 'null' || kind === 'undefined') return true
   if (type.endsWith('[]')) return kind.endsWith('[]') && takes(type.slice(0, -2), kind.slice(0, -2))

@@ -6,7 +6,9 @@ export interface Column {
   name: string
   /** PostgreSQL's name of the type. */
   type: string
-  /** What the program's driver makes of a value: 'number', 'string', 'Date', 'number[]'…; 'json' is whatever JSON can be. */
+  /**
+   * The JavaScript type that our driver returns: 'number', 'string', 'Date', 'number[]'…; 'json' for any JSON value.
+   */
   kind: string
   nullability: Nullability
 }
@@ -29,7 +31,7 @@ const samples: Record<string, string> = {
   ...Object.fromEntries(['text', 'varchar', 'bpchar', 'name', 'uuid', 'void'].map((name) => [name, 'x'])),
 }
 
-/** Asks a database what its statements take and answer, without running them. */
+/** Describes the parameters and columns of statements without running them. */
 export async function openDescriber(client: pg.Client): Promise<(text: string) => Promise<Description>> {
   const types = new Map<number, string>()
   const all = await client.query<{ oid: number; name: string }>(
@@ -38,7 +40,7 @@ export async function openDescriber(client: pg.Client): Promise<(text: string) =
   )
   for (const { oid, name } of all.rows) types.set(oid, name)
   const typeOf = (oid: number) => types.get(oid) ?? `type ${oid}`
-  // Before version 16 a parsed query does not say which columns an outer join makes null.
+  // Before PostgreSQL 16 a parsed query does not show which columns an outer join makes null.
   const isNullabilityKnown =
     Number((await client.query('show server_version_num')).rows[0].server_version_num) >= 160_000
   const catalogue = isNullabilityKnown ? await readCatalogue(client) : null
@@ -95,7 +97,7 @@ function describe(client: pg.Client, text: string): Promise<{ parameters: number
   })
 }
 
-/** As the body of a function a statement is parsed, kept as a tree, and never run. */
+/** Reads the parse tree of a statement by creating a function with it as body, which is never called. */
 async function parsed(
   client: pg.Client,
   text: string,
@@ -114,7 +116,7 @@ async function parsed(
   return isNode(tree) ? nullabilityOf(tree, catalogue) : []
 }
 
-/** Functions of PostgreSQL that answer null only for null. */
+/** Functions that return null only for a null argument. */
 const total = [
   'count', 'row_number', 'now', 'rihla_now', 'concat', 'jsonb_build_object', 'jsonb_build_array', 'lower', 'upper', 'length', 'greatest', 'to_jsonb',
 ] // prettier-ignore
@@ -127,7 +129,7 @@ async function readCatalogue(client: pg.Client): Promise<Catalogue> {
     strictFunctions: await ids('select oid::text as id from pg_proc where proisstrict'),
     sums: await ids(`select oid::text as id from pg_proc where proname = 'sum'`),
     totalFunctions: await ids(
-      // Operators: arithmetic and comparisons of numbers, text and times.
+      // Operators: arithmetic and comparison of numbers, text and times.
       `select oid::text as id from pg_proc where proname = any ($1::text[]) union
        select oprcode::oid::text from pg_operator where oprname in ('=', '<>', '<', '<=', '>', '>=', '+', '-', '*', '/', '||')
          and oprcode <> 0 and oprleft not in (114, 3802)`,

@@ -13,7 +13,7 @@ export interface Text {
 /** What a parameter is given, by the id of its symbol. */
 type Scope = ReadonlyMap<number, { node: ast.Node; scope: Scope }>
 
-/** What a file's text cannot be evaluated from. */
+/** The text cannot be evaluated from the source. */
 export class NotEvaluated extends Error {}
 
 const nowhere: Scope = new Map()
@@ -116,7 +116,7 @@ export class TextReader {
     return this.read(body, inner)
   }
 
-  /** What the called function answers, where its parameters are the arguments of the call. */
+  /** The return expression of the called function, with its parameters bound to the arguments of the call. */
   #enter(node: ast.CallExpression, scope: Scope): { body: ast.Node; scope: Scope } {
     const declaration = this.#declaration(node.expression)
     const called =
@@ -191,7 +191,7 @@ function keyOf(name: ast.PropertyName): string | null {
   return ast.isIdentifier(name) || ast.isStringLiteral(name) ? name.text : null
 }
 
-/** The one expression that a function's body answers. */
+/** The single return expression of a function body. */
 function answerOf(body: ast.Node): ast.Node {
   if (!ast.isBlock(body)) return unwrapped(body)
   const answers = body.statements.filter(ast.isReturnStatement)
@@ -200,7 +200,7 @@ function answerOf(body: ast.Node): ast.Node {
   return unwrapped(answer.expression)
 }
 
-/** Both texts, unless they assume different things of one expression. */
+/** `value` with the assumptions of both texts; empty if they contradict each other. */
 export function merged(one: { choices: Text['choices'] }, other: { choices: Text['choices'] }, value: string): Text[] {
   const choices = new Map(one.choices)
   for (const [expression, choice] of other.choices) {

@@ -1,4 +1,4 @@
-/** `statement.column`: a column that PostgreSQL takes to be null sometimes, and why it never is. */
+/** `statement.column` of columns that PostgreSQL considers nullable, and why they are never null. */
 export const exceptions: Record<string, string> = {
   'import.products_to_price.code': 'Rows without a code were refused before.',
   'quotes.make_departure.optionTitle': 'The statement makes the option, or changes the one that is there.',

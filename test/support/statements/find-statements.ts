@@ -5,9 +5,12 @@ import { merged, NotEvaluated, propertyOf, TextReader, type Text } from './evalu
 
 export interface Property {
   name: string
-  /** What a value can be: 'string', 'number', 'boolean', 'Date', 'Buffer', 'null', 'undefined', 'object', 'string[]'…; 'any' is whatever. */
+  /**
+   * Possible kinds of the value: 'string', 'number', 'boolean', 'Date', 'Buffer', 'null', 'undefined', 'object',
+   * 'string[]'…; 'any' if unknown.
+   */
   kinds: string[]
-  /** Somewhere in it is a Date or a Buffer, which JSON does not have. */
+  /** It contains a Date or a Buffer, which JSON cannot represent. */
   hasNoJson: boolean
 }
 
@@ -15,9 +18,9 @@ export interface Property {
 export interface StatementSite {
   file: string
   line: number
-  /** The function that it stands in. */
+  /** The enclosing function. */
   within: string
-  /** Null: what it answers is not looked at. Sites with the same type have the same list. */
+  /** The properties of the row type; null if the rows are not used. Calls with the same type share a list. */
   row: readonly Property[] | null
   /** Every statement that it can run; null: they are put together in a way that only running the program tells. */
   statements: { name: string; text: string; values: string[][] | null }[] | null

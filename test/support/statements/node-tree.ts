@@ -1,4 +1,4 @@
-/** A node of a parsed query, by the names that PostgreSQL's source gives its fields. */
+/** A node of a parsed query, with the field names of PostgreSQL's source. */
 export interface Node {
   type: string
   [field: string]: unknown
@@ -8,7 +8,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** Reads what PostgreSQL prints of a parsed query (pg_node_tree). A field of several atoms keeps the first. */
+/** Parses PostgreSQL's pg_node_tree format. Of a field with several atoms, the first is returned. */
 export function readNodeTree(text: string): unknown {
   const tokens = text.match(/[{}()]|(?:\\[^]|[^\s{}()\\])+/g) ?? []
   let at = 0

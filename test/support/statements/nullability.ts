@@ -1,18 +1,18 @@
 import type { Node } from './node-tree.ts'
 import { isNode } from './node-tree.ts'
 
-/** 'unknown': an expression of which the query does not say. */
+/** 'unknown': the query alone does not tell. */
 export type Nullability = 'never' | 'sometimes' | 'unknown'
 
-/** What the database knows of the columns and functions that a query names. */
+/** Columns and functions of the database, for evaluating a query. */
 export interface Catalogue {
-  /** `table oid.column number`. */
+  /** As `table oid.column number`. */
   notNullColumns: ReadonlySet<string>
-  /** Functions that answer null where an argument is null. */
+  /** Functions that return null if an argument is null. */
   strictFunctions: ReadonlySet<string>
-  /** Aggregates and functions that never answer null. */
+  /** Aggregates and functions that never return null. */
   totalFunctions: ReadonlySet<string>
-  /** The aggregates that add up, to null where there is nothing. */
+  /** Aggregates that return null only without input rows. */
   sums: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ interface Scope {
   outer: Scope | null
 }
 
-/** Whether each column that the query answers can be null, as far as its parse tree says. */
+/** Whether each result column can be null, as far as the parse tree shows. */
 export function nullabilityOf(query: Node, catalogue: Catalogue): Nullability[] {
   return columnsOf({ query, outer: null }, catalogue)
 }
@@ -101,7 +101,7 @@ function ofSublink(link: Node, scope: Scope, catalogue: Catalogue): Nullability 
   if (link['subLinkType'] === EXISTS || link['subLinkType'] === ARRAY) return 'never'
   const query = link['subselect']
   if (link['subLinkType'] !== EXPRESSION || !isNode(query)) return 'unknown'
-  // Without a group an aggregate answers one row, whatever it finds.
+  // An aggregate without GROUP BY returns exactly one row.
   const isOneRow =
     query['hasAggs'] === 'true' && listOf(query['groupClause']).length === 0 && !isNode(query['havingQual'])
   return isOneRow ? (columnsOf({ query, outer: scope }, catalogue)[0] ?? 'unknown') : 'sometimes'
@@ -129,7 +129,7 @@ function ofColumn(column: Node, scope: Scope, catalogue: Catalogue): Nullability
     : 'unknown'
 }
 
-/** A condition of the query is true only where the column is not null. */
+/** Whether a condition of the query is true only if the column is not null. */
 function isRequired(column: Node, query: Node, catalogue: Catalogue): boolean {
   const requires = (condition: unknown): boolean => {
     if (!isNode(condition)) return false

@@ -1,4 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { itemStates } from '#domain/item-states.ts'
+import { orderStates } from '#domain/order-states.ts'
+import { refundStates } from '#domain/refund-states.ts'
 import { ticketRequest, ticketStateSchema } from '#server/booking/orders/contract.ts'
 import { localeQuery } from '#server/kernel/contract.ts'
 
@@ -13,7 +16,7 @@ export const staffOrderSchema = z
     reference: z.string(),
     /** The code of the site where it was ordered. */
     site: z.string(),
-    status: z.string(),
+    status: z.enum(orderStates),
     paymentMethod: z.string(),
     /** In which the buyer reads and writes. */
     language: z.enum(['ar', 'en']),
@@ -31,7 +34,7 @@ export const staffOrderSchema = z
     items: z.array(
       z.object({
         id: z.int(),
-        status: z.string(),
+        status: z.enum(itemStates),
         title: z.string(),
         optionTitle: z.string(),
         supplier: z.string(),
@@ -42,7 +45,7 @@ export const staffOrderSchema = z
         totalMinor: z.int(),
       }),
     ),
-    refunds: z.array(z.object({ id: z.int(), amountMinor: z.int(), reason: z.string(), status: z.string() })),
+    refunds: z.array(z.object({ id: z.int(), amountMinor: z.int(), reason: z.string(), status: z.enum(refundStates) })),
     /** What has arrived by bank and what is missing, of an order that awaits a transfer. */
     transfer: z.object({ receivedMinor: z.int(), missingMinor: z.int() }).nullable(),
     /** What became of it, the oldest first. `actor`: buyer, provider, system, or staff:NAME. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chargedLines } from '#domain/charged-lines.ts'
 import { answerSeconds } from '#domain/deadlines.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { orderReference, ticketCode } from '#domain/reference.ts'
 import type { CartCharge, ChargedItem } from '#server/cart/charge-cart.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -15,7 +16,7 @@ import type { ItemToRecord, OrderToRecord, Wanted } from './reserve-statement.ts
 import { waysToPay } from './payment-methods.ts'
 import { effects } from '#server/booking/effects.ts'
 
-/** What was decided about a cart before its order is written. */
+/** What was decided about a cart before its order is recorded. */
 export interface Decided {
   charge: CartCharge
   promo: AppliedPromo | null
@@ -28,7 +29,7 @@ export interface Decided {
 }
 
 /**
- * The order that a cart becomes: its state, how long its places are kept, its payment and its items, amounts in minor units of the charge's currency
+ * Builds the order of a cart: its state, how long its seats are held, its payment and its items. Amounts in minor units of the charge's currency
  * (docs/rules/places-and-holds.md). Throws ApiError `checkout.method_unavailable`.
  */
 export function composeOrder(context: PaymentContext, input: PlaceOrderInput, decided: Decided): OrderToRecord {
@@ -64,10 +65,10 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
     holdSeconds: way.holdSeconds,
     mailKind: effect.buyer,
     operatorEmail: input.visitor.site.contact.email ?? null,
-    // The buyer shops on while the bank, the supplier or the deadline takes its time; the next checkout must not replace this order or repeat it.
+    // The buyer may order more before the bank, the supplier or the deadline: the next checkout must not replace or repeat this order.
     emptiesCart: effect.emptiesCart ? rows.map((row) => row.id) : null,
-    payment: status === 'awaiting_payment' ? { provider: way.provider, attemptKey: randomUUID() } : null,
-    items: itemsOf(charge, promo, status === 'awaiting_supplier' ? 'pending' : 'approved'),
+    payment: orderSets.paying.includes(status) ? { provider: way.provider, attemptKey: randomUUID() } : null,
+    items: itemsOf(charge, promo, orderSets.unanswered.includes(status) ? 'pending' : 'approved'),
     wanted: charge.items.flatMap(({ item }, position): Wanted[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
@@ -82,7 +83,10 @@ interface Way {
   holdSeconds: number
 }
 
-/** Who is waited for, and how long: a supplier's answer before all else, then the money by the chosen method; an order of nothing is settled at once. */
+/**
+ * The state and the hold of the new order: a supplier's answer comes first, then the payment by the chosen method. An order with a total of
+ * zero is settled at once.
+ */
 function wayOf(
   context: PaymentContext,
   { method, visitor: { site } }: PlaceOrderInput,
@@ -107,11 +111,11 @@ function wayOf(
   }
 }
 
-/** A buyer whose supplier is asked is always told the answer where they can be reached; the rest only if they wished it. */
+/** Buyers who wait for a supplier always get the answer by WhatsApp, other messages only if they asked for them. */
 function whatsappOf(context: PaymentContext, input: PlaceOrderInput, status: Way['status']): OrderToRecord['whatsapp'] {
   if (context.configuration.whatsapp === null) return 'nothing'
   if (input.alsoByWhatsapp) return 'everything'
-  return status === 'awaiting_supplier' ? 'answers' : 'nothing'
+  return orderSets.unanswered.includes(status) ? 'answers' : 'nothing'
 }
 
 function itemsOf(charge: CartCharge, promo: AppliedPromo | null, status: ItemToRecord['status']): ItemToRecord[] {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { checkoutOutcomes } from '#domain/checkout-outcome.ts'
 import { declineReasons } from '#domain/decline-reason.ts'
+import { itemStates } from '#domain/item-states.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
@@ -137,7 +138,7 @@ export const outcomeSchema = z
     items: z.array(
       z.object({
         id: z.int(),
-        status: z.string(),
+        status: z.enum(itemStates),
         title: z.string(),
         optionTitle: z.string(),
         localDate: z.string(),

@@ -2,13 +2,13 @@ import type { Connection } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { takeAndRecord, type OrderToRecord, type RecordedOrder, type ReserveRefusal } from './reserve-statement.ts'
 
-/** The cart has an open order already, or what is in it is booked or being booked by another order. */
+/** The cart has an open order, or another order books or has booked what is in it. */
 export class OrderInTheWay extends Error {}
 
-/** Both are seen only when two orders of one cart are recorded at the same moment. */
+/** Both are violated only if two orders of one cart are recorded at the same moment. */
 const ONE_ORDER = new Set(['orders_open_of_cart', 'order_item_live_intent'])
 
-/** A reservation ends when it is paid, cancelled or over; an hour is the longest that the hourly limit lasts. */
+/** The hourly limit lasts at most an hour; other limits end earlier, when a reservation is paid, cancelled or expires. */
 const RETRY_AFTER_SECONDS = 3600
 
 const refusals: Record<ReserveRefusal, (cause: unknown) => Error> = {
@@ -21,7 +21,7 @@ const refusals: Record<ReserveRefusal, (cause: unknown) => Error> = {
 }
 
 /**
- * Takes an order's places and records it, all or nothing; its payment page is opened after the commit. Null when the key was used before.
+ * Takes an order's seats and records it, all or nothing; its payment page is opened after the commit. Returns null if the key was used before.
  * Throws OrderInTheWay, ApiError `checkout.sold_out`, `checkout.cart_changed`, `checkout.too_many_open`, `promo.*`.
  */
 export async function recordOrder(connection: Connection, order: OrderToRecord): Promise<RecordedOrder | null> {

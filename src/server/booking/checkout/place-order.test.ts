@@ -33,6 +33,20 @@ describe('placing an order', () => {
     expect((await orderOf(context.db, placed.reference)).status).toBe('awaiting_payment')
   })
 
+  test('stores a special request with half an emoji, with a replacement character', async () => {
+    const { context } = world
+    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const input = await checkoutOf(context, await visitorWith(context, departure, 1))
+    const placed = await placeOrder(context, { ...input, specialRequests: 'A window seat \ud83d' })
+
+    const [order] = await context.db.rows({
+      name: 'test.special_requests',
+      text: 'select special_requests as wish from orders where reference = $1',
+      values: [placed.reference],
+    })
+    expect(order).toEqual({ wish: 'A window seat \ufffd' })
+  })
+
   test('is confirmed by its money, once, however often we are told', async () => {
     const { context } = world
     const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })

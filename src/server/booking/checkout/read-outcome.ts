@@ -3,6 +3,7 @@ import { cancellationStepAt } from '#domain/cancellation.ts'
 import { checkoutOutcome, outcomePath, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { sumMinor } from '#domain/money.ts'
@@ -16,7 +17,7 @@ import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
-import { findStanding, type OrderStanding } from './queries.ts'
+import { findOrder, type OrderDetails } from '#server/booking/views.ts'
 
 /**
  * How an order stands, asked of the provider when it is still open: the return page may be faster than the webhook. The order is found by this
@@ -40,7 +41,7 @@ export async function readOutcome(
     currency: standing.currency,
     totalMinor: standing.totalMinor,
     holdExpiresAt: standing.holdExpiresAt.toISOString(),
-    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.items[0]?.zone ?? 'UTC'),
+    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.bookings[0]?.zone ?? 'UTC'),
     isByLink: standing.isByLink,
     isAccepted: standing.isAccepted,
     isInCart: isOwn && standing.isInCart,
@@ -49,8 +50,14 @@ export async function readOutcome(
     refundMinor: Math.min(standing.capturedMinor, lostMinor(standing)),
     cartCount: await countCartItems(context.db, input.visitor),
     transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: standing }) : null,
-    items: standing.items.map((item) => ({
-      ...item,
+    items: standing.bookings.map((item) => ({
+      id: item.id,
+      status: item.status,
+      localDate: item.localDate,
+      localTime: item.localTime,
+      zone: item.zone,
+      travellers: item.travellers,
+      totalMinor: item.totalMinor,
       citySlug: item.citySlugs[input.locale],
       cityName: item.cityName[input.locale],
       cancellation: itemSets.live.includes(item.status)
@@ -66,18 +73,20 @@ export async function readOutcome(
 
 /** The page for an order that was made or is to be paid without a payment page: `/checkout/…`. */
 export async function findOutcomePath(context: PaymentContext, reference: string): Promise<string> {
-  const standing = await findStanding(context.db, reference)
+  const standing = await findOrder(context.db, reference)
   return outcomePath(standing ? outcomeOf(standing, false) : 'unsuccessful')
 }
 
-function outcomeOf(standing: OrderStanding, isMoneyUnderWay: boolean): CheckoutOutcome {
+function outcomeOf(standing: OrderDetails, isMoneyUnderWay: boolean): CheckoutOutcome {
   return checkoutOutcome({ ...standing, orderStatus: standing.status, isMoneyUnderWay })
 }
 
 /** What is or was refunded: of a booking that could not be made all of it, of a cancelled one what its policy gives. */
-function lostMinor({ items }: OrderStanding): number {
+function lostMinor({ bookings }: OrderDetails): number {
   return sumMinor(
-    items.map(({ status, totalMinor, refundMinor }) => (itemSets.lost.includes(status) ? totalMinor : refundMinor)),
+    bookings.map(({ status, totalMinor, refundedMinor, refundDueMinor }) =>
+      itemSets.lost.includes(status) ? totalMinor : refundedMinor + refundDueMinor,
+    ),
   )
 }
 
@@ -87,9 +96,9 @@ export async function findOwn(
   visitor: Visitor,
   reference: string | undefined,
   key?: string,
-): Promise<OrderStanding> {
+): Promise<OrderDetails> {
   const wanted = reference ?? latestOrder(visitor.orderPass) ?? ''
-  const found = wanted === '' ? undefined : await findStanding(context.db, wanted)
+  const found = wanted === '' ? undefined : await findOrder(context.db, wanted)
   const standing = found?.siteId === visitor.site.id ? found : undefined
   const hasPass = opensOrder(context.configuration, visitor.orderPass, wanted)
   const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
@@ -101,13 +110,13 @@ export async function findOwn(
 async function findShown(
   context: PaymentContext,
   input: { visitor: Visitor; reference?: string | undefined; returnKey?: string | undefined },
-): Promise<{ isOwn: boolean; found: OrderStanding }> {
+): Promise<{ isOwn: boolean; found: OrderDetails }> {
   const { visitor, reference, returnKey: key } = input
   try {
     return { isOwn: true, found: await findOwn(context, visitor, reference) }
   } catch (error) {
     const mayShow = reference !== undefined && key !== undefined && isReturnKey(context.configuration, reference, key)
-    const found = mayShow ? await findStanding(context.db, reference) : undefined
+    const found = mayShow ? await findOrder(context.db, reference) : undefined
     if (found?.siteId !== visitor.site.id) throw error
     return { isOwn: false, found }
   }
@@ -115,14 +124,14 @@ async function findShown(
 
 async function settled(
   context: PaymentContext,
-  standing: OrderStanding,
-): Promise<{ standing: OrderStanding; isMoneyUnderWay: boolean }> {
+  standing: OrderDetails,
+): Promise<{ standing: OrderDetails; isMoneyUnderWay: boolean }> {
   const isOpen = standing.paymentStatus !== null && paymentSets.open.includes(standing.paymentStatus)
-  if (standing.status !== 'awaiting_payment' || !isOpen || standing.paymentId === null)
+  if (!orderSets.paying.includes(standing.status) || !isOpen || standing.paymentId === null)
     return { standing, isMoneyUnderWay: false }
   try {
     const state = await settlePayment(context, { paymentId: standing.paymentId })
-    const latest = (await findStanding(context.db, standing.reference)) ?? standing
+    const latest = (await findOrder(context.db, standing.reference)) ?? standing
     return { standing: latest, isMoneyUnderWay: state === 'processing' || state === 'complete' }
   } catch (error) {
     // The provider does not answer: the buyer may have paid, and the sweep goes on asking.

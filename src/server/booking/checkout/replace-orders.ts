@@ -4,15 +4,15 @@ import { releaseOrder } from '#server/booking/orders/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { findOpenPayments, type OrderOfCart } from './queries.ts'
+import { findOpenPayments, type EarlierOrder } from './queries.ts'
 import { OrderInTheWay, recordOrder } from './insert-order.ts'
 import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
 
 /**
- * Ends the payment pages of orders that are about to be replaced. Asks the provider, so it holds no turn, lock or connection. Throws ApiError
- * `checkout.already_paid` when the money of one is there or under way, and what `settlePayment` throws.
+ * Expires the payment pages of orders that are about to be replaced. Calls the provider, so it holds no turn, lock or connection. Throws
+ * ApiError `checkout.already_paid` if one is paid or its payment is in progress, and what `settlePayment` throws.
  */
-export async function endPayments(context: PaymentContext, orders: OrderOfCart[]): Promise<void> {
+export async function endPayments(context: PaymentContext, orders: EarlierOrder[]): Promise<void> {
   for (const { orderId, reference } of orders) {
     for (const paymentId of await findOpenPayments(context.db, orderId)) {
       const state = await settlePayment(context, { paymentId, expire: true })
@@ -23,14 +23,14 @@ export async function endPayments(context: PaymentContext, orders: OrderOfCart[]
 }
 
 /**
- * Records an order in place of earlier ones whose payments were ended, in one transaction: their places are never free in between, and they
- * stay as they are when the new order cannot be had. Null when the key was used before. Throws OrderInTheWay when one can be paid again
- * meanwhile, ApiError `checkout.already_paid` when one was paid, and what `recordOrder` throws.
+ * Records an order in place of earlier ones whose payments were expired, in one transaction: no other buyer can get their seats in between, and
+ * they stay as they are if the new order cannot be recorded. Returns null if the key was used before. Throws OrderInTheWay if one can be paid
+ * again meanwhile, ApiError `checkout.already_paid` if one was paid, and what `recordOrder` throws.
  */
 export async function recordInPlaceOf(
   { db }: PaymentContext,
   order: OrderToRecord,
-  replaced: OrderOfCart[],
+  replaced: EarlierOrder[],
 ): Promise<RecordedOrder | null> {
   try {
     return await db.transaction(async (tx) => {
@@ -60,5 +60,5 @@ export async function recordInPlaceOf(
   }
 }
 
-/** Rolls back: nothing was recorded in place of the earlier orders. */
+/** Thrown to roll the transaction back. */
 class KeyUsed extends Error {}

@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
@@ -19,7 +20,7 @@ export function composeCalendarFile(
 ): CalendarFile {
   const { site, invoice, booking, locale } = input
   const origin = siteOrigin(context.configuration.origin, site)
-  const isCancelled = booking.status === 'cancelled' || booking.status === 'refunded'
+  const isCancelled = itemSets.called_off.includes(booking.status)
   const link = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
   const { meetingPoint, pickup } = booking
   const text = calendarFile({

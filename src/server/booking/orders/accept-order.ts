@@ -1,5 +1,5 @@
 import { linkSeconds, payLaterSeconds } from '#domain/deadlines.ts'
-import { orderTransitions } from '#domain/order-states.ts'
+import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -7,8 +7,8 @@ import { lockOrderToAnswer, recordAcceptance, type OrderToAnswer } from './staff
 import { staffActor } from './staff-actor.ts'
 
 /**
- * The supplier has confirmed an order on hold: it awaits its payment until a deadline (docs/rules/waiting.md), and the buyer is sent the link.
- * Throws ApiError `orders.order_unknown`, `orders.not_on_hold`, `orders.already_answered`, `orders.answer_too_late`.
+ * Records that the supplier has confirmed an order: it awaits its payment until a deadline (docs/rules/waiting.md), and the buyer is sent the
+ * link. Throws ApiError `orders.order_unknown`, `orders.not_on_hold`, `orders.already_answered`, `orders.answer_too_late`.
  */
 export async function acceptOrder(
   context: Context,
@@ -23,10 +23,10 @@ export async function acceptOrder(
   })
 }
 
-/** The order itself when it waits for its supplier. Throws the reason why it does not. */
+/** Throws ApiError as acceptOrder does unless the order waits for its supplier. */
 export function answerable(order: OrderToAnswer | undefined): OrderToAnswer {
   if (!order) throw new ApiError('missing', 'orders.order_unknown')
-  if (order.status !== 'awaiting_supplier') {
+  if (!orderSets.unanswered.includes(order.status)) {
     const { status, answeredBy } = order
     if (answeredBy === null) throw new ApiError('conflict', 'orders.not_on_hold', { orderStatus: status })
     throw new ApiError('conflict', 'orders.already_answered', { orderStatus: status, answeredBy })

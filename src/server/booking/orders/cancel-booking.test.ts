@@ -177,7 +177,7 @@ describe('cancelling a booking', () => {
     const { paymentId } = await orderOf(context.db, order.reference)
     await context.db.rows({
       name: 'test.refund_by_hand',
-      text: `insert into refund (payment_id, amount_minor, reason) values ($1, 20000, 'kindness')`,
+      text: `insert into refund (payment_id, amount_minor, reason) values ($1, 20000, 'unmatched')`,
       values: [paymentId],
     })
     expect(await cancel(context, order)).toBe(5_000)

@@ -1,4 +1,4 @@
-import { itemSets, itemTransitions, type ItemState } from '#domain/item-states.ts'
+import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { freePlaces } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
@@ -19,7 +19,7 @@ import {
   type BookingToCancel,
   type OrderToCancel,
 } from './cancellation-queries.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
 import { insertEvents, insertRefund, setItemStatuses } from './queries.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
@@ -27,15 +27,16 @@ import { quoteCancellation } from './quote-cancellation.ts'
 const { reason: REASON } = effects.bookingCancelled
 
 /**
- * The buyer cancels one booking (C5, docs/rules/cancellation.md): its places go back on sale, the refund of the policy is recorded (booking/payments/refund.ts sends it),
- * the event and the mails to buyer and operator, all or nothing. A transfer that is awaited is awaited for less, or no longer. Cancelling again does nothing. `seenRefundMinor` is what the buyer was shown, in minor units of the order's currency.
- * Throws ApiError `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` when that is no longer the refund.
+ * Cancels one booking for its buyer (C5, docs/rules/cancellation.md): puts its seats back on sale, and records the refund of the policy
+ * (booking/payments/refund.ts sends it), the event and the mails to buyer and operator, all or nothing. Reduces or ends an awaited transfer.
+ * Cancelling again does nothing. `seenRefundMinor`: the refund that the buyer was shown, in minor units of the order's currency. Throws ApiError
+ * `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` if the refund is another one now.
  */
 export async function cancelBooking(
   context: PaymentContext,
   input: OwnOrderWish & { bookingId: number; seenRefundMinor: number },
 ): Promise<void> {
-  await findOwnInvoice(context, input)
+  await findOwnOrder(context, input)
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
   await context.db.transaction(async (tx) => {
@@ -50,9 +51,9 @@ export async function cancelBooking(
     if (quote.refundMinor !== input.seenRefundMinor)
       throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
     const others = bookings.filter((other) => other !== booking)
-    const isLast = !others.some(({ status }) => isLive(status))
+    const isLast = !others.some(({ status }) => itemSets.live.includes(status))
     await freePlaces(tx, booking.id)
-    if (isLast && booking.status !== 'confirmed') await releaseRedemption(tx, order.id)
+    if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
     await setItemStatuses(tx, [booking.id], 'cancelled')
     if (!quote.isPaid) {
       await lessenOrder(tx, order.id, booking)
@@ -70,7 +71,7 @@ export async function cancelBooking(
   })
 }
 
-/** The order itself is cancelled with the last of its bookings. */
+/** With the last of its bookings the order itself is cancelled. */
 async function recordCancellation(
   tx: Tx,
   { order, booking, isLast }: { order: OrderToCancel; booking: BookingToCancel; isLast: boolean },
@@ -86,8 +87,4 @@ async function recordCancellation(
     ofItem,
     { itemId: null, from: order.status, to: 'cancelled', reason: REASON },
   ])
-}
-
-function isLive(status: ItemState): boolean {
-  return status === 'pending' || status === 'approved' || status === 'confirmed'
 }

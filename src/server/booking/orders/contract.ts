@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { itemStates } from '#domain/item-states.ts'
+import { orderStates } from '#domain/order-states.ts'
 import { priceLineSchema } from '#server/cart/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
@@ -6,7 +8,7 @@ import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 export const bookingSchema = z
   .object({
     id: z.int(),
-    status: z.string(),
+    status: z.enum(itemStates),
     title: z.string(),
     optionTitle: z.string(),
     citySlug: z.string(),
@@ -50,7 +52,7 @@ export const invoiceSchema = z
     purchaseId: z.string().nullable(),
     /** Opens the order's links without signing in. */
     key: z.string(),
-    status: z.string(),
+    status: z.enum(orderStates),
     bookedAt: z.string(),
     currency: z.string(),
     originalMinor: z.int(),

@@ -2,12 +2,12 @@ import { exponentOf } from '#domain/currency.ts'
 import type { Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { listOrdersOfUser } from './order-details-query.ts'
+import { listOrdersOfUser } from '#server/booking/views.ts'
 import { viewInvoice, type Booking, type Invoice } from './view-order.ts'
 
 const AT_ONCE = 50
 
-/** The account's orders as their owner may keep them, newest first, read some at a time; amounts as decimals of their currency. */
+/** The account's orders for its data export, newest first, read in pages; amounts as decimals of their currency. */
 export async function* exportOrders(
   context: Context,
   input: { userId: number; locale: Locale },
@@ -20,7 +20,7 @@ export async function* exportOrders(
   }
 }
 
-/** Without the key that opens it to anybody. */
+/** Without the key, which would open the order to anyone who has the file. */
 function exported(order: Invoice) {
   const { reference, invoiceId, purchaseId, status, bookedAt, currency, guest } = order
   const amount = (minor: number) => decimalOf(minor, exponentOf(currency))

@@ -1,22 +1,22 @@
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { findInvoice, type InvoiceRow } from './order-details-query.ts'
+import { findOrder, type OrderDetails } from '#server/booking/views.ts'
 import { isOrderKey } from './order-access-token.ts'
 
 export interface OwnOrderWish {
   visitor: Visitor
   reference: string
-  /** Of the signed link that a guest has. */
+  /** Of a guest's signed link. */
   key?: string | undefined
 }
 
 /**
- * One order, for its owner or by the key of its signed link, on the site that it was made on. Throws ApiError `orders.order_unknown`, the same for
- * somebody else's order, another site's and for none.
+ * Finds an order for its owner or by the key of its signed link, on the site where it was made. Throws ApiError `orders.order_unknown`, the same
+ * for the order of another buyer, of another site and for none.
  */
-export async function findOwnInvoice(context: Context, wish: OwnOrderWish): Promise<InvoiceRow> {
-  const found = await findInvoice(context.db, wish.reference)
+export async function findOwnOrder(context: Context, wish: OwnOrderWish): Promise<OrderDetails> {
+  const found = await findOrder(context.db, wish.reference)
   const row = found?.siteId === wish.visitor.site.id ? found : undefined
   const isOwner = row !== undefined && row.userId !== null && row.userId === wish.visitor.userId
   const hasKey = wish.key !== undefined && isOrderKey(context.configuration, wish.reference, wish.key)

@@ -1,5 +1,5 @@
 import { placesLeft } from '#domain/availability.ts'
-import { itemTransitions } from '#domain/item-states.ts'
+import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
 import { lockDepartures, sellPlaces } from '#server/booking/seats.sql.ts'
@@ -27,10 +27,16 @@ const MOST_TRIES = 3
 
 export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'settled_before'
 
+const outcomes: Record<keyof typeof effects.late, LateOutcome> = {
+  confirmed: 'confirmed',
+  partially_confirmed: 'partially_confirmed',
+  failed: 'refunded',
+}
+
 /**
- * Money that came when its order no longer waited for it (D9, docs/rules/money-late.md): takes the places again, item by
- * item, where there are some and its buyer has not ordered them again; refunds what can't be had; never keeps money without a booking. Too little is
- * refunded whole, and of too much what is too much. Does nothing when the payment was settled before.
+ * Handles a payment that arrived after its order had ended (D9, docs/rules/money-late.md). Sells the seats again, item by item, where there are
+ * some and the buyer has not ordered them again, and refunds the rest: money is never kept without a booking. Too small a payment is refunded
+ * whole, and of too large a one the surplus. Does nothing if the payment was settled before.
  */
 export async function settleLateMoney(
   context: Context,
@@ -40,7 +46,7 @@ export async function settleLateMoney(
     try {
       return await context.db.transaction((tx) => settle(context, tx, input))
     } catch (error) {
-      // The same was ordered again at this moment: from now on that is seen.
+      // The same was ordered again at this moment: the next try sees it.
       const isMet = (error as { constraint?: string }).constraint === 'order_item_live_intent'
       if (!isMet || tries === MOST_TRIES) throw error
     }
@@ -87,8 +93,8 @@ async function retake(
   tx: Tx,
   { orderId, paymentId, isReplaced }: { orderId: number; paymentId: number; isReplaced: boolean },
 ): Promise<LateOutcome> {
-  // What its buyer had cancelled is no longer in the sum that was asked for.
-  const items = (await listItemsOfOrder(tx, orderId)).filter((item) => item.status !== 'cancelled')
+  // The sum that was asked for is without what the buyer had cancelled.
+  const items = (await listItemsOfOrder(tx, orderId)).filter((item) => !itemSets.called_off.includes(item.status))
   const departures = new Map(
     (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map(
       (departure) => [departure.id, departure],
@@ -164,7 +170,7 @@ async function retake(
   await insertEvents(tx, orderId, 'provider', [...ofOrder, ...ofItems])
   await insertOrderMessage(tx, { kind: effect.buyer, orderId })
   await followOrder(tx, orderId, effect.quote)
-  return status === 'failed' ? 'refunded' : status
+  return outcomes[status]
 }
 
 function reasonOf({ isOrderedAgain }: ItemRow): RefundReason {

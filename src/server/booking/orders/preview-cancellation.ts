@@ -1,28 +1,29 @@
+import { itemSets } from '#domain/item-states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
 /**
- * What cancelling one booking would refund at this moment; changes nothing. Throws ApiError `orders.order_unknown` (a stranger's, or none) and
+ * The refund of cancelling one booking now; changes nothing. Throws ApiError `orders.order_unknown` (also for another buyer's order),
  * `orders.not_cancellable`, `orders.booking_used`.
  */
 export async function previewCancellation(
   context: PaymentContext,
   input: OwnOrderWish & { bookingId: number },
 ): Promise<CancellationQuote> {
-  await findOwnInvoice(context, input)
+  await findOwnOrder(context, input)
   const booking = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   return quoteCancellation(booking, await refundedElsewhere(context, booking))
 }
 
-/** Asked only where money is at stake. */
+/** Asks the provider only about what was paid. */
 export async function refundedElsewhere(
   context: PaymentContext,
   { status, paymentId }: Pick<BookingToCancel, 'status' | 'paymentId'>,
 ): Promise<number> {
-  return status === 'confirmed' && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
+  return itemSets.booked.includes(status) && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
 }

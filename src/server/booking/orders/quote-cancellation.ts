@@ -1,4 +1,5 @@
 import { cancellationCost, isCancellable, refundSteps } from '#domain/cancellation.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { BookingToCancel } from './cancellation-queries.ts'
 
@@ -10,25 +11,24 @@ export interface CancellationQuote {
   paidMinor: number
   refundMinor: number
   keptMinor: number
-  /** The city's, in which the steps are to be read. */
+  /** Of the city: the steps are displayed in it. */
   zone: string
   /** What is refunded until when; the first applies now, the last ends with the start. */
   steps: { until: string; percentage: number; refundMinor: number }[]
 }
 
 /**
- * What cancelling this booking would send back at the rows' own time: what was paid for it (its share of a promo discount is off already)
- * less what its policy keeps, and never more than is left of what was captured, here and at the provider (`elsewhereMinor` went back by another way
- * than ours). Throws ApiError `orders.not_cancellable`, and `orders.booking_used`
- * when its ticket has let somebody in.
+ * The refund of cancelling this booking at the time of the rows: what was paid for it (after its share of a promo discount) less what its policy
+ * keeps, and never more than is left of what was captured. `elsewhereMinor` was refunded at the provider, not by us. Throws ApiError
+ * `orders.not_cancellable`, and `orders.booking_used` if its ticket was redeemed.
  */
 export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
   const { zone, currency, now } = booking
   const startsAt = booking.startsAt.toISOString()
-  if (booking.isUsed && booking.status === 'confirmed') throw new ApiError('conflict', 'orders.booking_used')
+  const isPaid = itemSets.booked.includes(booking.status)
+  if (booking.isUsed && isPaid) throw new ApiError('conflict', 'orders.booking_used')
   if (!isCancellable({ ...booking, hasBegun: booking.startsAt <= now }))
     throw new ApiError('conflict', 'orders.not_cancellable')
-  const isPaid = booking.status === 'confirmed'
   const paidMinor = isPaid ? booking.totalMinor - booking.refundedMinor : 0
   const terms = { rules: booking.cancellation, startsAt, now: now.toISOString(), zone, paidMinor, currency }
   const leftMinor = Math.max(0, booking.leftMinor - elsewhereMinor)

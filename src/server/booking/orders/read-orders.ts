@@ -5,8 +5,8 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
-import { findOwnInvoice, type OwnOrderWish } from './find-own-order.ts'
-import { listInvoicesOfUser, type InvoiceRow } from './order-details-query.ts'
+import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
+import { listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
 import { outcomeOf, viewInvoice } from './view-order.ts'
 
 type WholeInvoice = z.infer<typeof invoiceSchema>
@@ -17,20 +17,20 @@ export async function readInvoices(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice[]> {
   if (input.visitor.userId === null) throw new ApiError('unauthenticated', 'orders.sign_in_required')
-  const rows = await listInvoicesOfUser(context.db, { userId: input.visitor.userId, siteId: input.visitor.site.id })
+  const rows = await listOrdersOnSite(context.db, { userId: input.visitor.userId, siteId: input.visitor.site.id })
   const invoices: WholeInvoice[] = []
   for (const row of rows) invoices.push(await whole(context, row, input))
   return invoices
 }
 
-/** One order, as findOwnInvoice finds it. */
+/** One order. Throws as findOwnOrder does. */
 export async function readInvoice(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<WholeInvoice> {
-  return whole(context, await findOwnInvoice(context, input), input)
+  return whole(context, await findOwnOrder(context, input), input)
 }
 
 async function whole(
   context: Context,
-  row: InvoiceRow,
+  row: OrderDetails,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice> {
   const isAwaited = row.isPayable && outcomeOf(row) === 'awaiting_transfer'

@@ -2,25 +2,29 @@ import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { readInvoice } from './read-orders.ts'
+import { findOwnOrder } from './find-own-order.ts'
 import { findTaxFacts, type TaxFacts } from './tax-invoice-query.ts'
-import type { Invoice } from './view-order.ts'
+import { viewInvoice, type Invoice } from './view-order.ts'
 
 export interface PaidOrder extends TaxFacts {
+  siteId: number
+  countryCode: string
   invoice: Invoice
   invoiceId: string
 }
 
 /**
- * A paid order with what its tax invoice says, for its owner or by the key of its signed link. Throws ApiError `orders.order_unknown`, and
- * `orders.invoice_not_ready` while nothing of it was paid and booked.
+ * A paid order with what its tax invoice adds, for its owner or by the key of its signed link. Throws ApiError `orders.order_unknown`, and
+ * `orders.invoice_not_ready` before it was paid and booked.
  */
 export async function readPaidOrder(
   context: Context,
   input: { visitor: Visitor; locale: Locale; reference: string; key?: string | undefined },
 ): Promise<PaidOrder> {
-  const invoice = await readInvoice(context, { ...input, key: input.key })
+  const order = await findOwnOrder(context, input)
+  const { siteId, countryCode } = order
   const facts = await findTaxFacts(context.db, input.reference)
+  const invoice = viewInvoice(context, order, input.locale)
   if (!facts || invoice.invoiceId === null) throw new ApiError('conflict', 'orders.invoice_not_ready')
-  return { ...facts, invoice, invoiceId: invoice.invoiceId }
+  return { ...facts, siteId, countryCode, invoice, invoiceId: invoice.invoiceId }
 }

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -8,12 +9,12 @@ import { findTicket, type TicketRow } from './ticket-queries.ts'
 
 export type TicketState = z.infer<typeof ticketStateSchema>
 
-/** A guide at the door scans a bus; whoever guesses codes of 79 random bits gets nowhere with it. */
+/** Enough for a guide who scans the tickets of a bus; far too few to guess codes of 79 random bits. */
 const LIMIT = { key: 'ticket', most: 120, windowSeconds: 60 }
 
 /**
- * Whether a ticket is good now: what the guide at the door needs, of the buyer no more than an initial. Throws ApiError `orders.ticket_unknown`
- * (also for a booking that was never confirmed) and `orders.too_many_tickets`.
+ * Whether a ticket is valid now, with what a guide needs and no more of the buyer than an initial. Throws ApiError `orders.ticket_unknown` (also
+ * for a booking that was never confirmed) and `orders.too_many_tickets`.
  */
 export async function readTicketState(
   context: Context,
@@ -30,14 +31,14 @@ export async function getTicket(context: Context, code: string): Promise<TicketR
   return row
 }
 
-/** As stored, of what was scanned or typed in groups. */
+/** Normalises a code that was scanned, or typed in groups. */
 export function ticketCodeOf(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
-/** Used before not today: a guest who comes back the next day hears why. */
+/** `used` before `not_today`: a guest who returns the next day learns the reason. */
 export function stateOf(row: TicketRow): TicketState['state'] {
-  if (row.status !== 'confirmed') return 'cancelled'
+  if (!itemSets.booked.includes(row.status)) return 'cancelled'
   if (row.redeemedAt !== null) return 'used'
   return row.isToday ? 'valid' : 'not_today'
 }
@@ -51,7 +52,7 @@ export function viewTicket(row: TicketRow, locale: Locale): TicketState {
     localTime: row.localTime,
     zone: row.zone,
     travellers: row.travellers,
-    // A letter as people see it: with its marks, and whole in any script.
+    // A grapheme: a letter with its marks, in any script.
     initial: [...new Intl.Segmenter(locale).segment(row.firstName.trim())][0]?.segment ?? '',
     usedAt: row.redeemedAt?.toISOString() ?? null,
   }

@@ -1,4 +1,6 @@
+import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
+import type { RefundState } from '#domain/refund-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
@@ -17,14 +19,14 @@ export interface OrderToAnswer {
   isHoldOver: boolean
   /** It can be paid by its link now. */
   isPayable: boolean
-  /** Seconds to the first start, and to the first end of a sale. */
+  /** Seconds until the first start, and until the first end of a sale. */
   untilStart: number
   untilCutoff: number
-  /** Who had answered for the supplier before: 'staff:layla', 'system'; null when nobody has, or nobody was asked. */
+  /** The actor of an earlier answer for the supplier: 'staff:layla', 'system'; null without one. */
   answeredBy: string | null
 }
 
-/** Two who answer at once: the second waits here. What the first has done is read by the next statement; this one's eye was open before. */
+/** Of two answers at once the second waits here. The next statement reads what the first has done: the snapshot of this one is older. */
 export const ANSWER_GUARD = 'for no key update'
 
 export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<OrderToAnswer | undefined> {
@@ -48,7 +50,7 @@ export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<Orde
   return rows[0]
 }
 
-/** The supplier has confirmed: the order awaits its payment for so many seconds, and the buyer is sent the link. */
+/** Records a supplier's confirmation: the order awaits its payment for `holdSeconds`, and the buyer is sent the link. */
 export async function recordAcceptance(
   tx: Tx,
   answer: { orderId: number; holdSeconds: number; actor: string },
@@ -72,7 +74,7 @@ export async function recordAcceptance(
   })
 }
 
-/** Sends the link again: each time a fact of its own, with a mail of its own. */
+/** Sends the link again, each time with an event and a mail. */
 export async function insertPaymentLink(tx: Tx, orderId: number, actor: string): Promise<void> {
   await tx.rows({
     name: 'orders.insert_payment_link',
@@ -92,7 +94,7 @@ export async function insertPaymentLink(tx: Tx, orderId: number, actor: string):
 export interface StaffOrderRow {
   reference: string
   site: string
-  status: string
+  status: OrderState
   paymentMethod: string
   language: 'ar' | 'en'
   firstName: string
@@ -109,7 +111,7 @@ export interface StaffOrderRow {
   isPayable: boolean
   items: {
     id: number
-    status: string
+    status: ItemState
     title: Words
     optionTitle: Words
     supplier: Words
@@ -119,7 +121,7 @@ export interface StaffOrderRow {
     travellers: number
     totalMinor: number
   }[]
-  refunds: { id: number; amountMinor: number; reason: string; status: string }[]
+  refunds: { id: number; amountMinor: number; reason: string; status: RefundState }[]
   events: { at: string; from: string | null; to: string; reason: string; note: string; actor: string }[]
 }
 
@@ -140,13 +142,13 @@ const staffOrder = `
         'actor', e.actor) order by e.id) from order_event e where e.order_id = o.id and e.order_item_id is null) as events
   from orders o join site s on s.id = o.site_id`
 
-/** The most that a queue shows at once; what is most urgent comes first. */
+/** The longest that a queue gets: the most urgent orders come first. */
 const MOST = 200
 
 const queues = {
   on_hold: `where o.status = ${ORDER.awaiting_supplier} order by o.hold_expires_at, o.id`,
   pay_later: `where o.status ${inOrderStates('payable')} and o.payable_since is not null order by o.hold_expires_at, o.id`,
-  // Of a month; what is still to be refunded, or could not be, first. With what payment jobs could not do so far.
+  // Of a month: unfinished and failed refunds first; also orders that payment jobs could not end so far.
   late: `where o.id in (
       select e.order_id from order_event e where e.reason in (${lateReasons.map(reasonSql).join(', ')}) and e.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id

@@ -2,13 +2,12 @@ import type { Connection } from '#server/kernel/database.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
 import { ITEM } from '#server/booking/states.ts'
 
+/** What the tax invoice adds to OrderDetails. */
 export interface TaxFacts {
-  siteId: number
   issuedAt: Date
-  countryCode: string
-  /** As it stood when the order was made; null in orders older than that record. */
+  /** Of the site when the order was made; null in older orders. */
   tax: SiteTax | null
-  /** `wasConfirmed`: it was sold, whatever became of it. */
+  /** `wasConfirmed`: it was sold, even if it was cancelled since. */
   items: { id: number; wasConfirmed: boolean; listCurrency: string; rateMicros: number; rateAsOf: string | null }[]
   payments: { provider: string; reference: string | null; capturedMinor: number }[]
   refunds: {
@@ -21,11 +20,11 @@ export interface TaxFacts {
   }[]
 }
 
-/** What an order's tax invoice says beside the order itself. Nothing of an order that was never confirmed. */
+/** Undefined for an order that was never confirmed. */
 export async function findTaxFacts(connection: Connection, reference: string): Promise<TaxFacts | undefined> {
   const rows = await connection.rows<TaxFacts>({
     name: 'orders.tax_facts',
-    text: `select o.site_id as "siteId", o.confirmed_at as "issuedAt", o.country_code as "countryCode", o.tax,
+    text: `select o.confirmed_at as "issuedAt", o.tax,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'wasConfirmed',
             exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
             'rateAsOf', i.rate_as_of) order by i.position) from order_item i where i.order_id = o.id) as items,

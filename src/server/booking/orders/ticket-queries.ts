@@ -1,11 +1,12 @@
+import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { ITEM } from '#server/booking/states.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 
 export interface TicketRow {
-  status: string
-  /** The travellers have it: what was never confirmed has no ticket. */
+  status: ItemState
+  /** False: it has no ticket. */
   wasConfirmed: boolean
   isToday: boolean
   redeemedAt: Date | null
@@ -18,7 +19,7 @@ export interface TicketRow {
   firstName: string
 }
 
-/** From the day it begins to the day it ends, on its city's calendar. */
+/** Between the day of its start and the day of its end, on its city's calendar. */
 const IS_TODAY = `(rihla_now() at time zone i.zone)::date
   between (i.starts_at at time zone i.zone)::date and (i.ends_at at time zone i.zone)::date`
 
@@ -35,7 +36,7 @@ export async function findTicket(connection: Connection, code: string): Promise<
   return rows[0]
 }
 
-/** Marks a ticket as used, once: of two at the same moment the second waits for the row, and then finds it used. */
+/** Marks a ticket as used, once: of two calls at once the second waits for the row and then finds it used. */
 export async function setTicketRedeemed(connection: Connection, code: string, staff: string): Promise<boolean> {
   const rows = await connection.rows({
     name: 'orders.redeem_ticket',

@@ -8,15 +8,15 @@ import type { Locale } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
-import type { BookingRow, InvoiceRow } from './order-details-query.ts'
+import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
 import { orderKey } from './order-access-token.ts'
 
-/** Without what only the payments' room knows. */
+/** Without what only the payments folder knows. */
 export type Invoice = Omit<z.infer<typeof invoiceSchema>, 'transfer'>
 export type Booking = z.infer<typeof bookingSchema>
 
-/** An order as its reader sees it, in one language. */
-export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): Invoice {
+/** An order for its reader, in one language. */
+export function viewInvoice(context: Context, row: OrderDetails, locale: Locale): Invoice {
   return {
     reference: row.reference,
     invoiceId: row.invoiceNumber === null ? null : `INV-${String(row.invoiceNumber).padStart(6, '0')}`,
@@ -36,16 +36,16 @@ export function viewInvoice(context: Context, row: InvoiceRow, locale: Locale): 
   }
 }
 
-/** The outcome that its buyer has seen last (D6). */
-export function outcomeOf(row: InvoiceRow): CheckoutOutcome {
+/** The outcome that the checkout displays (D6). */
+export function outcomeOf(row: OrderDetails): CheckoutOutcome {
   return checkoutOutcome({ ...row, orderStatus: row.status, isMoneyUnderWay: false })
 }
 
-function isComing({ status, endsAt }: BookingRow, now: Date): boolean {
+function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {
   return itemSets.live.includes(status) && new Date(endsAt) > now
 }
 
-function viewBooking(order: InvoiceRow, row: BookingRow, locale: Locale): Booking {
+function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): Booking {
   const { picture, pickup } = row
   return {
     id: row.id,
@@ -86,9 +86,9 @@ function viewBooking(order: InvoiceRow, row: BookingRow, locale: Locale): Bookin
       address: row.meetingPoint.address[locale],
     },
     cancellation: cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
-    hasTicket: row.status === 'confirmed',
+    hasTicket: itemSets.booked.includes(row.status),
     canRetry: row.canRetry,
-    ticketCode: row.status === 'confirmed' ? row.ticketCode : null,
+    ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,
   }
 }
 

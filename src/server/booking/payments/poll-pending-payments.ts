@@ -1,3 +1,4 @@
+import { orderSets } from '#domain/order-states.ts'
 import { releaseOrder, type Release } from '#server/booking/orders/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import { claimDueOrders, claimLeftPages, claimQuietPayments, type Claimed, type DueOrder } from './claim-queries.ts'
@@ -7,12 +8,12 @@ import { PAGE_SECONDS } from './open-checkout-session.ts'
 import { BATCH, workOff, workOn } from './work-off.ts'
 import { effects } from '#server/booking/effects.ts'
 
-/** Half an hour to an hour of tries. They go on, because places are held for it; a person is called once. */
+/** After half an hour to an hour of tries. They continue, because seats are held; the error is logged once. */
 export const CALLS_SOMEBODY_AFTER = 10
-/** A release asks no provider: where it fails, the fault is here. */
+/** A release calls no provider: if it fails, the fault is ours. */
 const FAILED_RELEASE_CALLS_AFTER = 3
 
-/** Asks the provider about payments that no webhook told us of: this alone repairs lost webhooks. */
+/** Asks the provider about pending payments: this alone makes up for lost webhooks. */
 export async function sweepPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
   await workOn(await claimQuietPayments(context.db, input.olderThanSeconds), async ({ id }) => {
     await settlePayment(context, { paymentId: id }).catch((error: unknown) =>
@@ -21,7 +22,7 @@ export async function sweepPayments(context: PaymentContext, input: { olderThanS
   })
 }
 
-/** Closes left pages of orders that wait until a deadline: their places stay held, and the link opens another page. */
+/** Closes abandoned pages of orders that wait until a deadline: their seats stay held, and the link opens another page. */
 export async function closeLeftPages(context: PaymentContext): Promise<void> {
   await workOff(
     () => claimLeftPages(context.db, { olderThanSeconds: PAGE_SECONDS, most: BATCH }),
@@ -41,12 +42,12 @@ async function closePage(context: PaymentContext, { id, attempts }: Claimed): Pr
   }
 }
 
-/** Ends orders whose hold is over: those without an open payment, and those with one. */
+/** Ends orders whose hold is over, without and with an open payment. */
 export async function expireOrders(context: PaymentContext): Promise<void> {
   await Promise.all([expireUnpaidOrders(context), expirePayingOrders(context)])
 }
 
-/** Ends orders whose hold is over and that no payment is open for. They ask no provider, so they wait for none. */
+/** Ends orders whose hold is over and that have no open payment. Calls no provider, so waits for none. */
 export async function expireUnpaidOrders(context: PaymentContext): Promise<void> {
   await workOff(
     () => claimDueOrders(context.db, { isPaying: false, most: BATCH }),
@@ -55,8 +56,8 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<void>
 }
 
 /**
- * Ends orders whose hold is over and whose payment is open. Places go back only after the provider says that its session has ended: it may say that
- * the money is there, and then the order is confirmed instead. A provider that does not answer keeps them held until it does.
+ * Ends orders whose hold is over and whose payment is open. Seats are released only after the provider has ended its session: if it reports a
+ * payment instead, the order is confirmed. While a provider does not answer, they stay held.
  */
 export async function expirePayingOrders(context: PaymentContext): Promise<void> {
   await workOff(
@@ -89,9 +90,9 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
   }
 }
 
-/** Who paid at the checkout and did not finish was there to see it; everybody else is written to. */
+/** No mail for an order whose payment page was left: its buyer saw it end. */
 function endOf(order: DueOrder): Pick<Release, 'to' | 'effect'> {
-  if (order.status === 'awaiting_supplier') return { to: 'failed', effect: effects.unanswered }
+  if (orderSets.unanswered.includes(order.status)) return { to: 'failed', effect: effects.unanswered }
   if (order.paymentMethod === BANK_TRANSFER) return { to: 'expired', effect: effects.transferExpired }
   return { to: 'expired', effect: order.isByLink ? effects.unpaid : effects.holdEnded }
 }

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#domain/decline-reason.ts'
+import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import {
@@ -27,7 +28,7 @@ export interface PaymentToSettle {
   amountMinor: number
   currency: string
   orderReference: string
-  orderStatus: string
+  orderStatus: OrderState
   siteId: number
   language: 'ar' | 'en'
   description: string

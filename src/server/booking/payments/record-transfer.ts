@@ -1,3 +1,4 @@
+import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
@@ -7,16 +8,16 @@ import { settlePayment } from './settle-payment.ts'
 import { findTransfer, insertPartMail, insertReceipt, refundSurplus } from './transfer-queries.ts'
 
 export interface RecordedTransfer {
-  /** `awaits_rest`: less than the whole has come so far, and the order waits for the rest until its deadline. */
+  /** `awaits_rest`: a part was received, and the order waits for the rest until its deadline. */
   outcome: 'confirmed' | 'awaits_rest' | 'refund_due'
   receivedMinor: number
   missingMinor: number
 }
 
 /**
- * The operator has found money on the account. The whole confirms the order; a part waits for the rest; what is too much, or came when the order
- * could no longer use it, is to be sent back (docs/rules/payments.md). `amountMinor`: minor units of the order's currency; `bankReference` is the
- * bank's own number, and recording it again changes nothing. Throws ApiError `payments.transfer_unknown`, `payments.transfer_currency`,
+ * Records a transfer that the operator has found on the account. The whole amount confirms the order; a part waits for the rest; a surplus, or
+ * money for an order that has ended, is to be refunded (docs/rules/payments.md). `amountMinor`: minor units of the order's currency;
+ * `bankReference`: the bank's own number; recording it again changes nothing. Throws ApiError `payments.transfer_unknown`, `payments.transfer_currency`,
  * `payments.receipt_reused`.
  */
 export async function recordTransfer(
@@ -41,7 +42,7 @@ export async function recordTransfer(
     throw new ApiError('conflict', 'payments.receipt_reused')
 
   await settlePayment(context, { paymentId: payment.id })
-  // Another receipt may have settled it a moment before, without this one.
+  // A concurrent receipt may have settled it without this one.
   await refundSurplus(context.db, payment.id)
   return outcomeOf(context, { reference, bankReference, paymentId: payment.id })
 }
@@ -61,6 +62,6 @@ async function outcomeOf(
     await insertPartMail(context.db, payment.id, input.bankReference)
     return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   }
-  const isBooked = payment.orderStatus === 'confirmed' && receivedMinor === transfer.amountMinor
+  const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === transfer.amountMinor
   return { outcome: isBooked ? 'confirmed' : 'refund_due', receivedMinor, missingMinor }
 }

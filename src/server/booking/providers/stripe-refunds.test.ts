@@ -125,7 +125,7 @@ describe('a refund', () => {
       name: 'test.part',
       text: `insert into refund (payment_id, amount_minor, reason)
         select p.id, v.amount, v.reason from payment p join orders o on o.id = p.order_id,
-          (values (6170, 'one'), (30, 'two')) as v(amount, reason) where o.reference = $1`,
+          (values (6170, 'unmatched'), (30, 'places_gone')) as v(amount, reason) where o.reference = $1`,
       values: [reference],
     })
     await sendRefunds(context)

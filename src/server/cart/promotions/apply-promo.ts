@@ -18,11 +18,11 @@ export interface AppliedPromo {
   promoCodeId: number
   code: string
   discountMinor: number
-  /** Less than the code is worth, because what is left must be enough to be charged. */
+  /** Less than the code is worth, because the rest must not be below the smallest amount that can be charged. */
   isLowered: boolean
-  /** What each item of the charge carries of it, in its order; they sum to discountMinor. */
+  /** The share of each item of the charge, in its order; they sum to discountMinor. */
   itemDiscountsMinor: number[]
-  /** Given when the buyer's earlier orders forbid the code; null otherwise. */
+  /** Set if the buyer's earlier orders forbid the code. */
   refusedToBuyer: RefusedPromo | null
 }
 
@@ -34,8 +34,8 @@ export interface RefusedPromo {
 }
 
 /**
- * What a promo code takes off this charge, in minor units of its currency, or why it is refused. Takes no use of it yet. Throws ApiError
- * `promo.too_many_tries` (limited) when one address tries many codes that nobody gave.
+ * The discount of a promo code on this charge, in minor units of its currency, or why the code is refused. Does not count a use. Throws ApiError
+ * `promo.too_many_tries` (limited) when one address tries many unknown codes.
  */
 export async function applyPromo(
   context: Context,
@@ -87,7 +87,7 @@ export async function applyPromo(
   }
 }
 
-/** As applyPromo, and refused at once for the buyer's earlier orders: `buyerEmail` must be the account's own, never one that was typed. */
+/** As applyPromo, and also refuses for the buyer's earlier orders: `buyerEmail` must be the account's own, never one that was typed. */
 export async function previewPromo(
   context: Context,
   input: Parameters<typeof applyPromo>[1],
@@ -96,7 +96,7 @@ export async function previewPromo(
   return (promo.ok ? promo.refusedToBuyer : null) ?? promo
 }
 
-/** Limits tries that tell something: of codes that nobody gave, and of what an address has ordered. Throws ApiError `promo.too_many_tries`. */
+/** Limits tries that reveal something: whether a code exists, or what an address has ordered. Throws ApiError `promo.too_many_tries`. */
 export async function countPromoTry(context: Context, { address }: Visitor): Promise<void> {
   const limits = networkLimits(address, { key: 'promo', most: 10, windowSeconds: 600 })
   await countAttempts(context.db, 'promo.too_many_tries', limits)

@@ -5,7 +5,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { readPromo } from './read-promo.ts'
 
-/** Keeps a code with the visitor's cart when it helps, or takes it back (null). Throws ApiError `promo.*` and keeps what was there. */
+/** Stores a code that applies with the visitor's cart, or removes it (null). Throws ApiError `promo.*` and leaves the stored code. */
 export async function choosePromo(
   context: Context,
   input: { visitor: Visitor; locale: Locale; code: string | null },

@@ -30,14 +30,14 @@ const kinds: Record<AccountField, { type: string; autoComplete: string; isLatin:
 interface AccountFormProps {
   fields: readonly AccountField[]
   button: string
-  /** Classes of the button, where it is not the page's one way on. */
+  /** Classes of the button if it is not the page's primary action. */
   buttonClass?: string
   /** Sends the values; what it throws is shown at the fields or over them. */
   send: (values: Record<AccountField, string>) => Promise<unknown>
   after?: ReactNode
 }
 
-/** One form for every account page: the same fields, the same words for what is wrong. */
+/** The form of every account page, with the same fields and error messages. */
 export function AccountForm({ fields, button, buttonClass, send, after }: AccountFormProps) {
   const t = useTranslations('accounts')
   const wordsOf = useRefusalWords()

@@ -6,7 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { offerAccount } from './calls.ts'
 
-/** To who ordered as a guest: an account with the order's details, by a link to its mailbox. Stands there whether or not the address has one. */
+/**
+ * Offers guests an account with the order's details, through a mailed link. Displayed whether or not the address has an
+ * account, so as not to reveal it.
+ */
 export function AccountOffer({ reference, orderKey }: { reference: string; orderKey: string }) {
   const t = useTranslations('accounts.offer')
   const locale = useLocale()

@@ -11,13 +11,13 @@ import { forgetTab } from './forget-tab.ts'
 const gone = ['profile', 'lists', 'name', 'messages'] as const
 const kept = ['orders', 'invoices'] as const
 
-/** The way out: what goes and what stays is said before the password is asked for. */
+/** Deletes the account. The dialog says what is deleted and what is kept before it asks for the password. */
 export function DeleteAccount({ upcomingBookings }: { upcomingBookings: number }) {
   const t = useTranslations('profile.delete')
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
   const [isDone, setIsDone] = useState(false)
-  // A whole page load, so that nothing of the account stays in memory.
+  // A full page load, so that no account data stays in memory.
   const leave = () => window.location.assign(localePath(locale, '/'))
   const close = () => {
     setIsOpen(false)

@@ -10,12 +10,12 @@ export type FaultCode =
   | 'password_wrong'
   | 'not_offered'
 
-/** What the server found wrong with each field; nothing when the refusal is about no field. */
+/** The errors of each field; empty if the error concerns no field. */
 export function formFaults(error: unknown): { field: string; code: FaultCode }[] {
   if (!(error instanceof CallError)) return []
   const fields = (error.details['fields'] ?? []) as { field: string; code: FaultCode }[]
   if (error.code === 'account.fields_invalid') return fields
-  // So long that it did not come as far as being judged: 'json.firstName'.
+  // The request schema checks only lengths. It names fields as 'json.firstName'.
   if (error.code === 'request.invalid')
     return fields.map(({ field }) => ({ field: field.split('.').at(-1) ?? field, code: 'too_long' }))
   return []

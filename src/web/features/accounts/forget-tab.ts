@@ -1,8 +1,8 @@
-/** What was typed into forms and is kept for this tab goes with the account: the next one at this machine is somebody else, perhaps. */
+/** Deletes form drafts of this tab on sign-out: the next user may be another person. */
 export function forgetTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // What cannot be written was never kept.
+    // Without storage there are no drafts.
   }
 }

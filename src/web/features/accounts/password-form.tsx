@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import { changePassword } from './calls.ts'
 
-/** Another password by the present one. Afterwards the form is empty again. */
+/** Changes the password and then empties the form. */
 export function PasswordForm() {
   const t = useTranslations('profile.password')
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { formFaults } from './field-errors.ts'
 const fields = ['firstName', 'lastName', 'countryCode', 'phoneNumber', 'language', 'currency'] as const
 type ProfileField = (typeof fields)[number]
 
-/** Who the account belongs to. The fields keep what is typed themselves, so that nothing is lost when something is refused. */
+/** Name, phone and preferences. The fields are uncontrolled, so a refused form keeps what was entered. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
   const t = useTranslations('profile.details')
   const a = useTranslations('accounts')
@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     try {
       await saveProfile(locale, { ...values, marketingConsent: data.has('marketingConsent') })
       setIsSaved(true)
-      // The greeting and the currency stand in the header.
+      // The header displays the name and the currency.
       await router.invalidate()
     } catch (error) {
       const found = formFaults(error)

@@ -6,7 +6,7 @@ import { messagesOf } from '#web/lib/messages.ts'
 
 const words = { ar, en }
 
-/** The words of these pages come with them, in both languages, instead of with every page: few visit them. */
+/** Few visitors see these pages, so their messages are loaded with them, in both languages. */
 export function ProfileWords({ children }: { children: ReactNode }) {
   const locale = useLocale()
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { signOut } from './calls.ts'
 import { forgetTab } from './forget-tab.ts'
 
-/** Leaves by a whole page load, so that nothing of the account stays in memory. */
+/** Signs out with a full page load, so that no account data stays in memory. */
 export function SignOutButton({ homePath }: { homePath: string }) {
   const t = useTranslations('common')
   const wordsOf = useRefusalWords()

@@ -5,7 +5,7 @@ export type CalendarKind = (typeof calendarKinds)[number]
 
 const KEY = 'rihla_calendar'
 
-/** Which calendar a visitor reads months in, remembered on this device; Gregorian until they choose. */
+/** The visitor's calendar, stored on this device. Gregorian by default. */
 export function useCalendarKind(): [CalendarKind, (kind: CalendarKind) => void] {
   const [kind, setKind] = useState<CalendarKind>('gregorian')
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCalendarKind(): [CalendarKind, (kind: CalendarKind) => void] 
       try {
         localStorage.setItem(KEY, chosen)
       } catch {
-        // A browser that keeps nothing still shows what was chosen.
+        // Without storage the choice lasts until the page is left.
       }
     },
   ]

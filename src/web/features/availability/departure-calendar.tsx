@@ -32,19 +32,19 @@ import { readCalendar, type CalendarDay } from './calls.ts'
 interface DepartureCalendarProps {
   productId: number
   currency: string
-  /** The city's own day, 'YYYY-MM-DD'. */
+  /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   date: string | null
   onChange: (date: string) => void
 }
 
-// The week begins as it does where most readers are; digits are Latin in both languages.
+// Weeks start as in Saudi Arabia and Britain. Digits are Latin in both languages.
 const tags = { ar: 'ar-SA', en: 'en-GB' }
 const kinds = { gregorian: 'gregory', hijri: 'islamic-umalqura' }
 const calendars = { gregorian: new GregorianCalendar(), hijri: new IslamicUmalquraCalendar() }
 const tagOf = (locale: Locale, kind: CalendarKind) => `${tags[locale]}-u-ca-${kinds[kind]}-nu-latn`
 
-/** A month with the lowest price of each day; sold-out days are struck, days with few places dotted. */
+/** A month with the lowest price of each day. Sold-out days are crossed out, days with few seats have a dot. */
 export function DepartureCalendar({ productId, currency, today, date, onChange }: DepartureCalendarProps) {
   const t = useTranslations('availability')
   const locale = useLocale()
@@ -68,7 +68,7 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
         setDays((known) => new Map([...known, ...answer.days.map((day) => [day.date, day] as const)]))
         setLastDate(answer.lastDate)
         setHasFailed(false)
-        // Opens on the first month that has something to book.
+        // Start with the first month that has availability.
         if (date === null && answer.firstAvailable !== null && answer.days.length === 0 && answer.firstAvailable > to)
           setShown(parseDate(answer.firstAvailable))
       })
@@ -77,7 +77,7 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
     return () => {
       isCurrent = false
     }
-    // The chosen date decides only where the calendar opens.
+    // The chosen date only determines the initial month.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [productId, from, to])
 
@@ -163,10 +163,10 @@ const arrow =
 const cell =
   'relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/50 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/50 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
 
-/** السبت is سبت over its column: with the article the longer names would break on a phone. */
+/** 'سبت' for 'السبت': with the article the longer names would wrap on phones. */
 const withoutArticle = (day: string) => day.replace(/^ال/, '')
 
-/** Whole units, for the corner of a day: 146.28 is 147, because a price must not read lower than it is. */
+/** Rounded up to whole units: 146.28 is 147, because a displayed price must not be lower than the real one. */
 function shortPrice(minor: number, currency: string): string {
   const scale = 10 ** exponentOf(currency)
   return minor % scale === 0 || minor > 100 * scale
@@ -174,7 +174,7 @@ function shortPrice(minor: number, currency: string): string {
     : decimalOf(minor, exponentOf(currency)).replace(/0+$/, '')
 }
 
-/** The months of the other calendar that the shown one falls in: 'جمادى الأولى – جمادى الآخرة 1448 هـ'. */
+/** The months of the other calendar that overlap with the displayed one: 'جمادى الأولى – جمادى الآخرة 1448 هـ'. */
 function monthsOf(from: string, to: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))

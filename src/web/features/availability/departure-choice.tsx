@@ -29,7 +29,7 @@ interface DepartureChoiceProps {
   onChooseDate: (date: string) => void
 }
 
-/** The options that run on the day, each with its start times as radio buttons; without any, the nearest days. */
+/** The options of the day with their start times as radio buttons. Without any, the nearest days. */
 export function DepartureChoice(props: DepartureChoiceProps) {
   const t = useTranslations('availability')
   const locale = useLocale()

@@ -1,2 +1,2 @@
-/** The calendar is a quarter of all script of its page: it comes when somebody may choose a day. */
+/** The calendar is a quarter of the page's script, so it loads separately. */
 export const loadCalendar = async () => ({ default: (await import('./departure-calendar.tsx')).DepartureCalendar })

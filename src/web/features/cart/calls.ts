@@ -4,7 +4,7 @@ import type { cartItemSchema, cartSchema, changedCartSchema, newItemSchema } fro
 import { api, bodyOf } from '#web/lib/api.ts'
 
 export type CartView = z.infer<typeof cartSchema>
-/** The cart after a change, with what its promo code takes off now. */
+/** The changed cart with its current discount. */
 export type ChangedCart = z.infer<typeof changedCartSchema>
 export type CartItemView = z.infer<typeof cartItemSchema>
 export type NewItem = z.input<typeof newItemSchema>

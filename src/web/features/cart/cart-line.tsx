@@ -19,11 +19,11 @@ interface CartLineProps {
   isBusy: boolean
   onChange: (units: Quantities) => void
   onRemove: () => void
-  /** Why it cannot be booked, in words. */
+  /** Why it cannot be booked, translated. */
   fault: string | null
 }
 
-/** One activity in the cart: what, when, who, how much; quantities change here. */
+/** A cart item. Quantities can be changed here. */
 export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')

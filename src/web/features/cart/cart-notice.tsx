@@ -7,8 +7,8 @@ import type { CartView } from './calls.ts'
 import { useWhyUnavailable } from './use-why-unavailable.ts'
 
 /**
- * One of the four notices (D2), on the cart and on the checkout: names what is gone, why and what is like it, and what changed its price; accepting
- * drops the one and takes the other.
+ * One of the four notices of cart and checkout (D2). Lists unavailable items with the reason and similar activities,
+ * and changed prices. Accepting removes the former and confirms the latter.
  */
 export function CartNotice({ cart, isBusy, onAccept }: { cart: CartView; isBusy: boolean; onAccept: () => void }) {
   const t = useTranslations('cart')

@@ -18,7 +18,7 @@ export function useShowCart(): (changed: ChangedCart) => void {
   }
 }
 
-/** Puts what a promo code takes off into the cart page. */
+/** Puts a changed discount into the loaded data of the cart page. */
 export function useShowPromo(): (promo: PromoView) => void {
   const router = useRouter()
   return (promo) => {

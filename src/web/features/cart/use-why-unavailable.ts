@@ -2,7 +2,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import type { CartItemView } from './calls.ts'
 
-/** Why an item cannot be booked any more, in words; null while it can. */
+/** Returns a function for the reason why an item is unavailable, translated, or null. */
 export function useWhyUnavailable(): (item: CartItemView) => string | null {
   const wordsOf = useRefusalWords()
   return (item) =>

@@ -8,7 +8,7 @@ import { durationChoices, listingKeys, timeChoices, type ListingSearch } from '.
 
 type Key = (typeof listingKeys)[number]
 
-/** What is filtered by, as chips that each take one filter away; real links, so that they work without script. */
+/** The active filters as chips. Each is a link that removes its filter, so it works without script. */
 export function ActiveFilters({
   path,
   search,

@@ -18,12 +18,12 @@ export type ProductView = z.infer<typeof productSchema>
 
 export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.home.$get({ query: { locale } }))
 
-/** A page of a listing; in the map view the positions of all of it too. */
+/** A page of a listing; for the map view also the positions of all results. */
 export async function readListing(
   locale: Locale,
   of: ListingSearch & { city?: string; category?: string },
 ): Promise<{ listing: ListingView; points: MapPoint[] | null }> {
-  // What an address holds is any text; the API ignores what it does not know.
+  // The address may contain any text. The API ignores unknown parameters.
   const query = { locale, ...(of as object) }
   const [listing, map] = await Promise.all([
     bodyOf(api().api.products.$get({ query })),

@@ -9,7 +9,7 @@ interface Rule {
   percentage: number
 }
 
-/** A cancellation policy in sentences, the earliest time first. */
+/** A cancellation policy as sentences, the earliest deadline first. */
 export function CancellationWords({ rules }: { rules: readonly Rule[] }) {
   const t = useTranslations('activity')
   const words = useDurationWords()

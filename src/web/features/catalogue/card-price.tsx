@@ -5,12 +5,12 @@ import { perOf } from './per-of.ts'
 
 interface CardPriceProps {
   card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate'>
-  /** Classes of the amount, and of the words around it. */
+  /** Classes of the amount and of the text around it. */
   amountLook?: string
   wordsLook?: string
 }
 
-/** From how much, what it was before, and for whom or what. */
+/** The from-price, the price before a discount, and what it is for. */
 export function CardPrice({
   card,
   amountLook = 'text-lg font-semibold',

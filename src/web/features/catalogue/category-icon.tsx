@@ -26,7 +26,7 @@ const icons: Record<string, LucideIcon> = {
   wind: Wind,
 }
 
-/** The icon that a category's row names; one that we do not draw gets the compass. */
+/** The icon of a category. Unknown names get a compass. */
 export function CategoryIcon({ icon, className = '' }: { icon: string; className?: string }) {
   const Icon = icons[icon] ?? Compass
   return <Icon aria-hidden className={className} strokeWidth={1.75} />

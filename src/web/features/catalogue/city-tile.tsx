@@ -9,7 +9,7 @@ interface CityOfTile {
   picture: PictureProps['picture']
 }
 
-/** A city seen through an arch. */
+/** A city's picture in an arch. */
 export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?: boolean }) {
   const t = useTranslations('catalogue')
   return (

@@ -49,7 +49,7 @@ describe('the description of a city', () => {
     )
   })
 
-  test('names only as many titles as there is room for', () => {
+  test('names only as many titles as fit', () => {
     const long = cards.map((card, index) => cardOf(`${card.title} with a guide of the old town ${index}`, 9500))
     const text = cityDescription(frameOf('en'), city, listingOf(long))
     expect(text.length).toBeLessThanOrEqual(155)
@@ -57,7 +57,7 @@ describe('the description of a city', () => {
     expect(text).not.toContain('Najdi dinner')
   })
 
-  test('promises free cancellation only where most have it, and a price only where every price is known', () => {
+  test('mentions free cancellation only if most activities have it, and a price only if every price is known', () => {
     expect(cityDescription(frameOf('en'), city, listingOf(cards, 1))).not.toContain('free')
     const paged = { ...listingOf(cards), pageCount: 2 }
     expect(cityDescription(frameOf('en'), city, paged)).toBe(
@@ -68,7 +68,7 @@ describe('the description of a city', () => {
     )
   })
 
-  test('is the summary of the city while it offers nothing', () => {
+  test('is the summary of a city without activities', () => {
     expect(cityDescription(frameOf('en'), city, listingOf([]))).toBe('Clay and glass')
   })
 })
@@ -95,13 +95,13 @@ describe('the description of an activity', () => {
     )
   })
 
-  test('leaves out the price of what is quoted, and a cancellation that always costs', () => {
+  test('omits the price of quoted activities, and a cancellation that is never free', () => {
     expect(productDescription(frameOf('en'), { ...product, from: null, cancellation: [] })).toBe(
       'A walk from the souq to the fort. 2 hours 30 minutes.',
     )
   })
 
-  test('cuts a long summary between two words, and no fact', () => {
+  test('cuts a long summary between words, but no facts', () => {
     const text = plain(productDescription(frameOf('en'), { ...product, summary: 'word '.repeat(60).trim() }))
     expect(text.length).toBeLessThanOrEqual(155)
     expect(text).toMatch(/ word… 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before\.$/)
@@ -133,7 +133,7 @@ describe('the home page', () => {
     expect(factsOf(frameOf('ar'))[0]).toBe('رحلة: جولات وأنشطة سياحية في الخليج والعالم العربي وتركيا')
   })
 
-  test('of a supplier’s site has the supplier’s own words and cities', () => {
+  test('of a supplier’s site uses the supplier’s own tagline and cities', () => {
     const [title, description] = factsOf(frameOf('en', { code: 'pearl', name: 'Pearl Shores' }))
     expect(title).toBe('By sea and by stone · Rihla')
     expect(description).toBe(

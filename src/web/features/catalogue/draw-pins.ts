@@ -12,17 +12,18 @@ interface PinWords {
 }
 
 export interface DrawnPins {
-  /** The chosen pin is chosen no longer, and has the focus again. */
+  /** Deselects the selected pin and focuses it. */
   release: () => void
   remove: () => void
 }
 
-/** As wide and high in pixels as a price with the room of a finger. */
+/** The size in pixels of a price with room for a finger. */
 const ROOM = { width: 96, height: 46 }
 
 /**
- * Draws the pins that are in view, as buttons, anew when the map has moved: what is out of view is not reached by Tab. Those that stay keep the
- * focus; when the one that had it goes, such as a count that was zoomed into, the best one in view gets it.
+ * Draws the visible pins as buttons, again after each move of the map, so that Tab does not reach pins outside. Pins
+ * that remain keep focus. If the focused pin disappears, for example a group that was zoomed into, the best visible pin
+ * gets focus.
  */
 export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): DrawnPins {
   let shown = new Map<string, Marker>()
@@ -37,7 +38,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
   const open = (key: string, near: MapPoint[]) => {
     const corners = latLngBounds(near.map(({ lat, lng }) => [lat, lng]))
     const closer = Math.min(map.getBoundsZoom(corners.pad(0.3)), NEAREST_ZOOM)
-    // As near as it goes, what is still one is one place: its cards are shown together.
+    // Pins still grouped at the highest zoom are one place: show their cards together.
     if (near.length > 1 && closer > map.getZoom()) map.setView(corners.getCenter(), closer)
     else {
       choose(
@@ -85,7 +86,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
   }
 }
 
-/** The card opens over the lower part of the map: the pin that it is of stays in sight. */
+/** The card covers the lower part of the map: keep its pin visible. */
 function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
   if (!first) return
   const { y } = map.getSize()
@@ -112,7 +113,7 @@ function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker 
     button.dataset['many'] = ''
   }
   button.addEventListener('click', onOpen)
-  // The button is what is pressed and focused, not Leaflet's box around it.
+  // The button is focusable, not Leaflet's element around it.
   return marker([first?.lat ?? 0, first?.lng ?? 0], {
     icon: divIcon({ className: '', html: button, iconSize: [0, 0] }),
     keyboard: false,

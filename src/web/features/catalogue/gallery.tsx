@@ -10,11 +10,11 @@ const OTHER_SIZES = '(min-width: 1024px) 408px, (min-width: 640px) 320px, 100vw'
 
 interface GalleryProps {
   pictures: ShownPicture[]
-  /** Asked for the whole set as large as the window, at this picture. */
+  /** Opens the viewer at this picture. */
   onOpen: (index: number) => void
 }
 
-/** On a phone, and without script everywhere, a row that swipes through all pictures; from `sm` a mosaic of the first ones. */
+/** On phones and without script a row that swipes; from `sm` a mosaic of the first pictures. */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
   const t = useTranslations('activity')
   const [current, setCurrent] = useState(0)
@@ -76,7 +76,10 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
   )
 }
 
-/** Where in the mosaic: the first over both rows; three beside it, and the third stands across both columns; the sixth is not in it. */
+/**
+ * The position in the mosaic: the first spans both rows; with three others the third spans both columns; the sixth is
+ * not displayed.
+ */
 function placeOf(index: number, others: number): string {
   if (index >= SHOWN) return 'sm:hidden'
   if (index === 0) return others > 1 ? 'sm:row-span-2' : ''

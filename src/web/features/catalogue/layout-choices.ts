@@ -1,20 +1,20 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { CardView, HomeView } from './calls.ts'
 
-/** A few across the page, all of them across the page, or all beside the filters of a listing. */
+/** A few cards across the page, all cards across the page, or all beside a listing's filters. */
 export type CardPlace = 'row' | 'page' | 'list'
 
 export interface CardProps {
   card: CardView
   place: CardPlace
   isFirst: boolean
-  /** A button of the screen's in the card's corner, beside its link and not in it. */
+  /** A button in the card's corner, outside its link. */
   corner: ReactNode
 }
 
 export interface HeroProps {
   home: HomeView
-  /** The page's only h1, in a look of the hero's. */
+  /** The page's only h1, with the hero's classes. */
   headline: (look: string) => ReactNode
   lead: string
   search: ReactNode
@@ -27,19 +27,19 @@ export interface PlaceHeadProps {
   picture: CardView['picture'] | null
 }
 
-/** How a layout composes what the screens show; the screens are the same in all of them. */
+/** A layout's variants of what the screens show. The screens are the same in all layouts. */
 export interface LayoutChoices {
   Card: ComponentType<CardProps>
   Hero: ComponentType<HeroProps>
-  /** The head of a city's or a category's page. */
+  /** The head of city and category pages. */
   PlaceHead?: ComponentType<PlaceHeadProps>
-  /** Classes of the list that holds the cards. */
+  /** Classes of the list of cards. */
   grids: Record<CardPlace, string>
-  /** Classes of the line over a section of the home page, which holds its title and its link. */
+  /** Classes of the heading row of home page sections. */
   sectionHead?: string
 }
 
-/** Null in the default layout: its compositions are the screens' own, and nobody loads others beside them. */
+/** Null in the default layout, which uses the screens' own compositions, so that their code is not loaded twice. */
 export const LayoutChoices = createContext<LayoutChoices | null>(null)
 
 const four = 'grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4'

@@ -3,13 +3,16 @@ import type { Frame } from '#web/lib/site-context-of.ts'
 import { endSentence, listOf } from '#web/lib/meta-text.ts'
 import type { ListingView } from './calls.ts'
 
-/** About what search engines show of a description. */
+/** Approximately the length that search engines display. */
 const MOST_LETTERS = 155
 const MOST_TITLES = 3
 
 type Listing = Pick<ListingView, 'cards' | 'total' | 'pageCount' | 'facets'>
 
-/** How many, which ones and from what price a city offers, for search engines: as many of its first three titles as there is room for. */
+/**
+ * The description of a city for search engines: number of activities, lowest price, and as many of the first three
+ * titles as fit.
+ */
 export function cityDescription(frame: Frame, city: { name: string; summary: string }, listing: Listing): string {
   if (listing.total === 0) return city.summary
   const lead = frame.t('catalogue.meta.cityText', { city: city.name, count: listing.total })
@@ -31,7 +34,7 @@ export function categoryDescription(frame: Frame, category: { summary: string },
   return `${endSentence(category.summary)} ${facts}`
 }
 
-/** Null where the listing has more pages than this one: the lowest price may be on another. */
+/** Null if the listing has several pages, because the lowest price may be on another one. */
 function lowestPrice(frame: Frame, { cards, pageCount }: Listing): string | null {
   if (pageCount > 1) return null
   const [lowest] = cards

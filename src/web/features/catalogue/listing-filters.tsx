@@ -11,23 +11,23 @@ interface ListingFiltersProps {
   listing: ListingView
   currency: string
   locale: 'ar' | 'en'
-  /** Fixed by the address: a city's page does not ask for the city. */
+  /** Determined by the path: a city's page has no city filter. */
   hides: readonly ('city' | 'category')[]
   onChange: (search: ListingSearch) => void
 }
 
-/** A form that works without script by its button; with script each change is applied at once. */
+/** A form with a submit button without script. With script each change is applied at once. */
 export function ListingFilters({ search, listing, currency, locale, hides, onChange }: ListingFiltersProps) {
   const t = useTranslations('catalogue.filters')
   const { facets } = listing
   return (
     <form
       method="get"
-      // New answers bring new defaults: the form is made anew when the address changes.
+      // New results have new defaults: the key recreates the form when the address changes.
       key={JSON.stringify(search)}
       onChange={(event) => {
         const field = event.target as unknown as HTMLInputElement
-        // A date or price half typed is not a wish yet: those wait for the field to be left.
+        // Dates and numbers may be incomplete; they are applied when the field loses focus.
         if (field.type !== 'date' && field.type !== 'number') onChange(wishOf(event.currentTarget))
       }}
       onBlur={(event) => {
@@ -81,7 +81,8 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           </label>
         </div>
       </Group>
-      {/* What is chosen stays in the form, though it leaves one: the next change would lose it otherwise. */}
+      {/* A selected filter stays in the form even if it has a single option; otherwise the next change would drop
+          it. */}
       {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('city')}</span>

@@ -8,8 +8,8 @@ import type { ListingSearch } from './listing-search.ts'
 import { structuredListing } from './structured-listing.ts'
 
 /**
- * What a listing says of itself. Each of its pages is one for search engines; what filters or sorts is not, and points to the whole list
- * (field.md B).
+ * The metadata of a listing. Its pages are indexed; filtered and sorted lists are canonical to the whole list (field.md
+ * B).
  */
 export function listingHead(
   frame: Frame,
@@ -20,7 +20,7 @@ export function listingHead(
     description: string
     paths: Record<Locale, string>
     shared?: SharedPage
-    /** The page's own step on its way from home; without one it is the listing of everything. */
+    /** The page's own breadcrumb step; none for the listing of everything. */
     step?: string
   },
 ): Head {

@@ -22,6 +22,6 @@ test.each([
   [{ freeCancellation: '1', pickup: 'yes' }, { freeCancellation: '1' }],
   [{ city: 'a\0b', category: 'a'.repeat(121) }, {}],
   [{ page: '', q: 'x', constructor: '1', city: 5 }, {}],
-])('%j holds %j', (search, known) => {
+])('reduces %j to %j', (search, known) => {
   expect(listingSearch(search as Record<string, unknown>)).toEqual(known)
 })

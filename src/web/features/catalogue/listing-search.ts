@@ -10,7 +10,7 @@ const isSlug = (value: string) => value.length <= 120 && !/\p{Cc}/u.test(value)
 const isAmount = (value: string) => /^\d{1,9}$/.test(value)
 const isSwitch = (value: string) => value === '1'
 
-/** What a listing's address may hold after the question mark, as it is written there. */
+/** Search parameters of a listing, as written in the address. */
 const fits = {
   sort: isOneOf(['match', ...sortChoices]),
   page: (value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= MOST_PAGES,
@@ -36,8 +36,8 @@ export const listingKeys = Object.keys(fits) as ListingKey[]
 export type ListingSearch = { [Key in ListingKey]?: string }
 
 /**
- * Keeps what we know and what fits; anything else in the address is ignored, and what is empty is as good as absent. The router lays it over what
- * stands in the address instead of in its place: who reads the search goes through here.
+ * Keeps known, valid parameters and drops empty ones. The router merges the result with the raw parameters instead of
+ * replacing them, so every reader of the search must call this.
  */
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
   const known: ListingSearch = {}
@@ -48,7 +48,7 @@ export function listingSearch(search: Record<string, unknown>): ListingSearch {
   return known
 }
 
-/** Whether the text is a day that the calendar has: no 30th of February. */
+/** Whether the text is a real date: no 30 February. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)

@@ -8,19 +8,19 @@ import type { ListingSearch } from './listing-search.ts'
 
 interface Asked<Listing> {
   locale: Locale
-  /** The decoded path without its language. */
+  /** The decoded path without language prefix. */
   path: string
   search: ListingSearch
-  /** What the path itself names: when it is unknown, so is the page. */
+  /** What the path itself names. If it is unknown, the page does not exist. */
   names?: 'city' | 'category'
   read: (search: ListingSearch) => Promise<{ listing: Listing; points: MapPoint[] | null }>
-  /** The page's own address in both languages; where it is not given, it is the path that was asked. */
+  /** The page's paths in both languages. By default the requested path. */
   pathsOf?: (listing: Listing) => Words
 }
 
 /**
- * A listing for its page. Slugs of the other language, in the path or behind the question mark, lead to the page's own address; a city or a
- * category that there is not is let go from the filters, as everything that does not fit there.
+ * Loads a listing for its page. Slugs of the other language, in path or filters, redirect to the page's own address.
+ * Filters with an unknown city or category are removed, like other invalid filters.
  */
 export async function loadListing<Listing extends ListingView>(
   asked: Asked<Listing>,

@@ -12,7 +12,10 @@ interface Asked {
   discoverType: Promise<string | undefined>
 }
 
-/** An activity for its page. The other language's slug, another city's or the other layout's address leads to its own: one address a language. */
+/**
+ * Loads an activity for its page. Redirects to its only address in this language from the other language's slug,
+ * another city, or the address in the other kind of site.
+ */
 export async function loadProduct({ locale, city, slug, discoverType }: Asked) {
   const [product, type = 'things-to-do'] = await Promise.all([
     orNotFound(city === null ? readExperience(locale, slug) : readProduct(locale, city, slug)),

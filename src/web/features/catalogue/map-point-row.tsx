@@ -8,7 +8,7 @@ import { Stars } from '#web/ui/stars.tsx'
 import type { MapPoint } from './calls.ts'
 import { perOf } from './per-of.ts'
 
-/** A result beside the map or on it, in one row that is one target; `number` is its pin's. */
+/** A result beside or on the map. The whole row is one link; `number` is that of its pin. */
 export function MapPointRow({ point, number }: { point: MapPoint; number: number | null }) {
   const t = useTranslations('catalogue')
   return (

@@ -10,7 +10,7 @@ interface ProductCardProps {
   corner?: ReactNode
 }
 
-/** One activity, as the layout composes it. */
+/** An activity's card in the current layout. */
 export function ProductCard({ card, place = 'row', isFirst = false, corner }: ProductCardProps) {
   const Card = use(LayoutChoices)?.Card ?? UprightCard
   return <Card card={card} place={place} isFirst={isFirst} corner={corner} />

@@ -6,12 +6,12 @@ import { ProductCard } from './product-card.tsx'
 interface ProductCardsProps {
   cards: CardView[]
   place?: CardPlace
-  /** How many are in the first window, and load at once. */
+  /** The number of cards whose pictures load at once. */
   firstCount?: number
   corner: (card: CardView) => ReactNode
 }
 
-/** Activities in the layout's own grid. */
+/** Cards in the grid of the current layout. */
 export function ProductCards({ cards, place = 'row', firstCount = 0, corner }: ProductCardsProps) {
   return (
     <ul className={useCardGrid(place)}>

@@ -4,12 +4,15 @@ import { cutText, endSentence, listOf } from '#web/lib/meta-text.ts'
 import type { Frame } from '#web/lib/site-context-of.ts'
 import type { ProductView } from './calls.ts'
 
-/** About what search engines show of a description. */
+/** Approximately the length that search engines display. */
 const MOST_LETTERS = 155
 
 type Product = Pick<ProductView, 'summary' | 'durationMinutes' | 'rate' | 'minDuration' | 'from' | 'cancellation'>
 
-/** An activity for search engines: its summary, then length, price and cancellation. Where room is short the summary is cut, not the facts. */
+/**
+ * The description of an activity for search engines: summary, length, price and cancellation. If it is too long, only
+ * the summary is cut.
+ */
 export function productDescription(frame: Frame, product: Product): string {
   const { t, locale } = frame
   const free = freeUntil(frame, product)
@@ -29,7 +32,7 @@ function lengthOf({ t }: Frame, { rate, minDuration, durationMinutes }: Product)
   return durationText(durationMinutes, durationWordsOf(t))
 }
 
-/** The last time before the start at which cancelling costs nothing; null where it always costs. */
+/** The last deadline for free cancellation, or null. */
 function freeUntil({ t }: Frame, { cancellation }: Product): string | null {
   const minutesOf = (rule: { day: number; hour: number; minute: number }) =>
     rule.day * 1440 + rule.hour * 60 + rule.minute

@@ -7,7 +7,7 @@ import type { ProductView } from './calls.ts'
 import { productDescription } from './product-description.ts'
 import { structuredProduct, type ShownReview } from './structured-product.ts'
 
-/** What an activity's page says of itself. */
+/** The metadata of an activity's page. */
 export function productHead(
   frame: Frame,
   page: { product: ProductView; paths: Words; reviews: { reviews: ShownReview[] }; isVariant: boolean },

@@ -4,15 +4,18 @@ import type { MapPoint } from './calls.ts'
 
 export interface Chart {
   plot: Plot
-  /** Numbered from 1, best first. `cities` are to be written beside the pin: none where all is one city, or where there is no room for words. */
+  /**
+   * Numbered from 1, best first. `cities` are the labels beside the pin: none if all results are in one city or there
+   * is no room.
+   */
   groups: { number: number; x: number; y: number; points: MapPoint[]; cities: string[] }[]
 }
 
-/** A pin's room on the square chart of 100 by 100, and that of a pin with words. */
+/** The size of a pin on the chart of 100 by 100, without and with a label. */
 const ROOM = { width: 9, height: 9 }
 const ROOM_WITH_WORDS = { width: 26, height: 10 }
 
-/** Results on a chart, under one number where their pins would cover each other. */
+/** Projects results onto a chart. Pins that would overlap share a number. */
 export function chartResults(points: readonly MapPoint[]): Chart {
   const plot = plotPlaces(points)
   const pins = points.map((point, index) => ({ id: point.id, point, ...(plot.places[index] ?? { x: 50, y: 50 }) }))

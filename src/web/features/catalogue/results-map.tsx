@@ -15,7 +15,9 @@ interface ResultsMapProps {
   onFail: () => void
 }
 
-/** The results on a map that moves: a pin a price, a pin a count where prices would cover each other, and the card of the pin that is chosen. */
+/**
+ * The results on an interactive map: prices as pins, counts where they would overlap, and the card of the selected pin.
+ */
 export function ResultsMap({ points, source, onFail }: ResultsMapProps) {
   const t = useTranslations('catalogue.map')
   const c = useTranslations('common')

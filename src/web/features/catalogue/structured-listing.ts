@@ -2,7 +2,7 @@ import { productPath } from '#domain/page-redirect.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import type { ListingView } from './calls.ts'
 
-/** A listing for search engines (schema.org CollectionPage): its activities in the order of the page. */
+/** Structured data of a listing (schema.org CollectionPage): activities in the order of the page. */
 export function structuredListing(
   listing: ListingView,
   page: { locale: Locale; origin: string; discoverType: string; path: string; name: string; description: string },

@@ -5,10 +5,10 @@ import { localePath, type Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { ProductView } from './calls.ts'
 
-/** Search engines show whichever shape fits. */
+/** Search engines choose the shape that fits. */
 const shapes: ImagePresetName[] = ['square', 'standard', 'wide']
 
-/** A review that stands on the page. */
+/** A review that the page displays. */
 export interface ShownReview {
   author: string
   createdAt: string
@@ -18,7 +18,7 @@ export interface ShownReview {
   rating: number
 }
 
-/** An activity for search engines (schema.org Product and TouristTrip, field.md B): what the page shows, nothing else. */
+/** Structured data of an activity (schema.org Product and TouristTrip, field.md B): only what the page displays. */
 export function structuredProduct(
   product: ProductView,
   reviews: readonly ShownReview[],
@@ -60,7 +60,7 @@ export function structuredProduct(
         availability: 'https://schema.org/InStock',
       },
     }),
-    // A rating of no reviews is none.
+    // Without reviews there is no rating.
     ...(product.rating !== null &&
       product.ratingCount > 0 && {
         aggregateRating: {

@@ -3,15 +3,15 @@ import type { Locale } from '#domain/locale.ts'
 import type { Chart } from './project-results.ts'
 
 const MOST_CITIES = 2
-/** Words in their own direction: the chart's is from the left. */
+/** Isolates text in its own direction, because the chart runs from left to right. */
 const asOne = (text: string) => `\u2068${text}\u2069`
 const namesOf = (cities: string[], locale: Locale) =>
   cities.slice(0, MOST_CITIES).join(locale === 'ar' ? '، ' : ', ') + (cities.length > MOST_CITIES ? ' …' : '')
 const percent = (value: number) => `${value.toFixed(2)}%`
 
 /**
- * A chart of the results that needs nobody: their places, degrees, a scale. It shows no coast or street, for we have none to show. All is placed in
- * parts of its side, so that pins and letters keep their size on every screen.
+ * A chart of the results that needs no tile server: places, grid and scale, but no coasts or streets. Positions are
+ * percentages, so that pins and letters have the same size on every screen.
  */
 export function DrawnMap({ chart }: { chart: Chart }) {
   const t = useTranslations('catalogue.map')
@@ -36,7 +36,7 @@ export function DrawnMap({ chart }: { chart: Chart }) {
           <line key={degrees} x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
         ))}
       </g>
-      {/* Rings around what is near, as contours are drawn around a hill. */}
+      {/* Decorative rings around each group, like contour lines. */}
       {['15%', '10%', '5.5%'].map((radius) => (
         <g key={radius} aria-hidden className="fill-primary/5">
           {groups.map(({ number, x, y }) => (

@@ -15,7 +15,7 @@ const sizes = {
   list: `(min-width: 1280px) 301px, (min-width: 1024px) calc(50vw - 178px), ${narrowSizes}`,
 } as const
 
-/** The default layout's card: picture over words. The title's link covers the card, so that the card is one target with one name. */
+/** The default card: picture above text. The title's link covers the card, so that it is one target with one name. */
 export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   const { path, warnings, promises } = useCard(card)
   return (

@@ -5,7 +5,7 @@ import type { CardView } from './calls.ts'
 
 const MOST_BADGES = 2
 
-/** What every composition of a card says: where it leads, what hurries, what is promised. */
+/** What all card variants display: link, badges and promises. */
 export function useCard(card: CardView) {
   const t = useTranslations('catalogue')
   const wordsOf = (wanted: CardView['badges']) =>

@@ -32,7 +32,7 @@ export interface OutcomeSearch {
   returnKey?: string
 }
 
-/** `key`: of the order's signed link, for who is not known by a cookie. */
+/** `key`: the order access token of a signed link, for buyers without the cookie. */
 export const payAgain = (locale: Locale, reference: string, key?: string): Promise<Placed> =>
   bodyOf(
     api().api.checkout[':reference'].pay.$post({
@@ -41,7 +41,7 @@ export const payAgain = (locale: Locale, reference: string, key?: string): Promi
     }),
   )
 
-/** Names an item of an order; `key` is of its signed link. */
+/** An item of an order. `key` is the order access token. */
 export interface ItemToRetry {
   reference: string
   key: string

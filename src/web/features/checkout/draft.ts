@@ -6,12 +6,12 @@ export interface KeptDraft extends GuestDraft {
   alsoByWhatsapp: boolean
 }
 
-/** What was typed, kept for this tab: a reload, a declined card or a way back loses nothing. */
+/** Stores the entered values for this tab, so that a reload, a declined card or going back loses nothing. */
 export function keepDraft(draft: KeptDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Storage may be full or forbidden; then the browser's own autofill has to do.
+    // Storage may be full or disabled; the browser's autofill remains.
   }
 }
 
@@ -23,7 +23,7 @@ export function readDraft(): Partial<KeptDraft> | null {
   }
 }
 
-/** The wishes of an order that is made are not those of the next one; who is going stays. */
+/** Clears the special requests after checkout. The guest details are kept for the next order. */
 export function forgetRequests(): void {
   const draft = readDraft()
   if (draft?.specialRequests) keepDraft({ ...(draft as KeptDraft), specialRequests: '' })

@@ -11,11 +11,11 @@ interface GuestFieldsProps {
   draft: GuestDraft
   countries: CheckoutView['countries']
   offersWhatsapp: boolean
-  /** What the server found wrong, in words. */
+  /** The error messages by field, translated. */
   faults: Partial<Record<GuestField, string>>
 }
 
-/** The lead guest. The fields keep what is typed themselves; their names are the API's. */
+/** The lead guest's details. The fields are uncontrolled and named as in the API. */
 export function GuestFields({ draft, countries, offersWhatsapp, faults }: GuestFieldsProps) {
   const t = useTranslations('checkout.guest')
   const c = useTranslations('common')

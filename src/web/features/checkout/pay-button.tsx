@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { payAgain } from './calls.ts'
 
-/** Opens the payment page of an order, or says above itself why it does not; then the page around it is asked for again. */
+/**
+ * Opens the payment page of an order. If that fails, displays the reason above the button and reloads the page's data.
+ */
 export function PayButton({
   reference,
   orderKey,

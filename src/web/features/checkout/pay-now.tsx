@@ -6,13 +6,13 @@ import { PayButton } from './pay-button.tsx'
 interface PayNowProps {
   reference: string
   orderKey: string
-  /** The deadline on the clock of the activity's city. */
+  /** The deadline in the time of the activity's city. */
   payBy: { localDate: string; localTime: string }
-  /** A try to pay it did not succeed. */
+  /** Whether an attempt to pay has failed. */
   hasFailed?: boolean
 }
 
-/** An order that is kept without payment: until when, and the way to pay. */
+/** A pay-later order: its deadline and the button to pay. */
 export function PayNow({ reference, orderKey, payBy, hasFailed = false }: PayNowProps) {
   const t = useTranslations('checkout.payNow')
   const title = t(hasFailed ? 'failed' : 'title')

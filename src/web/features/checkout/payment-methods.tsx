@@ -5,7 +5,7 @@ import type { CheckoutView } from './calls.ts'
 
 const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarClock }
 
-/** The ways to pay that a cart or an offer can be paid by; when there is nothing to pay, only that. */
+/** The payment methods of a cart or quote. With a total of zero there is nothing to choose. */
 export function PaymentMethods({
   methods,
   chosen,
@@ -14,7 +14,7 @@ export function PaymentMethods({
   needsConfirmation = false,
 }: {
   methods: CheckoutView['methods']
-  /** Why cards are not among them. */
+  /** Why cards are not offered. */
   cardRefusal?: CheckoutView['cardRefusal']
   chosen: string
   isFree?: boolean
@@ -74,12 +74,12 @@ export function PaymentMethods({
   )
 }
 
-/** Whole hours say enough of a time that is longer than two. */
+/** Above two hours, whole hours are precise enough. */
 function holdWords(minutes: number, t: ReturnType<typeof useTranslations<'checkout.methods'>>): string {
   return minutes > 120 ? t('holdHours', { hours: Math.floor(minutes / 60) }) : t('holdMinutes', { minutes })
 }
 
-/** Days say enough of a time that is longer than two. */
+/** Above two days, whole days are precise enough. */
 function laterWords(minutes: number, t: ReturnType<typeof useTranslations<'checkout.methods'>>): string {
   const hours = Math.floor(minutes / 60)
   return hours > 48 ? t('laterDays', { days: Math.floor(hours / 24) }) : t('laterHours', { hours })

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 const begins = ['checking', 'holding'] as const
 const STEP_MS = [900, 2200]
 
-/** What is happening while the order is made: up to twenty seconds, in three steps. The last lasts until the answer is there. */
+/** The progress of placing an order, which may take up to twenty seconds: three steps, the last until the response. */
 export function Preparation({ opensPage }: { opensPage: boolean }) {
   const t = useTranslations('checkout.preparation')
   const steps = [...begins, opensPage ? ('opening' as const) : ('finishing' as const)]

@@ -13,12 +13,15 @@ import { readRetryDates, retryItem, type ItemToRetry, type OtherDate } from './c
 
 interface RetryItemProps {
   item: ItemToRetry
-  /** Names the button's thing to who hears the page. */
+  /** Part of the button's accessible name. */
   title: string
   citySlug: string
 }
 
-/** 'Try Again' of what could not be booked: the nearest dates on which the same choices can be had, and from there into the cart. */
+/**
+ * 'Try Again' for an item that could not be booked: the nearest dates on which the same selection is available, to be
+ * added to the cart.
+ */
 export function RetryItem({ item, title, citySlug }: RetryItemProps) {
   const t = useTranslations('checkout.retry')
   const locale = useLocale()
@@ -31,7 +34,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
   const [fault, setFault] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: who uses the keyboard goes on at what stands in its place.
+    // The pressed button is gone: focus what replaced it.
     if (dates !== null) box.current?.querySelector<HTMLElement>('input:checked, a')?.focus()
   }, [dates])
 

@@ -10,11 +10,11 @@ interface TransferDetailsProps {
   level: 2 | 4
   order: { reference: string; currency: string }
   transfer: NonNullable<OutcomeView['transfer']>
-  /** On the clock of the activity's city. */
+  /** In the time of the activity's city. */
   due: { localDate: string; localTime: string }
 }
 
-/** Where to send how much, what to write on it, and until when. What has come already is taken off. */
+/** The bank account, the remaining amount, the reference and the deadline. */
 export function TransferDetails({ level, order, transfer, due }: TransferDetailsProps) {
   const t = useTranslations('checkout.outcomes.transfer')
   const Heading = `h${level}` as const
@@ -66,7 +66,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What is typed at the bank: in its own direction, chosen whole by one press. */
+/** A value to be typed at the bank: left to right, selected as a whole by one click. */
 function Code({ text }: { text: string }) {
   return (
     <bdi dir="ltr" className="tabular-nums wrap-anywhere select-all">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Whether the order's messages come by WhatsApp too. `phone`: the number, where it is not typed beside it. */
+/** Consent to messages by WhatsApp. `phone`: the number, if there is no field for it nearby. */
 export function WhatsappConsent({ phone, className = '' }: { phone?: string; className?: string }) {
   const t = useTranslations('checkout.guest')
   return (

@@ -12,7 +12,7 @@ import { sendMessage } from './calls.ts'
 const topics = ['booking', 'payment', 'supplier', 'other'] as const
 type FaultCode = 'required' | 'format' | 'too_long'
 
-/** A message to the people who run the site. What was typed stays until it has arrived. */
+/** A message to the site's operator. The form keeps what was entered until it is sent. */
 export function ContactForm() {
   const t = useTranslations('content')
   const locale = useLocale()
@@ -84,7 +84,7 @@ export function ContactForm() {
         ))}
       </SelectField>
       <TextAreaField name="text" label={t('text')} hint={t('textHint')} rows={7} error={faults['text']} required />
-      {/* A trap for programs: nobody sees it or comes to it by keyboard. */}
+      {/* Honeypot: hidden from people and unreachable by keyboard. */}
       <div hidden>
         <label>
           {t('trap')}

@@ -3,12 +3,12 @@ import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
 import { frameOf, type Frame } from '#web/lib/site-context-of.ts'
 import { pageHead, type Head, type Page } from '#web/lib/page-meta.ts'
 
-/** What a page of words says of itself; `above` is the step between home and it, `structured` what else it is to search engines. */
+/** The metadata of a text page. `above` is the breadcrumb step before it, `structured` additional structured data. */
 export function describePage(
   matches: Parameters<typeof frameOf>[0],
   describe: (frame: Frame) => {
     title: string
-    /** Its step on the way from home; without one the title. */
+    /** The page's own breadcrumb step. Default: the title. */
     step?: string
     description: string
     paths: Record<Locale, string>

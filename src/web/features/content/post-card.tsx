@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PostCardView } from './calls.ts'
 
-/** A post in a list: its picture, when it was written and how long it takes. */
+/** A post in a list: picture, date and reading time. */
 export function PostCard({
   post,
   isFirst = false,
@@ -12,7 +12,7 @@ export function PostCard({
 }: {
   post: PostCardView
   isFirst?: boolean
-  /** Of its title among the page's headings. */
+  /** The heading level of its title. */
   level?: 2 | 3
 }) {
   const t = useTranslations('content')

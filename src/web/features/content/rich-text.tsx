@@ -1,9 +1,12 @@
-/** A text that the server rendered from Markdown: it holds no script and no raw HTML of its author (server/content/render-markdown.ts). */
+/**
+ * HTML that the server rendered from Markdown. It contains no scripts and no raw HTML
+ * (server/content/render-markdown.ts).
+ */
 export function RichText({ html }: { html: string }) {
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The headings of a text, each leading to its own. */
+/** A table of contents. */
 export function Contents({ title, headings }: { title: string; headings: { id: string; title: string }[] }) {
   if (headings.length < 2) return null
   return (

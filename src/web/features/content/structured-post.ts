@@ -3,7 +3,7 @@ import { localePath } from '#domain/locale.ts'
 import type { Frame } from '#web/lib/site-context-of.ts'
 import type { PostView } from './calls.ts'
 
-/** A post for search engines (schema.org BlogPosting). */
+/** Structured data of a post (schema.org BlogPosting). */
 export function structuredPost(post: PostView, { locale, site }: Frame): object {
   return {
     '@context': 'https://schema.org',

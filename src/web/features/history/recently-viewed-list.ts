@@ -2,7 +2,7 @@ import type { PictureAddress } from '#domain/image-url.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { recordSeen, type HistoryView } from './calls.ts'
 
-/** What is remembered of an activity: enough for a small card, and no price, which would grow old. */
+/** What is stored of an activity: enough for a small card, without the price, which would become stale. */
 export interface Seen {
   id: number
   path: string
@@ -11,25 +11,25 @@ export interface Seen {
   picture: PictureAddress & { alt: string }
 }
 
-/** As this browser keeps it, with when. */
+/** As stored in this browser, with the time. */
 type KeptSeen = Seen & { seenAtMs: number }
 
 const MOST_KEPT = 20
 const keyOf = (locale: Locale) => `rihla_seen_${locale}`
 
-/** What this browser remembers in one language, newest first. */
+/** The activities stored in this browser for one language, newest first. */
 export function readSeen(locale: Locale): Seen[] {
   return readKept(locale)
 }
 
-/** Puts an activity in front of what this browser remembers. */
+/** Adds an activity to the front of the list stored in this browser. */
 export function keepSeen(locale: Locale, seen: Seen): void {
   const others = readKept(locale).filter((one) => one.id !== seen.id)
   const kept: KeptSeen[] = [{ ...seen, seenAtMs: Date.now() }, ...others].slice(0, MOST_KEPT)
   try {
     localStorage.setItem(keyOf(locale), JSON.stringify(kept))
   } catch {
-    // Storage may be full or forbidden; then nothing is remembered.
+    // Storage may be full or disabled; then nothing is stored.
   }
 }
 
@@ -37,13 +37,13 @@ export function forgetSeen(): void {
   try {
     for (const locale of locales) localStorage.removeItem(keyOf(locale))
   } catch {
-    // What cannot be written was never kept.
+    // Without storage there is nothing to delete.
   }
 }
 
 /**
- * Tells the account of whoever is signed in what this browser remembers from before, and `productId` as seen now; the browser then forgets
- * its own. Answers the account's history, null when there was nothing to tell.
+ * Sends the activities stored in this browser, and `productId` as viewed now, to the signed-in user's account, and
+ * deletes them here. Returns the account's history, or null if there was nothing to send.
  */
 export async function tellSeen(locale: Locale, productId?: number): Promise<HistoryView | null> {
   const now = Date.now()
@@ -67,7 +67,7 @@ function readKept(locale: Locale): KeptSeen[] {
   }
 }
 
-/** Whatever else stands in the storage of a browser, an older version's too, is not read. */
+/** The storage may contain anything, for example data of an older version. */
 function isKept(one: Partial<KeptSeen> | null): boolean {
   return (
     typeof one?.path === 'string' &&

@@ -14,12 +14,14 @@ import { forgetSeen, keepSeen, readSeen, tellSeen, type Seen } from './recently-
 const MOST_SHOWN = 4
 
 interface RecentlyViewedProps {
-  /** The activity on this page, which joins them and is not shown. */
+  /** The activity of this page: it is added to the list but not displayed. */
   current?: Seen | undefined
   isSignedIn: boolean
 }
 
-/** The activities that were opened before, newest first: a visitor's stay in this browser, an account's are the same on every device. */
+/**
+ * Recently viewed activities, newest first. Visitors' lists are stored in the browser, those of accounts on the server.
+ */
 export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
   const t = useTranslations('history')
   const locale = useLocale()
@@ -93,7 +95,7 @@ interface Wanted extends RecentlyViewedProps {
   discoverType: string
 }
 
-/** Nobody waits for it: an account's history that cannot be had is none. */
+/** Not essential: errors return an empty list. */
 async function load({ locale, discoverType, isSignedIn, current }: Wanted): Promise<Seen[]> {
   if (!isSignedIn) {
     const before = readSeen(locale)

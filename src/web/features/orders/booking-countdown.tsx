@@ -10,7 +10,7 @@ interface BookingCountdownProps {
   zone: string
 }
 
-/** How far off it is, and goes on counting; told by the visitor's own clock, so only once the page is awake. */
+/** The time until the activity, updated regularly. Uses the browser's clock, so it is rendered only after hydration. */
 export function BookingCountdown(activity: BookingCountdownProps) {
   const t = useTranslations('orders')
   const [now, setNow] = useState<Date | null>(null)
@@ -18,7 +18,7 @@ export function BookingCountdown(activity: BookingCountdownProps) {
     const look = () => setNow(new Date())
     look()
     const timer = setInterval(look, EVERY_MS)
-    // A telephone in a pocket stops its timers.
+    // Timers stop while a phone is locked.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

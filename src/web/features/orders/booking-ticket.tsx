@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { CalendarMinus, CalendarPlus, Download, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,45 +13,27 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
+import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-
-const statuses = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
-const tones: Record<string, string> = {
-  confirmed: 'bg-success/12 text-success',
-  approved: 'bg-primary/10 text-primary',
-  pending: 'bg-primary/10 text-primary',
-  failed: 'bg-danger/10 text-danger',
-  expired: 'bg-danger/10 text-danger',
-}
-
-const isComing = {
-  pending: true,
-  approved: true,
-  confirmed: true,
-  cancelled: false,
-  refunded: false,
-  failed: false,
-  expired: false,
-}
 
 interface BookingTicketProps {
   invoice: InvoiceView
   booking: BookingView
-  /** Of its heading. */
+  /** The heading level. */
   level: 2 | 4
-  /** What else can be done about it. */
+  /** Additional actions. */
   children?: ReactNode
 }
 
-/** One booking as a ticket: what and where on the one side, when on the stub. */
+/** A booking as a ticket: activity and meeting point on one side, date and time on the stub. */
 export function BookingTicket({ invoice, booking, level, children }: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
   const { site } = useFrame()
-  const status = statuses.find((one) => one === booking.status) ?? 'pending'
-  const isCancelled = status === 'cancelled' || status === 'refunded'
+  const { status } = booking
+  const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
   const Heading = `h${level}` as const
   return (
@@ -60,10 +43,10 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
     >
       <div className="p-card">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className={`rounded-full px-3 py-1 text-sm font-medium ${tones[status] ?? 'bg-line text-ink'}`}>
+          <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
             {t(`statuses.${status}`)}
           </span>
-          {isComing[status] && <BookingCountdown {...booking} />}
+          {itemSets.live.includes(status) && <BookingCountdown {...booking} />}
         </div>
         <Heading className="mt-3 text-xl font-semibold">
           <PageLink
@@ -118,7 +101,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
             )}
           </Fact>
         </dl>
-        {status === 'confirmed' && booking.canCancel && (
+        {booking.hasTicket && booking.canCancel && (
           <CancellationSentence
             step={booking.cancellation}
             zone={booking.zone}
@@ -165,7 +148,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
         {children}
       </div>
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">
-        {/* The two bites of the perforation. */}
+        {/* The notches of the perforation. */}
         <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
         <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
         <span aria-hidden className="absolute -bottom-3 -end-3 size-6 rounded-full bg-paper md:hidden" />

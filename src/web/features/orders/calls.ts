@@ -34,7 +34,7 @@ export const previewCancellation = (
     ),
   )
 
-/** `seenRefundMinor`: with another refund than the buyer saw nothing is cancelled. */
+/** `seenRefundMinor`: the refund that the buyer saw. If it has changed, nothing is cancelled. */
 export const cancelBooking = (
   invoice: InvoiceView,
   bookingId: number,
@@ -48,7 +48,7 @@ export const cancelBooking = (
     }),
   )
 
-/** A file of one booking; the order's key opens it without signing in. */
+/** A file of one booking. The order access token opens it without signing in. */
 export function bookingFile(
   invoice: InvoiceView,
   bookingId: number,
@@ -59,7 +59,7 @@ export function bookingFile(
   return `/api/invoices/${invoice.reference}/bookings/${bookingId}/${file}?${query}`
 }
 
-/** The order's tax invoice with its credit notes; the order's key opens it without signing in. */
+/** The order's tax invoice with its credit notes. The order access token opens it without signing in. */
 export function invoiceFile(invoice: InvoiceView, locale: Locale): string {
   const query = new URLSearchParams({ key: invoice.key, locale })
   return `/api/invoices/${invoice.reference}/invoice.pdf?${query}`

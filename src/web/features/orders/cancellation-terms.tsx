@@ -5,7 +5,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import type { CancellationView } from './calls.ts'
 import { LocalInstant } from './local-instant.tsx'
 
-/** What comes back and what is kept now, and until when each rule of the policy holds, on the city's clock. */
+/** The current refund and fee, and the deadlines of the policy in the city's time. */
 export function CancellationTerms({ terms, cityName }: { terms: CancellationView; cityName: string }) {
   const t = useTranslations('orders.cancellation')
   const { currency, paidMinor, refundMinor, keptMinor, zone } = terms

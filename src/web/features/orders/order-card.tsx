@@ -9,8 +9,8 @@ import { BookingTicket } from './booking-ticket.tsx'
 import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
 
 /**
- * One order: its numbers, its guest, its bookings as tickets, its sum. `title` is its heading of `level`, `children` what is to be done about it; `inside` and
- * `below` say it of one booking, in its ticket and under it.
+ * An order: reference, guest, bookings as tickets, total. `title` is its heading of `level`, `children` its actions.
+ * `inside` and `below` add content to each booking, in and under its ticket.
  */
 export function OrderCard({
   invoice,

@@ -9,6 +9,6 @@ export type PromoRefusalView = z.infer<typeof promoRefusalSchema>
 export const readPromo = (locale: Locale): Promise<PromoView> =>
   bodyOf(api().api.cart.promo.$get({ query: { locale } }))
 
-/** Enters a code, or takes it back with null. */
+/** Applies a promo code, or removes it with null. */
 export const putPromo = (locale: Locale, code: string | null): Promise<PromoView> =>
   bodyOf(api().api.cart.promo.$put({ query: { locale }, json: { code } }))

@@ -12,7 +12,7 @@ interface PromoFieldProps {
   /** What was entered and is kept; null: nothing. */
   code: string | null
   discountMinor: number
-  /** The code is worth more: the rest must be enough to be charged. */
+  /** The discount was reduced, because the remaining amount must be large enough to be charged. */
   isLowered: boolean
   currency: string
   /** Why the kept code does not help. */
@@ -23,7 +23,7 @@ interface PromoFieldProps {
   onChange: (promo: PromoView) => void | Promise<void>
 }
 
-/** A code, whether it helps or why not, and a way to take it back. */
+/** Field for a promo code, with its discount or the reason why there is none, and a remove button. */
 export function PromoField({
   code,
   discountMinor,

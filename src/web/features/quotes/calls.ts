@@ -20,7 +20,7 @@ const keyed = (locale: Locale, key: string | undefined) => ({ locale, ...(key ==
 export const readQuoteForm = (locale: Locale, productId: number): Promise<QuoteFormView> =>
   bodyOf(api().api['quote-form'].$get({ query: { locale, product: String(productId) } }))
 
-/** `key` is one per press of the button: the same press sent again makes no second request. */
+/** `key`: the idempotency key of one submission. Repeating it creates no second request. */
 export const requestQuote = (locale: Locale, key: string, json: NewQuoteRequest) =>
   bodyOf(api().api.quotes.$post({ query: { locale }, header: { 'idempotency-key': key }, json }))
 

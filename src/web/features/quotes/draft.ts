@@ -15,7 +15,7 @@ export type QuoteDraft = Partial<Record<QuoteField, string>> & { isFlexible?: bo
 
 const keyOf = (productId: number) => `rihla_quote_${productId}`
 
-/** What was typed into a request, kept for this tab: a closed sheet or a reload loses nothing. */
+/** Stores the entered request for this tab, so that a closed sheet or a reload loses nothing. */
 export function keepQuoteDraft(productId: number, form: HTMLFormElement, travellers: number): void {
   const data = new FormData(form)
   const draft: QuoteDraft = {
@@ -26,7 +26,7 @@ export function keepQuoteDraft(productId: number, form: HTMLFormElement, travell
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(draft))
   } catch {
-    // Storage may be full or forbidden.
+    // Storage may be full or disabled.
   }
 }
 
@@ -42,6 +42,6 @@ export function forgetQuoteDraft(productId: number): void {
   try {
     sessionStorage.removeItem(keyOf(productId))
   } catch {
-    // Nothing was kept then.
+    // Without storage there is no draft.
   }
 }

@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { QuoteView } from './calls.ts'
 
-/** What was asked for, as it was written. */
+/** The request as it was submitted. */
 export function QuoteAsked({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quotes')
   const { wishedDate, budget, guest } = quote

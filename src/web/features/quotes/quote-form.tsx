@@ -20,7 +20,7 @@ interface QuoteFormProps {
   onSent: (sent: { reference: string; key: string; email: string }) => void
 }
 
-/** When, how many, for how much, who. What the server refuses stands at its field, and nothing typed is lost. */
+/** The form of a quote request. Errors are displayed at their fields, and entered values are kept. */
 export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')
@@ -41,7 +41,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     if (form.current) keepQuoteDraft(productId, form.current, travellers)
   }, [productId, travellers])
 
-  // The button that opened it is gone: who works by keyboard goes on here.
+  // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -146,7 +146,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         </SelectField>
         <Field {...field('phoneNumber')} type="tel" dir="ltr" inputMode="tel" autoComplete="tel-national" required />
       </fieldset>
-      {/* A trap for programs: nobody sees it or comes to it by keyboard. */}
+      {/* Honeypot: hidden from people and unreachable by keyboard. */}
       <div hidden>
         <label>
           {t('trap')}

@@ -5,7 +5,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { QuoteView } from './calls.ts'
 
-/** What is offered: the price, when, what for, and until when. */
+/** A quote: price, time, contents and validity. */
 export function QuoteOffer({ offer }: { offer: NonNullable<QuoteView['offer']> }) {
   const t = useTranslations('quotes')
   const included = linesOf(offer.includes)

@@ -14,7 +14,7 @@ interface Sent {
   email: string
 }
 
-/** A request for an offer, from the empty form to the word that it was sent. */
+/** The form of a quote request, or the confirmation that it was sent. */
 export function QuoteRequest({ productId }: { productId: number }) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')

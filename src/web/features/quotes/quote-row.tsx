@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { QuoteView } from './calls.ts'
 import { standingOf } from './quote-status.ts'
 
-/** One request in a list, with how it stands; leads to its page. */
+/** A quote request in a list, with its status and a link to its page. */
 export function QuoteRow({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quotes')
   const isOpen = quote.status === 'answered' || quote.status === 'accepted'

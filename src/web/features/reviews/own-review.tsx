@@ -11,7 +11,7 @@ import { Stars } from '#web/ui/stars.tsx'
 import { readOwnReview, type OwnBooking, type OwnReviewView } from './calls.ts'
 import { ReviewForm } from './review-form.tsx'
 
-/** What the buyer of a booking wrote of it and what became of it; the form where nothing is written yet or it was rejected. */
+/** The buyer's review of a booking and its status; the form if there is no review or it was rejected. */
 export function OwnReview({ booking, title }: { booking: OwnBooking; title: string }) {
   const t = useTranslations('reviews')
   const locale = useLocale()

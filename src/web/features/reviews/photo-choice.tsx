@@ -12,12 +12,12 @@ interface PhotoChoiceProps {
   booking: OwnBooking
   photos: OwnPhotoView[]
   onChange: (change: (photos: OwnPhotoView[]) => OwnPhotoView[]) => void
-  /** How many are on their way; the review waits for them. */
+  /** The number of running uploads. The review can be sent when they have ended. */
   sending: number
   onSending: (change: (sending: number) => number) => void
 }
 
-/** Photos to show with a review: each is sent when it is chosen, and says by its name why it was not taken. */
+/** Photos of a review. Each is uploaded when chosen; refused files are listed by name with the reason. */
 export function PhotoChoice({ booking, photos, onChange, sending, onSending }: PhotoChoiceProps) {
   const t = useTranslations('reviews.photos')
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function PhotoChoice({ booking, photos, onChange, sending, onSending }: P
     const tooMany = files.slice(room).map(({ name }) => ({ file: name, words: t('tooMany') }))
     setFaults(tooMany)
     onSending((count) => count + taken.length)
-    // One after the other: a telephone's connection carries one photo sooner than six halves.
+    // One after the other: on a phone's connection, the first photo is finished sooner.
     for (const file of taken) {
       try {
         const light = await shrinkPhoto(file)
@@ -99,7 +99,7 @@ export function PhotoChoice({ booking, photos, onChange, sending, onSending }: P
   }
 }
 
-/** What was pressed is gone, and the field may come only now. */
+/** The removed photo had the focus. Wait a frame, because the input may be rendered only now. */
 function focusSoon(input: RefObject<HTMLInputElement | null>) {
   requestAnimationFrame(() => input.current?.focus())
 }

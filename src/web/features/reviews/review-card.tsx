@@ -5,7 +5,7 @@ import { Stars } from '#web/ui/stars.tsx'
 import type { ReviewView } from './calls.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
-/** A review in the language that it was written in. */
+/** A review in its original language. */
 export function ReviewCard({ review, onOpen }: { review: ReviewView; onOpen: (start: number) => void }) {
   const t = useTranslations('activity')
   const isForeign = review.language !== useLocale()

@@ -9,7 +9,7 @@ interface ReviewFiltersProps {
   onChange: (search: ReviewSearch) => void
 }
 
-/** Whose reviews, in which language, with photos, in which order: at once with a script, by a button without. */
+/** Filters by traveller, language and photos, and the order. Applied at once with script, by a button without. */
 export function ReviewFilters({ search, counts, onChange }: ReviewFiltersProps) {
   const t = useTranslations('activity')
   const { reviews: _page, ...rest } = search

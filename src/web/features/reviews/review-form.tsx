@@ -20,13 +20,13 @@ interface Fault {
 
 interface ReviewFormProps {
   booking: OwnBooking
-  /** What was rejected is there to be changed. */
+  /** A rejected review is the draft of the next one. */
   own: OwnReviewView
   onSent: (own: OwnReviewView) => void
   onClose: () => void
 }
 
-/** Stars, who went, a headline and what happened. What was typed stays until it has arrived. */
+/** Stars, kind of traveller, title and text. The form keeps what was entered until it is sent. */
 export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
   const t = useTranslations('reviews')
   const a = useTranslations('activity')

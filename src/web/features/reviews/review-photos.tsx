@@ -8,7 +8,7 @@ interface ReviewPhotosProps {
   onOpen: (start: number) => void
 }
 
-/** Photos in a row; each opens all of them as large as the window. */
+/** A row of photos. Each opens the viewer with all of them. */
 export function ReviewPhotos({ photos, label, onOpen }: ReviewPhotosProps) {
   const t = useTranslations('activity.reviewList')
   return (

@@ -7,6 +7,6 @@ test.each([
   [{ stars: 5 }, {}],
   [{ traveller: 'families', order: '', reviews: '0', photos: 'yes', in: 'fr' }, {}],
   [{ reviews: '99999', utm_source: 'mail' }, {}],
-])('%j', (search, kept) => {
+])('keeps only valid parameters of %j', (search, kept) => {
   expect(reviewSearch(search)).toEqual(kept ?? search)
 })

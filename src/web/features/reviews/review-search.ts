@@ -1,7 +1,7 @@
 export const travellerChoices = ['solo', 'couple', 'family', 'friends', 'business'] as const
 export const orderChoices = ['newest', 'highest', 'lowest'] as const
 
-/** What an activity's address may hold after the question mark: which of its reviews are shown. */
+/** Search parameters of an activity's page: the filters of its reviews. */
 const fits = {
   stars: /^[1-5]$/,
   traveller: new RegExp(`^(?:${travellerChoices.join('|')})$`),
@@ -14,7 +14,7 @@ const fits = {
 type ReviewKey = keyof typeof fits
 export type ReviewSearch = { [Key in ReviewKey]?: string }
 
-/** Keeps what we know and what fits; the rest of the address is ignored. */
+/** Keeps known, valid parameters and ignores the rest. */
 export function reviewSearch(search: Record<string, unknown>): ReviewSearch {
   const known: ReviewSearch = {}
   for (const key of Object.keys(fits) as ReviewKey[]) {

@@ -1,12 +1,13 @@
 import { LARGEST_SIDE } from '#domain/image-presets.ts'
 
-/** What this small is sent as it is. */
+/** Smaller files are uploaded unchanged. */
 const LIGHT_BYTES = 1024 * 1024
 
 /**
- * The photo no larger than the server keeps it, upright and without what else the file says: ten megabytes of a telephone's camera become about
- * one, which a slow line carries in the time that a request has, and fifty megapixels become few enough to be taken. What this browser cannot draw
- * is left as it is, for the server to judge.
+ * Resizes a photo to the size that the server stores, rotates it upright and removes its metadata. Ten megabytes of a
+ * phone's camera become about one, which a slow connection can send before the request times out, and fifty megapixels
+ * become few enough to be accepted. Files that this browser cannot decode are returned unchanged; the server validates
+ * them.
  */
 export async function shrinkPhoto(photo: File): Promise<Blob> {
   if (photo.size <= LIGHT_BYTES) return photo

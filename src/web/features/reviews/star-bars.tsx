@@ -4,13 +4,13 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import type { ReviewSearch } from './review-search.ts'
 
 interface StarBarsProps {
-  /** How many gave 1, 2, 3, 4, 5. */
+  /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: readonly number[]
   path: string
   search: ReviewSearch
 }
 
-/** How the stars are spread; each row leads to its reviews, the chosen one back to all. */
+/** The distribution of stars. Each row links to its reviews, the selected one to all. */
 export function StarBars({ distribution, path, search }: StarBarsProps) {
   const t = useTranslations('activity')
   const isRtl = directionOf(useLocale()) === 'rtl'

@@ -7,7 +7,7 @@ import { api, bodyOf } from '#web/lib/api.ts'
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type SearchView = z.infer<typeof searchResultSchema>
 
-/** A page of what a text means; in the map view the positions of all of it too. */
+/** A page of search results; for the map view also the positions of all results. */
 export async function readSearch(
   locale: Locale,
   q: string,
@@ -21,7 +21,7 @@ export async function readSearch(
   return { listing, points: map && map.points }
 }
 
-/** Not through the typed client: typing fast, the older question is cancelled. */
+/** Without the typed client, so that the previous request can be cancelled while typing. */
 export async function readSuggestions(q: string, locale: Locale, signal: AbortSignal): Promise<Suggestion[]> {
   const query = new URLSearchParams({ q, locale })
   const answer = await fetch(`/api/search/suggestions?${query}`, { signal })

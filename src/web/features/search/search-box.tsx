@@ -10,8 +10,8 @@ const icons = { city: MapPin, category: Tag, product: Compass }
 const PAUSE_MS = 150
 
 /**
- * The search box: a form that works without script, and a combobox over it (ARIA 1.2): arrows walk the suggestions, Enter opens the marked
- * one or searches for the text, Escape closes.
+ * The search box: a form that works without script, with a combobox (ARIA 1.2). Arrows move through the suggestions,
+ * Enter opens the selected one or searches for the text, Escape closes.
  */
 export function SearchBox({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
   const t = useTranslations('search')
@@ -37,7 +37,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
           setSuggestions(found)
           setMarked(-1)
         })
-        // Cancelled or offline: searching still works.
+        // Cancelled or offline. Searching still works.
         .catch(() => {})
     }, PAUSE_MS)
     return () => {
@@ -47,7 +47,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
   }, [text, locale, isOpen])
 
   useEffect(() => {
-    // '/' goes to the search from anywhere but a field; of two boxes on a page, to the one that is shown first.
+    // '/' focuses the search from anywhere except fields; the first visible box if there are two.
     const onSlash = (event: globalThis.KeyboardEvent) => {
       const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
       if (event.key !== '/' || event.defaultPrevented || isTyping || event.ctrlKey || event.metaKey || event.altKey)
@@ -76,7 +76,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
     event.preventDefault()
     const count = suggestions.length + 1
     const step = event.key === 'ArrowDown' ? 1 : -1
-    // One place more than there are suggestions: the text itself.
+    // One position more than suggestions: the text itself.
     setMarked((now) => ((now + 1 + step + count) % count) - 1)
   }
 
@@ -84,7 +84,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
     <form
       ref={box}
       role="search"
-      // The header has one of its own.
+      // The search box of the header has a label of its own.
       aria-label={isLarge || initial !== '' ? t('label') : undefined}
       action={localePath(locale, '/search')}
       onSubmit={(event) => {
@@ -155,7 +155,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === marked}
-              // The pointer must not take the focus from the field before the click arrives.
+              // pointerdown would move the focus from the field before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => go(one.path)}
               className="flex cursor-pointer items-center gap-3 px-4 py-2.5 hover:bg-primary/8 aria-selected:bg-primary/12"

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { SearchView } from './calls.ts'
 
-/** How a text was understood where it was not taken as it stands: what was put in place of what, what was left out. */
+/** Corrections of the query: replaced and omitted words. */
 export function Understood({ listing }: { listing: SearchView }) {
   const t = useTranslations('search')
   const locale = useLocale()
   const { taken, leftOut, isApproximate } = listing
   if (!isApproximate && taken.length === 0) return null
-  // Words of either script stand in sentences of either.
+  // Isolates words, whose script may differ from the sentence's.
   const isolated = (word: string) => `\u2068${word}\u2069`
   const quoted = leftOut.map((word) => (locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`))
   return (

@@ -5,7 +5,7 @@ export const readSite = (locale: Locale) => bodyOf(api().api.site.$get({ query: 
 
 export type SiteAnswer = Awaited<ReturnType<typeof readSite>>
 
-/** Where a path leads instead, if anywhere; `path` as it stands in the address. */
+/** The redirect target of a path, if any. `path` is encoded as in the address. */
 export async function findRedirect(path: string, signal: AbortSignal) {
   const { redirect } = await bodyOf(api().api.redirect.$get({ query: { path } }, { init: { signal } }))
   return redirect

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from './calls.ts'
 
-/** The ways to reach the people behind the site, as list items: those that its row has. */
+/** The contacts of the site, as list items. */
 export function ContactLinks({ contact, className }: { contact: SiteAnswer['site']['contact']; className: string }) {
   const t = useTranslations('common')
   const { email, phone, whatsapp } = contact

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { rememberPreference } from '#web/lib/preferences.ts'
 
-/** The currency prices are read in. With script it changes at once, without by the form's button. */
+/** Chooses the currency of prices. Applied at once with script, by the form's button without. */
 export function CurrencySelect({ currency, currencies }: { currency: string; currencies: string[] }) {
   const t = useTranslations('common')
   const router = useRouter()

@@ -10,7 +10,10 @@ interface Offer {
   productCount: number
 }
 
-/** What the home page says of itself. A supplier's site has its own tagline as the title: its cities are not the marketplace's. */
+/**
+ * The metadata of the home page. On a supplier's site the title is its own tagline, because its cities are not the
+ * marketplace's.
+ */
 export function homeHead(
   frame: Frame,
   home: { cities: { name: string; productCount: number }[]; productCount: number },
@@ -30,7 +33,7 @@ export function homeHead(
   })
 }
 
-/** A supplier's site in its own words: its tagline, its cities and how much it offers there. */
+/** The supplier's tagline, cities and number of activities. */
 export function supplierDescription({ locale, site, t }: Frame, { cities, productCount }: Offer): string {
   return t('home.supplierDescription', {
     tagline: site.tagline,
@@ -43,7 +46,7 @@ export function supplierDescription({ locale, site, t }: Frame, { cities, produc
   })
 }
 
-/** The five cities with the most activities, and how many more there are. */
+/** The five cities with the most activities, and the number of others. */
 function marketplaceDescription({ locale, t }: Frame, cities: { name: string; productCount: number }[]): string {
   const named = cities.toSorted((first, second) => second.productCount - first.productCount).slice(0, MOST_CITIES)
   return t('home.description', {

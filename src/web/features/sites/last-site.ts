@@ -3,12 +3,17 @@ import { readSite, type SiteAnswer } from './calls.ts'
 
 let known: { locale: Locale; answer: SiteAnswer } | null = null
 
-/** What the browser draws around pages at the moment. Never called while a page is rendered on the server: it would be everybody's. */
+/**
+ * Stores the site that the browser displays. Must never be called on the server, where it would be shared by all
+ * visitors.
+ */
 export function rememberSite(locale: Locale, answer: SiteAnswer): void {
   known = { locale, answer }
 }
 
-/** The site, or, while the server cannot be reached, as it was last: a page that fails then says so within its frame. */
+/**
+ * Reads the site. If the server cannot be reached, returns the last one, so that the error is displayed in the layout.
+ */
 export async function readSiteOrLast(locale: Locale): Promise<SiteAnswer> {
   try {
     return await readSite(locale)

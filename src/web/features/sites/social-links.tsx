@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   youtube: 'YouTube',
 }
 
-/** Where else the site can be followed, as list items. */
+/** The site's social media accounts, as list items. */
 export function SocialLinks({ social, className }: { social: Record<string, string>; className: string }) {
   return Object.entries(social).map(([network, url]) => (
     <li key={network}>

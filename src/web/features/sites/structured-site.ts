@@ -1,7 +1,7 @@
 import { localePath } from '#domain/locale.ts'
 import type { Frame } from '#web/lib/site-context-of.ts'
 
-/** The marketplace itself for search engines: who runs it and how it is searched. */
+/** Structured data of the marketplace: its organisation and its search. */
 export function structuredSite({ locale, site }: Frame): object[] {
   const home = site.origin + localePath(locale, '/')
   const { email, phone } = site.contact

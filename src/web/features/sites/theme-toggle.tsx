@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { rememberPreference } from '#web/lib/preferences.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
-/** Which of the two icons and names is shown follows the document's class, so that the server need not know the theme. */
+/** CSS shows one of the two icons and names by the document's class, so that the server need not know the theme. */
 export function ThemeToggle() {
   const t = useTranslations('common')
   const toggle = () => {

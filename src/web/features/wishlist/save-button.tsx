@@ -14,14 +14,14 @@ const looks = {
 interface SaveButtonProps {
   productId: number
   title: string
-  /** In the corner of a card, or with its word beside it. */
+  /** In the corner of a card, or with a label. */
   look?: keyof typeof looks
   onRemove?: () => void
 }
 
 /**
- * A heart that saves an activity and takes it off again. Without script it is not there: pages are kept for everybody, so only the script knows
- * what is saved, and a button that cannot say so would mislead.
+ * A heart that saves or removes an activity. Hidden without script: cached pages are the same for all visitors, so only
+ * the script knows what is saved.
  */
 export function SaveButton({ productId, title, look = 'corner', onRemove }: SaveButtonProps) {
   const t = useTranslations('wishlist')

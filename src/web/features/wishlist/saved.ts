@@ -1,25 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import { copySharedWishlist, readSaved, removeProduct, saveProduct } from './calls.ts'
 
-/** What this visitor has saved, as this page knows it. */
+/** The visitor's saved activities, as known to this page. */
 export interface Saved {
   productIds: ReadonlySet<number>
-  /** False until the browser has asked: pages are kept for everybody, so that none is drawn with somebody's hearts. */
+  /** False until the browser has loaded them: cached pages contain no visitor's data. */
   isKnown: boolean
 }
 
 const unknown: Saved = { productIds: new Set(), isKnown: false }
 
 let saved = unknown
-/** The server's last answer; `saved` is that and what is wished for and not answered yet. */
+/** The server's last response; `saved` also includes pending changes. */
 let answered: readonly number[] = []
 const wishes = new Map<number, { isSaved: boolean }>()
 const listeners = new Set<() => void>()
 let lastCall: Promise<unknown> = Promise.resolve()
 
 /**
- * Learns what is saved, now and whenever the window is come back to: another tab or device may have changed it. Who is not signed in and has
- * no list (no mark among the cookies) is not asked for. Returns what ends it.
+ * Loads the saved activities, now and whenever the window gets focus, because another tab or device may have changed
+ * them. Visitors without account and without a wishlist (no cookie `rihla_saved`) need no request. Returns a function
+ * that stops it.
  */
 export function followSaved(isSignedIn: boolean): () => void {
   let isLooking = false
@@ -28,7 +29,7 @@ export function followSaved(isSignedIn: boolean): () => void {
     if (!isSignedIn && !/(?:^|; )rihla_saved=1/.test(document.cookie)) settle([])
     else {
       isLooking = true
-      // A glance that fails leaves what was known; nobody asked for it.
+      // Ignore errors and keep what is known.
       void inTurn(readSaved)
         .catch(() => {})
         .finally(() => {
@@ -46,7 +47,10 @@ export function followSaved(isSignedIn: boolean): () => void {
   }
 }
 
-/** Saves or removes: shown at once, taken back when the server refuses, and then thrown. */
+/**
+ * Saves or removes an activity optimistically.
+ * @throws what the server refuses, after reverting the change.
+ */
 export async function setSaved(productId: number, isSaved: boolean): Promise<void> {
   const wish = { isSaved }
   wishes.set(productId, wish)
@@ -54,13 +58,13 @@ export async function setSaved(productId: number, isSaved: boolean): Promise<voi
   try {
     await inTurn(() => (isSaved ? saveProduct(productId) : removeProduct(productId)))
   } finally {
-    // A later wish for the same activity stands.
+    // A later change of the same activity has replaced this one.
     if (wishes.get(productId) === wish) wishes.delete(productId)
     publish()
   }
 }
 
-/** Saves everything that somebody shared. Throws what the server refuses. */
+/** Saves everything on a shared list. @throws what the server refuses. */
 export const saveShared = (token: string): Promise<void> => inTurn(() => copySharedWishlist(token))
 
 export function useSaved(): Saved {
@@ -79,7 +83,7 @@ export function useIsSaved(productId: number): boolean {
   )
 }
 
-/** One call at a time: answers come in the order asked, and a first visit's two quick hearts make one list, not two. */
+/** One call at a time: responses arrive in order, and two quick saves of a first visit create one list. */
 function inTurn(call: () => Promise<{ productIds: number[] }>): Promise<void> {
   const turn = lastCall.then(call).then(({ productIds }) => settle(productIds))
   lastCall = turn.catch(() => {})

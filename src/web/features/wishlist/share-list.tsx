@@ -10,7 +10,7 @@ import { endSharing, shareWishlist } from './calls.ts'
 
 const ShareLinks = lazy(() => import('#web/ui/share-links.tsx').then((module) => ({ default: module.ShareLinks })))
 
-/** Makes a link to the list when its owner asks for one, gives it on, and ends it. */
+/** Creates, shares and revokes the link to the list. */
 export function ShareList({ token: loaded, origin }: { token: string | null; origin: string }) {
   const t = useTranslations('wishlist')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { useSaved } from './saved.ts'
 
-/** To the wishlist, with how much is on it as soon as the browser knows. */
+/** Links to the wishlist, with the number of saved activities once known. */
 export function WishlistLink({
   className = buttonLook('icon'),
   children,

@@ -9,7 +9,7 @@ const MOST_HIGHLIGHTS = 3
 
 type Highlight = HeroProps['home']['topRated'][number]
 
-/** A headline over the width, then what is most worth doing, numbered, beside its picture. */
+/** A headline over the full width, then numbered top activities beside a picture. */
 export function EditorialHero({ home, headline, lead, search }: HeroProps) {
   const highlights = home.topRated.slice(0, MOST_HIGHLIGHTS)
   return (

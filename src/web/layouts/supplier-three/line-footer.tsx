@@ -4,7 +4,7 @@ import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 
-/** A few lines under the programme. */
+/** A few lines of text. */
 export function LineFooter({ site }: Pick<SiteAnswer, 'site'>) {
   const t = useTranslations('common')
   const link = 'inline-flex min-h-11 items-center hover:text-primary hover:underline underline-offset-4'

@@ -9,10 +9,10 @@ import { PageLink } from '#web/lib/page-link.tsx'
 const item =
   'relative flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-field px-1 text-center text-xs leading-tight font-medium text-ink hover:text-primary aria-[current=page]:bg-primary/10 aria-[current=page]:text-primary lg:h-auto lg:min-h-18 lg:w-full lg:flex-none'
 
-/** Where five words do not fit beside one another, the icons stand for them. */
+/** If five labels do not fit, only the icons are visible. */
 const word = 'max-lg:@max-[15rem]:sr-only'
 
-/** Beside the page on a wide window, under the thumb on a phone. */
+/** Beside the page on wide windows, at the bottom on phones. */
 export function Rail({ site, cartCount }: { site: SiteAnswer['site']; cartCount: number }) {
   const t = useTranslations('common')
   const w = useTranslations('wishlist')

@@ -7,7 +7,7 @@ import { DurationText } from '#web/ui/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
-/** A line of a programme: small picture, words, price at the end; lines between, no boxes. */
+/** A row of a list: small picture, text, and the price at the end; separated by lines. */
 export function RowCard({ card, isFirst, corner }: CardProps) {
   const { path, warnings, promises } = useCard(card)
   return (

@@ -8,7 +8,7 @@ import { TopLine } from './top-line.tsx'
 
 const columns = 'grid grid-cols-1 border-t border-line xl:grid-cols-2 xl:gap-x-14'
 
-/** An operator's programme: a rail of places to go (a bar at the foot of a phone), words before pictures, activities as a list. */
+/** An operator's programme: a navigation rail (a bottom bar on phones), text before pictures, activities as a list. */
 export const supplierThreeLayout: Layout = {
   Frame,
   choices: {

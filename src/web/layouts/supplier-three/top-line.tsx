@@ -5,7 +5,7 @@ import { LanguageLink } from '#web/layouts/language-link.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** The name over the page; it scrolls away, the rail stays. */
+/** The site's name above the page. It scrolls away; the rail stays visible. */
 export function TopLine({ site, visitor, languagePath }: Omit<FrameProps, 'children'>) {
   return (
     <div className="mx-auto flex min-h-[64px] w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:px-6">

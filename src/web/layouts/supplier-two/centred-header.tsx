@@ -8,7 +8,7 @@ import { MenuButton, SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Star8 } from './star8.tsx'
 
-/** The name in the middle, the ways on both sides of it. */
+/** The name in the middle, links on both sides. */
 export function CentredHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
   const content = useTranslations('content')

@@ -1,7 +1,7 @@
 import type { PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** A city or category as the home page: the picture to the edge, the words on a panel over it. */
+/** The head of a city or category, like that of the home page: a full-width picture with a panel over it. */
 export function PanelHead({ way, title, text, picture }: PlaceHeadProps) {
   return (
     <header>

@@ -3,7 +3,7 @@ import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Star8 } from './star8.tsx'
 
-/** A picture from edge to edge, and a panel that stands on its lower edge. */
+/** A full-width picture with a panel over its lower edge. */
 export function PanelHero({ home, headline, lead, search }: HeroProps) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { DurationText } from '#web/ui/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
-// The cut is narrower than the picture.
+// The crop is narrower than the picture.
 const narrowSizes = '(min-width: 416px) 57vw, 112vw'
 const fourSizes = `(min-width: 1280px) 344px, (min-width: 1024px) 29vw, ${narrowSizes}`
 const sizes = {
@@ -16,7 +16,7 @@ const sizes = {
   list: `(min-width: 1280px) 352px, (min-width: 1024px) calc(57vw - 190px), ${narrowSizes}`,
 } as const
 
-/** A poster: the words stand on the picture, on a ground dark enough for them whatever it shows. */
+/** A poster: text over the picture, on a gradient dark enough for any picture. */
 export function PosterCard({ card, place, isFirst, corner }: CardProps) {
   const t = useTranslations('common')
   const { path, warnings, promises } = useCard(card)

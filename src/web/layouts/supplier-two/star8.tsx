@@ -1,4 +1,4 @@
-/** The eight-fold star, in one line. */
+/** An eight-pointed star, in outline. */
 export function Star8({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden fill="none" className={className}>

@@ -7,7 +7,7 @@ import { PosterCard } from './poster-card.tsx'
 
 const four = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4'
 
-/** An operator's house: everything on one axis, pictures to the edge, posters. */
+/** An operator's site: everything centred, full-width pictures, posters. */
 export const supplierTwoLayout: Layout = {
   Frame,
   choices: {

@@ -7,7 +7,7 @@ import { DurationText } from '#web/ui/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
-/** Picture beside words, with room for what it is about. */
+/** Picture beside text, with room for the summary. */
 export function SideCard({ card, isFirst, corner }: CardProps) {
   const { path, warnings, promises } = useCard(card)
   return (

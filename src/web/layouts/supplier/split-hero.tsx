@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** Words on one side, one picture of the operator's own in an arch on the other. */
+/** Text on one side, the operator's own picture in an arch on the other. */
 export function SplitHero({ home, headline, lead, search }: HeroProps) {
   const t = useTranslations('common')
   const { site } = useFrame()

@@ -5,7 +5,7 @@ import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 
-/** One band: who it is, how to reach them, the few pages that a small house has. */
+/** One band: name, contacts and the site's few pages. */
 export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
   const t = useTranslations('common')
   const { phone, whatsapp, email } = site.contact

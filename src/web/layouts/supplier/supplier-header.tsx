@@ -6,7 +6,7 @@ import type { FrameProps } from '#web/layouts/layout.ts'
 import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** The contact bar scrolls away; the name and the way to the cart stay. */
+/** The contact bar scrolls away; name and cart stay visible. */
 export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
   const content = useTranslations('content')

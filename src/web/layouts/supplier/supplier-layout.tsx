@@ -6,7 +6,7 @@ import { SupplierHeader } from './supplier-header.tsx'
 
 const two = 'grid grid-cols-1 gap-5 lg:grid-cols-2'
 
-/** An operator's own site: its name first and large, the ways to reach it over every page. */
+/** An operator's own site: large name, and contacts above every page. */
 export const supplierLayout: Layout = {
   Frame,
   choices: {

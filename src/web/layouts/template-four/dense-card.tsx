@@ -6,14 +6,14 @@ import { DurationText } from '#web/ui/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
-// The cut is narrower than the picture.
+// The crop is narrower than the picture.
 const sizes = {
   row: '201px',
   page: '(min-width: 1280px) 222px, (min-width: 1024px) 27vw, (min-width: 640px) 36vw, 55vw',
   list: '(min-width: 1280px) 252px, (min-width: 640px) 36vw, 55vw',
 } as const
 
-/** Small, and what it costs before what it is called. */
+/** A small card with the price before the title. */
 export function DenseCard({ card, place, isFirst, corner }: CardProps) {
   const { path, warnings, promises } = useCard(card)
   const note = warnings[0] ?? promises[0]

@@ -6,7 +6,7 @@ import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** Everything there is, by name: all cities, all kinds, all pages. */
+/** Links to all cities, categories and pages. */
 export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
   const link = 'inline-flex min-h-11 items-center hover:text-primary hover:underline underline-offset-4'

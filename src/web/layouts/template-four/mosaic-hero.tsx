@@ -14,7 +14,7 @@ interface Tile {
   picture: PictureProps['picture']
 }
 
-/** Four places in tiles around the words. Where there are fewer cities, activities take their tiles. */
+/** Four destinations as tiles around the text, topped up with activities if there are fewer cities. */
 export function MosaicHero({ home, headline, lead, search }: HeroProps) {
   const t = useTranslations('catalogue')
   const { discoverType } = useFrame().site
@@ -49,7 +49,7 @@ export function MosaicHero({ home, headline, lead, search }: HeroProps) {
   )
 }
 
-// The words stand between the first column and the last.
+// The text is between the first and the last column.
 const places = [
   'lg:col-start-1 lg:row-start-1',
   'lg:col-start-4 lg:row-start-1',

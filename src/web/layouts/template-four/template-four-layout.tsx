@@ -4,7 +4,7 @@ import { Directory } from './directory.tsx'
 import { MosaicHero } from './mosaic-hero.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-/** A shop window for many: the search over everything, a mosaic of places, small cards that say the price first. */
+/** A marketplace with the search on top, a mosaic of destinations, and small cards with the price first. */
 export const templateFourLayout: Layout = {
   Frame,
   choices: {

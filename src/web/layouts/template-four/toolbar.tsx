@@ -7,7 +7,7 @@ import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
-/** The search is always in reach; the cities hang under it as chips, and scroll away. */
+/** The search stays visible; the chips of the cities below it scroll away. */
 export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
   const chip =

@@ -6,7 +6,7 @@ import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { HouseLinks } from '#web/layouts/static-page-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** The last page of a magazine: who makes it, and its contents in columns under rules. */
+/** The last page of a magazine: imprint, and contents in columns. */
 export function Colophon({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
   const link = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'

@@ -7,13 +7,13 @@ import { DurationText } from '#web/ui/duration-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
-/** A story of a magazine. Where it has the whole line, its picture stands beside it. */
+/** A magazine story. At full width the picture is beside the text. */
 export function FeatureCard({ card, isFirst, corner }: CardProps) {
   const { path, warnings, promises } = useCard(card)
   return (
     <article className="group @container relative h-full">
       <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-[1.5fr_1fr] @2xl:items-center @2xl:gap-8">
-        {/* The corner is the picture's: where words stand beside it, the article's would be over them. */}
+        {/* `corner` belongs to the picture: in the article's corner it would cover the text. */}
         <div className="relative">
           <Picture
             picture={card.picture}

@@ -4,7 +4,7 @@ import type { FrameProps } from '#web/layouts/layout.ts'
 import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** Name and line as on a cover, and the sections under them. The sections scroll away. */
+/** The name and tagline of a magazine, with its sections below, which scroll away. */
 export function Masthead({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
   const section =

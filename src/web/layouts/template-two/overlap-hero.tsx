@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx'
 
 const MOST_BESIDE = 2
 
-/** The cover: a picture, a card over its lower edge with headline and search, two stories beside it. */
+/** A cover picture with headline and search on a card over its lower edge, and two stories beside it. */
 export function OverlapHero({ home, headline, lead, search }: HeroProps) {
   const beside = home.newest.slice(0, MOST_BESIDE)
   return (

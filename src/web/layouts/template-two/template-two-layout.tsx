@@ -4,11 +4,11 @@ import { FeatureCard } from './feature-card.tsx'
 import { Masthead } from './masthead.tsx'
 import { OverlapHero } from './overlap-hero.tsx'
 
-// The first takes the whole line, and so does a last one that would stand alone.
+// The first card has full width, and so has a last one that would be alone in its row.
 const features =
   'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 sm:[&>li:first-child]:col-span-2 sm:[&>li:last-child:nth-child(even)]:col-span-2'
 
-/** A magazine: a masthead with its sections, a cover story, two columns of features. */
+/** A magazine: a masthead with sections, a cover story, two columns of features. */
 export const templateTwoLayout: Layout = {
   Frame,
   choices: {

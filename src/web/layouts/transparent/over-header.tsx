@@ -8,8 +8,8 @@ import { Logo } from '#web/ui/logo.tsx'
 const SOLID_AFTER_PX = 24
 
 /**
- * Upon a picture where the page begins with one that says so (`data-behind-header`; ui/app.css), solid elsewhere. Scrolled, it is solid and stays;
- * without script it stays behind with the picture.
+ * Transparent over a picture at the top of the page (`data-behind-header`; ui/app.css), otherwise opaque. Sticky and
+ * opaque after scrolling; without script it scrolls away.
  */
 export function OverHeader({ site, visitor, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')

@@ -14,7 +14,7 @@ const sizes = {
   list: '(min-width: 1280px) 944px, (min-width: 1024px) calc(100vw - 340px), calc(100vw - 48px)',
 } as const
 
-/** As wide as the eye goes: the picture in the breadth, words and price on two lines below. */
+/** A full-width picture with text and price in two lines below. */
 export function PanoramaCard({ card, place, isFirst, corner }: CardProps) {
   const { path, warnings, promises } = useCard(card)
   return (

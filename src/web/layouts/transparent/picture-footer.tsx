@@ -7,7 +7,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** The page ends as it began: in the picture, gone to night. */
+/** A footer over the hero's picture, at night. */
 export function PictureFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'

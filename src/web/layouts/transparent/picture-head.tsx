@@ -1,7 +1,7 @@
 import type { PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** A city or category behind the header, its words at the foot of the picture; without a picture, words on paper. */
+/** The head of a city or category: text at the bottom of a picture behind the header, or on paper without a picture. */
 export function PictureHead({ way, title, text, picture }: PlaceHeadProps) {
   const words = (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 sm:px-6">

@@ -8,7 +8,7 @@ import { WindowHero } from './window-hero.tsx'
 
 const pairs = 'grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2'
 
-/** A window: the picture as high as it, the header upon the picture, panoramas below. */
+/** A transparent header over a picture of the window's height, with panoramas below. */
 export const transparentLayout: Layout = {
   Frame,
   choices: {

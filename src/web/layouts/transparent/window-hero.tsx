@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture.tsx'
 
 const MOST_CITIES = 6
 
-/** The picture fills the window; the words stand at its foot. */
+/** A picture that fills the window, with text at the bottom. */
 export function WindowHero({ home, headline, lead, search }: HeroProps) {
   return (
     <section data-behind-header className="on-night relative isolate grid min-h-svh content-end bg-night text-white">

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/profile')({
     try {
       return await readProfile(localeOf(params))
     } catch (error) {
-      // Nobody signed in is a state of this page, not a fault.
+      // Being signed out is a state of this page, not an error.
       if (error instanceof CallError && error.status === 401) return null
       throw error
     }

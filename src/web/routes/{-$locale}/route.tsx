@@ -13,14 +13,14 @@ import { isMissing } from '#web/lib/router-internals.ts'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
-/** Every page in its language: Arabic without a prefix, English under /en. Other first segments are other routes. */
+/** All pages: Arabic without a prefix, English under /en. Other first segments are other routes. */
 export const Route = createFileRoute('/{-$locale}')({
   params: {
     parse: ({ locale }) => (locale === undefined || locale === 'en' ? { locale } : false),
   },
   loader: async ({ params }) => {
     const locale: Locale = params.locale === 'en' ? 'en' : 'ar'
-    // First: without the site the error screen still needs its words.
+    // First: the error screen needs messages even if the site cannot be read.
     await loadMessages(locale)
     const answer = await readSiteOrLast(locale)
     await loadLayout(answer.site.layoutType)
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/{-$locale}')({
   errorComponent: BareError,
 })
 
-/** The site itself cannot be read: an error in the page's language, without a layout around it. */
+/** Shown if the site itself cannot be read: an error in the page's language, without a layout. */
 function BareError({ error }: { error: unknown }) {
   const params: { locale?: string | undefined } = useParams({ strict: false })
   const locale: Locale = params.locale === 'en' ? 'en' : 'ar'

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/sign-in')({
 })
 
 function SignIn() {
-  // Judged here, where it is used: what `validateSearch` leaves out is still in the search, from the routes above.
+  // Validated where it is used: parameters that `validateSearch` removes are still merged in from parent routes.
   const next = safeNextPath(Route.useSearch().next)
   return <SignInScreen next={next === '/' ? '/invoices' : next} />
 }

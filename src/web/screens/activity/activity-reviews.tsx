@@ -15,13 +15,13 @@ import type { ShownPictures } from '#web/ui/picture-show.tsx'
 interface ActivityReviewsProps {
   product: ProductView
   view: ReviewsView
-  /** The activity's own, without prefix. */
+  /** The activity's path, without language prefix. */
   path: string
   search: ReviewSearch
   onOpen: (pictures: ShownPictures) => void
 }
 
-/** How the stars are spread, travellers' photos, and a page of what they wrote; which of it stands in the address. */
+/** The distribution of stars, travellers' photos, and a page of reviews filtered by the address. */
 export function ActivityReviews({ product, view, path, search, onOpen }: ActivityReviewsProps) {
   const t = useTranslations('activity')
   const locale = useLocale()

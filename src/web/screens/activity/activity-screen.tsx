@@ -32,7 +32,7 @@ import { QuoteBox } from './quote-box.tsx'
 
 interface ActivityScreenProps {
   product: ProductView
-  /** The city's own day, 'YYYY-MM-DD'. */
+  /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   reviews: ReviewsView
   search: ReviewSearch

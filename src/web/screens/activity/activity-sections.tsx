@@ -5,7 +5,7 @@ import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
 import { MeetingPlace } from './meeting-place.tsx'
 
-/** Everything about the activity that is read before booking. */
+/** The details of the activity. */
 export function ActivitySections({ product, reviews }: { product: ProductView; reviews: ReactNode }) {
   const t = useTranslations('activity')
   return (

@@ -24,7 +24,7 @@ const DepartureCalendar = lazy(loadCalendar)
 
 const LONGEST_STAY = 30
 
-/** Date → option and time → travellers → extras → total → cart. Everything after the date appears when it can be answered. */
+/** Date → option and time → travellers → extras → total → cart. Each step appears once the previous one is complete. */
 export function BookingBox({ product, today }: { product: ProductView; today: string }) {
   const t = useTranslations('activity.booking')
   const booking = useBooking(product)
@@ -93,7 +93,10 @@ export function BookingBox({ product, today }: { product: ProductView; today: st
   )
 }
 
-/** Whether it has been on the screen or a scroll away: on a phone the box beside the text is never there, only the one in the sheet. */
+/**
+ * Whether the element has been near the window. On phones the box beside the text is never displayed, only the one in
+ * the sheet.
+ */
 function useIsNear(room: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Who comes, what they add, and where they are met. */
+/** Numbers of travellers, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: ProductView; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const { option, departure, units } = booking

@@ -3,7 +3,7 @@ interface OptionOfChoice {
   units: { id: number; kind: string; travellers: number; minQuantity: number; maxQuantity: number | null }[]
 }
 
-/** Two adults, or one boat: what most people book. One adult where there is no room for two. */
+/** Initial quantities: two adults or one group, which most people book; one adult if there is no room for two. */
 export function firstQuantities(option: OptionOfChoice, placesLeft: number): Record<number, number> {
   const first = option.units.find((unit) => ['adult', 'item', 'group', 'family'].includes(unit.kind)) ?? option.units[0]
   if (!first) return {}

@@ -14,7 +14,7 @@ const MARK = `<svg viewBox="0 0 44 52" width="44" height="52" aria-hidden="true"
   <path d="M22 51C14 39 4 33 4 20 4 11 13 6 22 1c9 5 18 10 18 19 0 13-10 19-18 31Z" fill="currentColor" stroke="#fff" stroke-width="2"/>
   <path d="m22 11 2.8 6.2L31 20l-6.2 2.8L22 29l-2.8-6.2L13 20l6.2-2.8Z" fill="#fff"/></svg>`
 
-/** The meeting point on a map that moves; whoever asked for it has the focus on it. */
+/** The meeting point on an interactive map, which gets focus when it opens. */
 export function MeetingMap({ point, source, onFail }: MeetingMapProps) {
   const t = useTranslations('activity')
   const { name, address, lat, lng } = point
@@ -31,7 +31,7 @@ export function MeetingMap({ point, source, onFail }: MeetingMapProps) {
       mark.bindPopup(popupOf(name, address), { closeButton: false, maxWidth: 230 }).openPopup()
       const element = mark.getElement()
       element?.setAttribute('aria-label', name)
-      // Leaflet opens it on Enter alone; a button answers to the space bar too.
+      // Leaflet handles Enter only; buttons also react to the space bar.
       element?.addEventListener('keydown', (event) => {
         if (event.key !== ' ') return
         event.preventDefault()

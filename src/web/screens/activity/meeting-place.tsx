@@ -7,7 +7,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { MapFailed } from '#web/ui/map-failed.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
-/** The place in words, its coordinates, and the way to a map: no tile of a stranger's is loaded before it is asked for. */
+/** The meeting point with its coordinates and a button for the map. Tiles of third parties load only on request. */
 export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) {
   const t = useTranslations('activity')
   const { maps } = useFrame().site
@@ -34,7 +34,7 @@ export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) 
                 {t('showMap')}
               </Button>
             )}
-            {/* Opens the application where the telephone has it, and the page where not. */}
+            {/* Opens the map application on phones that have it, otherwise its website. */}
             <a
               href={`https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`}
               target="_blank"

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
-/** Mail and WhatsApp, with the activity named: for whoever would rather write than press. */
+/** Mail and WhatsApp links with the activity's title. */
 export function OtherWays({ title }: { title: string }) {
   const t = useTranslations('activity')
   const { email, whatsapp } = useFrame().site.contact

@@ -9,7 +9,7 @@ const QuoteRequest = lazy(() =>
   import('#web/features/quotes/quote-request.tsx').then((module) => ({ default: module.QuoteRequest })),
 )
 
-/** An activity without a fixed price: a request that is answered with an offer. `isOpen`: the form stands there at once. */
+/** The quote request of an activity without fixed prices. `isOpen`: displays the form at once. */
 export function QuoteBox({ product, isOpen = false }: { product: ProductView; isOpen?: boolean }) {
   const t = useTranslations('activity')
   const [isAsking, setIsAsking] = useState(isOpen)

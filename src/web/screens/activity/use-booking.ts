@@ -30,7 +30,7 @@ export interface Booking {
   option: Option | null
   units: Record<number, number>
   setUnit: (id: number, quantity: number) => void
-  /** The most of a unit that fits beside what is chosen already. */
+  /** The maximum quantity of a unit, given the other quantities. */
   mostOf: (unit: Option['units'][number]) => number
   extras: Record<number, number>
   setExtra: (id: number, quantity: number) => void
@@ -41,7 +41,7 @@ export interface Booking {
   item: NewItem | null
 }
 
-/** What a visitor has chosen in the booking box, with the price that the same rules give as on the server. */
+/** The state of the booking box. Prices are computed with the same domain functions as on the server. */
 export function useBooking(product: ProductView): Booking {
   const locale = useLocale()
   const [date, setDate] = useState<string | null>(null)
@@ -61,7 +61,7 @@ export function useBooking(product: ProductView): Booking {
   const choose = (chosen: Departure) => {
     setDepartureId(chosen.id)
     const next = product.options.find((one) => one.id === chosen.optionId)
-    // Quantities stay when only the time changes.
+    // Keep the quantities if only the time changes.
     if (next && next.id !== option?.id) setUnits(firstQuantities(next, chosen.placesLeft))
   }
 
@@ -75,7 +75,7 @@ export function useBooking(product: ProductView): Booking {
         if (!isCurrent) return
         setDay(answer)
         const free = answer.departures.filter((one) => one.placesLeft > 0 && one.status !== 'closed')
-        // The same time on another day, else the only one there is.
+        // The same time on another day, otherwise the only one there is.
         const same = free.find((one) => one.localTime === departure?.localTime && one.optionId === departure.optionId)
         const only = free.length === 1 ? free[0] : undefined
         const next = same ?? only
@@ -91,7 +91,7 @@ export function useBooking(product: ProductView): Booking {
     return () => {
       isCurrent = false
     }
-    // A new day or length asks anew; what was chosen before only guides what is kept.
+    // The effect depends on day and duration; the previous selection only determines what is kept.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [product.id, date, duration, locale, tries])
 

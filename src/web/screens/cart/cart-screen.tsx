@@ -25,7 +25,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 
-/** The cart as the server sees it now; every answer of the server replaces what is shown. */
+/** The cart. Every response of the server replaces what is displayed. */
 export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView | null }) {
   const t = useTranslations('cart')
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const [asked, setAsked] = useState<CartItemView | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
 
-  // What was pressed is gone with its item: reading goes on where the answer stands.
+  // The pressed button disappears with its item: move focus to the notice.
   const notices = useRef<HTMLDivElement>(null)
 
   const ask = async (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> => {
@@ -74,7 +74,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
     if (isBack) setRemoved(null)
     notices.current?.focus()
   }
-  // What it takes off a cart that has changed since is not known until it was asked again.
+  // The discount of a changed cart is unknown until it has been loaded again.
   const isReckoned = promo?.cartMinor === cart.totalMinor && promo.currency === cart.currency
   const discountMinor = isReckoned ? promo.discountMinor : 0
   const approximate = isReckoned ? promo.approximate : cart.approximate

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** What is wrong, with a link to each field; it takes the focus when it appears, so that it is read out. */
+/** A list of errors with links to their fields. It gets focus when it appears, so that screen readers announce it. */
 export function FaultSummary({ faults }: { faults: { id: string; label: string; words: string }[] }) {
   const t = useTranslations('checkout')
   const box = useRef<HTMLDivElement>(null)
@@ -9,7 +9,7 @@ export function FaultSummary({ faults }: { faults: { id: string; label: string; 
   useEffect(() => {
     if (signature === '') return undefined
     box.current?.focus({ preventScroll: true })
-    // The form was hidden until now: only once it is laid out is there something to scroll to.
+    // The form was hidden until now. Scroll after it has been laid out.
     const frame = requestAnimationFrame(() => box.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [signature])

@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 
-/** What is being bought and what it comes to. */
+/** The items and the total. */
 export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('checkout')
   const c = useTranslations('common')

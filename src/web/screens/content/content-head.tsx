@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
-/** The head of a page of words, with its way from home. `above` is the step between, when there is one. */
+/** The head of a text page, with its breadcrumb. `above` is the step before the page, if there is one. */
 export function ContentHead({
   title,
   text,

@@ -10,7 +10,7 @@ import { ContentHead } from './content-head.tsx'
 
 const topics = ['booking', 'payment', 'cancellation', 'tickets', 'account'] as const
 
-/** All questions by topic; what is typed leaves those that have its words, in any spelling. */
+/** All questions by topic. The search field filters them by words in any spelling. */
 export function FaqScreen({ faqs }: { faqs: FaqView[] }) {
   const t = useTranslations('content')
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import type { PageView } from '#web/features/content/calls.ts'
 import { Contents, RichText } from '#web/features/content/rich-text.tsx'
 import { ContentHead } from './content-head.tsx'
 
-/** About, support, privacy, terms: the operator's words. */
+/** About, support, privacy and terms, written by the operator. */
 export function HousePageScreen({ page }: { page: PageView }) {
   const t = useTranslations('content')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 
-/** The default layout's hero: the scene in a wide arch, with the search on its threshold. */
+/** The default layout's hero: the scene in a wide arch with the search at its base. */
 export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' | 'lead' | 'search'>) {
   return (
     <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6">

@@ -4,7 +4,7 @@ import type { HomeView } from '#web/features/catalogue/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
-/** What travellers say, and what they ask before booking. */
+/** Testimonials and frequent questions. */
 export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials' | 'faqs'>) {
   const t = useTranslations('home')
   return (

@@ -6,8 +6,8 @@ const slogans = ['first', 'second', 'third'] as const
 const SLOGAN_MS = 6000
 
 /**
- * The slogans take turns until the button at their end is pressed (WCAG 2.2.2), and wait while they are pointed at or the focus comes to the button.
- * Under reduced motion, and without script, the first one stays and there is no button.
+ * The slogans rotate until the button beside them is pressed (WCAG 2.2.2), and pause on hover and while the button has
+ * focus. Under reduced motion and without script, the first one stays and there is no button.
  */
 export function Slogan({ look }: { look: string }) {
   const t = useTranslations('home.slogans')
@@ -32,7 +32,7 @@ export function Slogan({ look }: { look: string }) {
       onFocus={() => setIsWatched(true)}
       onBlur={() => setIsWatched(false)}
     >
-      {/* What the longest needs is kept: the page does not move when they change, nor when the button comes with the script. */}
+      {/* All slogans occupy one grid cell, so that the page does not move when they change or the button appears. */}
       {slogans.map((slogan) => (
         <span key={slogan} aria-hidden className={`${place} invisible`}>
           {t(slogan)} <span className={room} />
@@ -57,5 +57,5 @@ export function Slogan({ look }: { look: string }) {
   )
 }
 
-// In a wide window it hangs over the end of the line, so that centred words stay in the middle.
+// In wide windows the button hangs over the end of the line, so that centred text stays in the middle.
 const room = 'inline-grid size-11 -my-3 align-middle motion-reduce:hidden lg:-me-11'

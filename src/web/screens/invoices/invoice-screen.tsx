@@ -10,7 +10,7 @@ import { OrderStanding } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
-/** One order, for its owner or by its signed link. */
+/** An order, opened by its owner or through its signed link. */
 export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations('orders')
   const { visitor } = useFrame()

@@ -12,7 +12,7 @@ import { OrderStanding } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
-/** The signed-in user's bookings, upcoming first, and requests for offers. Null: nobody is signed in. */
+/** The user's bookings, upcoming first, and quote requests. Null: signed out. */
 export function InvoicesScreen({ invoices, quotes }: { invoices: InvoiceView[] | null; quotes: QuoteView[] }) {
   const t = useTranslations('orders')
   const q = useTranslations('quotes')

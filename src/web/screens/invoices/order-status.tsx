@@ -1,17 +1,25 @@
 import { useTranslations } from 'use-intl'
+import type { OrderState } from '#domain/order-states.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-const tones = {
-  awaiting_supplier: 'info',
-  partially_confirmed: 'warning',
-  failed: 'warning',
-  expired: 'warning',
-} as const
+/** Null: the bookings of the order say enough. */
+const notices = {
+  draft: null,
+  on_hold: null,
+  awaiting_payment: null,
+  pay_later: null,
+  awaiting_supplier: { kind: 'info', title: 'awaiting_supplier' },
+  confirmed: null,
+  partially_confirmed: { kind: 'warning', title: 'partially_confirmed' },
+  failed: { kind: 'warning', title: 'failed' },
+  expired: { kind: 'warning', title: 'expired' },
+  cancelled: null,
+} as const satisfies Record<OrderState, { kind: 'info' | 'warning'; title: OrderState } | null>
 
-/** What there is to know or to do about an order that is not simply booked: to wait, to pay, or what becomes of the money. */
+/** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
 export function OrderStanding({ invoice, level }: { invoice: InvoiceView; level: 2 | 4 }) {
   const t = useTranslations('orders.standing')
   const { payBy, status, transfer } = invoice
@@ -20,10 +28,6 @@ export function OrderStanding({ invoice, level }: { invoice: InvoiceView; level:
     return (
       <PayNow reference={invoice.reference} orderKey={invoice.key} payBy={payBy} hasFailed={invoice.hasFailedPayment} />
     )
-  if (!isTold(status)) return null
-  return <Notice kind={tones[status]} title={t(status)} />
-}
-
-function isTold(status: string): status is keyof typeof tones {
-  return status in tones
+  const notice = notices[status]
+  return notice && <Notice kind={notice.kind} title={t(notice.title)} />
 }

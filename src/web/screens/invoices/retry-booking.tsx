@@ -1,7 +1,7 @@
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 
-/** 'Try Again' under a booking that could not be had; nothing under any other. */
+/** 'Try Again' under a failed booking; nothing under others. */
 export function RetryBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
   if (!booking.canRetry) return null
   return (

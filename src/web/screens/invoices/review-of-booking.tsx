@@ -1,7 +1,7 @@
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 import { OwnReview } from '#web/features/reviews/own-review.tsx'
 
-/** The way to say how it was, once an activity has ended. */
+/** The review of a booking after the activity has ended. */
 export function ReviewOfBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
   const { reference, key } = invoice
   return booking.canReview && <OwnReview booking={{ reference, key, bookingId: booking.id }} title={booking.title} />

@@ -6,7 +6,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ListingScreen } from './listing-screen.tsx'
 import { PlaceHead } from './place-head.tsx'
 
-/** Everything that the site sells, at `path`. */
+/** The listing of all activities of the site, at `path`. */
 export function AllListing({
   path,
   search,

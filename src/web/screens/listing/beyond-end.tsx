@@ -4,7 +4,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** The list is shorter than the address says: an old link, or activities that are gone. */
+/** A page after the end of the list: an old link, or activities were removed. */
 export function BeyondEnd({ path, search, pageCount }: { path: string; search: ListingSearch; pageCount: number }) {
   const t = useTranslations('catalogue')
   const { page: _page, ...rest } = search

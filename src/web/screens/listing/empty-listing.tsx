@@ -4,7 +4,7 @@ import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** Nothing here: other cities, and everything. */
+/** A listing without activities, with links to other cities and to everything. */
 export function EmptyListing({ title }: { title: string }) {
   const t = useTranslations('catalogue')
   const { navigation, site } = useFrame()

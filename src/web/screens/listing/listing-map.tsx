@@ -8,14 +8,17 @@ import { useFrame } from '#web/lib/use-site-context.ts'
 import { MapFailed } from '#web/ui/map-failed.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
-/** The results on a map beside their list: drawn at first, and for good without a script, without tiles or without a line. */
+/**
+ * The results on a map beside their list. The drawn map is the initial state, and stays without script, tiles or
+ * connection.
+ */
 export function ListingMap({ points, total }: { points: MapPoint[]; total: number }) {
   const t = useTranslations('catalogue.map')
   const { maps } = useFrame().site
   const { state, ask, fail } = useOnDemand(
     async () => (await import('#web/features/catalogue/results-map.tsx')).ResultsMap,
   )
-  // Choosing the map view was asking for it.
+  // Choosing the map view is the request to load tiles.
   useEffect(() => {
     if (maps && state.status === 'idle') ask()
   })

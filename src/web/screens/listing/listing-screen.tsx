@@ -20,22 +20,22 @@ import { ListingMap } from './listing-map.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
 interface ListingScreenProps {
-  /** What stands over the cards: title and picture of the place. */
+  /** Title and picture above the cards. */
   head: ReactNode
   path: string
   search: ListingSearch
   listing: ListingView
-  /** All that match, where the visitor looks at them on a map. */
+  /** All results, in the map view. */
   points: MapPoint[] | null
   hides?: readonly ('city' | 'category')[]
   emptyTitle?: string
-  /** Found by words: the best match comes first unless another order is chosen. */
+  /** A search: sorted by relevance by default. */
   isSearch?: boolean
 }
 
 const FIRST_CARDS = 3
 
-/** Cards with filters beside them; city, category, search and the whole listing share it. */
+/** Cards with filters. City, category, search and the whole listing share it. */
 export function ListingScreen({
   head,
   path,

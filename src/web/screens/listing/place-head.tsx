@@ -2,13 +2,13 @@ import { use } from 'react'
 import { LayoutChoices, type PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** The head of a city's or category's page, as the layout composes it. */
+/** The head of city and category pages in the current layout. */
 export function PlaceHead(place: PlaceHeadProps) {
   const Head = use(LayoutChoices)?.PlaceHead ?? ArchHead
   return <Head {...place} />
 }
 
-/** Name and words beside the picture in an arch. */
+/** Name and text beside the picture in an arch. */
 function ArchHead({ way, title, text, picture }: PlaceHeadProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">

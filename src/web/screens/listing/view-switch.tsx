@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** List or map: two addresses, so that it works without script and can be sent to somebody. */
+/** Links to the list and the map view, which work without script and can be shared. */
 export function ViewSwitch({ path, search }: { path: string; search: ListingSearch }) {
   const t = useTranslations('catalogue.map')
   const { view, page: _page, ...rest } = search

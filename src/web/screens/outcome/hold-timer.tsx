@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** How long the places are still held. Read out once a minute, drawn every second. */
+/** The remaining time of the hold. Rendered every second, announced to screen readers every minute. */
 export function HoldTimer({ until, onOver }: { until: string; onOver: () => void }) {
   const t = useTranslations('checkout.outcomes')
   const [now, setNow] = useState<number | null>(null)
@@ -14,7 +14,7 @@ export function HoldTimer({ until, onOver }: { until: string; onOver: () => void
   const isOver = left === 0
   useEffect(() => {
     if (isOver) onOver()
-    // Told once, when the time is over.
+    // Only when the time has ended.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver])
   if (left === null || isOver) return null

@@ -1,28 +1,21 @@
 import { useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
+import { bookingTones } from '#web/features/orders/booking-tones.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 
-const tones: Record<string, string> = {
-  confirmed: 'bg-success/12 text-success',
-  approved: 'bg-primary/10 text-primary',
-  pending: 'bg-primary/10 text-primary',
-  failed: 'bg-danger/10 text-danger',
-  expired: 'bg-danger/10 text-danger',
-}
-const statuses = ['pending', 'approved', 'confirmed', 'cancelled', 'refunded', 'failed', 'expired'] as const
-
-/** Each booking of the order with its own status. Of what is partly booked, what is confirmed comes first; what is not can be tried again. */
+/** The bookings of the order, each with its status. In a partly booked order the confirmed ones come first; the others can be tried again. */
 export function OutcomeItems({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes.groups')
   if (view.outcome !== 'partially_booked') return <ItemList view={view} items={view.items} level={2} />
   const groups = [
-    { name: 'confirmed', items: view.items.filter(({ status }) => status === 'confirmed') },
-    { name: 'lost', items: view.items.filter(({ status }) => status !== 'confirmed') },
+    { name: 'confirmed', items: view.items.filter(({ status }) => itemSets.booked.includes(status)) },
+    { name: 'lost', items: view.items.filter(({ status }) => !itemSets.booked.includes(status)) },
   ] as const
   return groups.map(({ name, items }) => (
     <section key={name} aria-labelledby={`group-${name}`} className="grid gap-3">
@@ -41,7 +34,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
   return (
     <ul className="grid grid-cols-1 gap-4">
       {items.map((item) => {
-        const status = statuses.find((one) => one === item.status) ?? 'pending'
+        const { status } = item
         return (
           <li key={item.id} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-card">
             <div className="flex flex-wrap items-start justify-between gap-3">
@@ -55,7 +48,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                   {c('travellers', { count: item.travellers })}
                 </p>
               </div>
-              <span className={`rounded-full px-3 py-1 text-sm font-medium ${tones[status] ?? 'bg-line'}`}>
+              <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
                 {t(`statuses.${status}`)}
               </span>
             </div>

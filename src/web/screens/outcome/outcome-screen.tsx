@@ -36,7 +36,7 @@ const needingScript: Outcome[] = ['payment_failed', 'unpaid', 'partially_booked'
 const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
 const ASK_AGAIN_MS = 2500
 
-/** How the order stands, from the server's word alone; while it is not settled the page asks again by itself. */
+/** The state of the order according to the server. Polls until it is settled. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()

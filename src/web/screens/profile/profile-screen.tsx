@@ -10,7 +10,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { ProfileWords } from '#web/features/accounts/profile-words.tsx'
 
-/** The account's own page. Null: nobody is signed in. */
+/** The account's page. Null: signed out. */
 export function ProfileScreen({ profile }: { profile: ProfileView | null }) {
   return <ProfileWords>{profile === null ? <SignInFirst /> : <Profile profile={profile} />}</ProfileWords>
 }

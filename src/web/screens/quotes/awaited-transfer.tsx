@@ -5,7 +5,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 
-/** Until when the transfer of an accepted offer is awaited, and the way to the account. */
+/** The deadline of the expected transfer for an accepted quote, with a link to the bank details. */
 export function AwaitedTransfer({ order }: { order: NonNullable<QuoteView['order']> }) {
   const t = useTranslations('checkout.outcomes.transfer')
   return (
@@ -21,7 +21,7 @@ export function AwaitedTransfer({ order }: { order: NonNullable<QuoteView['order
           </span>
         </p>
       )}
-      {/* By the order's own link: the page of the outcome knows only the browser that accepted. */}
+      {/* The signed link of the order, because the outcome page works only in the browser that accepted. */}
       <PageLink path={`/invoices/${order.reference}`} search={{ key: order.key }} className={buttonLook('primary')}>
         {t('title')}
       </PageLink>

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TermsField } from './terms-field.tsx'
 import { TurnDown } from './turn-down.tsx'
 
-/** An offer that can be accepted, or was and waits on its payment page. */
+/** A quote that can be accepted, or was accepted and awaits its card payment. */
 export function OpenOffer({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
   const c = useTranslations('checkout')
@@ -33,7 +33,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
   const isAccepted = quote.status === 'accepted'
   const methodOf = (code: string) => (methods.find((method) => method.code === code) ?? methods[0])?.code ?? 'card'
   const isPayable = isAccepted || methods.length > 0
-  // A page to pay on by card is what the button says by itself; anything else has to be said, also without a choice.
+  // The button implies a card payment. Any other method is named, even if there is no choice.
   const saysMethods = methods.length > 1 || methods.some((method) => method.code !== 'card')
 
   const act = async (kind: 'accept' | 'turn_down', call: () => Promise<unknown>) => {

@@ -8,7 +8,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { OpenOffer } from './open-offer.tsx'
 
-/** What can be done with a quote as it stands. */
+/** The actions available in the quote's state. */
 export function QuoteActions({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
   const { site } = useFrame()

@@ -25,7 +25,7 @@ const looks = {
 const withPolicy: QuotePageView['status'][] = ['answered', 'accepted', 'booked']
 const withOffer: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 'declined_by_buyer', 'expired']
 
-/** A request and what became of it, for its owner or by its signed link. */
+/** A quote request and its answer, opened by its owner or through its signed link. */
 export function QuoteScreen({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
   const { site } = useFrame()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** That the terms are accepted; what is wrong with it stands beneath. */
+/** Checkbox for the terms, with its error below. */
 export function TermsField({ fault }: { fault: string | null }) {
   const t = useTranslations('quotes')
   return (

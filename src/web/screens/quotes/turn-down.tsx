@@ -8,7 +8,7 @@ interface TurnDownProps {
   onTurnDown: () => Promise<void>
 }
 
-/** To say no to an offer, once more asked. */
+/** Declines a quote after a confirmation. */
 export function TurnDown({ busy, onTurnDown }: TurnDownProps) {
   const t = useTranslations('quotes')
   const [isAsking, setIsAsking] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { interfacePictures } from '#domain/interface-pictures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** The frame of the account pages: a form beside an arch that leads somewhere. */
+/** The frame of the account pages: a form beside a picture in an arch. */
 export function AccountPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-5xl items-center gap-14 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">

@@ -10,7 +10,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ProfileWords } from '#web/features/accounts/profile-words.tsx'
 
-/** Where the link of a mail leads: it makes the account, or adds a booking to the one that there is. Null: the link is spent, old or no link. */
+/**
+ * The target of mailed links: creates the account, or adds a booking to an existing one. Null: the link was used, has
+ * expired or is invalid.
+ */
 export function ConfirmScreen({ token, link }: { token: string; link: AccountLinkView | null }) {
   return <ProfileWords>{link === null ? <LinkGone /> : <Confirm token={token} link={link} />}</ProfileWords>
 }

@@ -3,11 +3,12 @@ import { directionOf, localePath, type Locale } from '#domain/locale.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 
-/** The account has chosen another language than this page is in: nobody is moved without being asked. */
+/** Offers the account's language if it differs from the page's. No automatic redirect. */
 export function LanguageOffer({ language, next }: { language: Locale; next: string }) {
   const t = useTranslations('accounts')
   const locale = useLocale()
-  // Whole page loads: everything on the page may be another's now. The address of the other language remembers the choice.
+  // Full page loads, because the data of every page may have changed. The address of the other language stores the
+  // choice.
   const at = (one: Locale) => `${localePath(one, next)}${next.includes('?') ? '&' : '?'}language=${one}`
   return (
     <AccountPage title={t('languageTitle')} text={t('languageText')}>

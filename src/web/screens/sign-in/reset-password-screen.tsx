@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
 
-/** With the emailed token a new password is chosen; without one the link is asked for. */
+/** With a mailed token, sets a new password; without one, requests the link. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
   const t = useTranslations('accounts')
   const locale = useLocale()

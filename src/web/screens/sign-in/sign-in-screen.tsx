@@ -7,7 +7,10 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { AccountPage } from './account-page.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 
-/** `next` is a path of ours without prefix. A whole page load follows: everything on the page may be another's now. */
+/**
+ * `next`: a path of the site without prefix, opened with a full page load, because the data of every page may have
+ * changed.
+ */
 export function SignInScreen({ next }: { next: string }) {
   const t = useTranslations('accounts')
   const locale = useLocale()

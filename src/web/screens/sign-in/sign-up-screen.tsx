@@ -6,7 +6,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
 
-/** The account is made by the link that is mailed: here nobody learns which addresses have one. */
+/** The mailed link creates the account, so that the form does not reveal which addresses have one. */
 export function SignUpScreen() {
   const t = useTranslations('accounts')
   const locale = useLocale()

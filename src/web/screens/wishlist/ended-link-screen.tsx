@@ -4,7 +4,7 @@ import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** A link to a list that its owner ended, or that never was. */
+/** The link to a list was revoked or never existed. */
 export function EndedLinkScreen() {
   const t = useTranslations('wishlist')
   const { site } = useFrame()

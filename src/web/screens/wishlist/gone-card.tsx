@@ -5,7 +5,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** What was saved and is offered no longer: its page is gone, so the card leads to what else its city has. */
+/** A saved activity that is no longer offered. Its page is gone, so the card links to its city. */
 export function GoneCard({ card, corner }: { card: SavedItemView['card']; corner: ReactNode }) {
   const t = useTranslations('wishlist')
   const { discoverType } = useFrame().site

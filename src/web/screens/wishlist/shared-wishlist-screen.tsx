@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Somebody's list, to read and to take over. */
+/** Another visitor's list, to read and to copy. */
 export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlistView; token: string }) {
   const t = useTranslations('wishlist')
   const c = useTranslations('catalogue')

@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 import { showUndo } from '#web/ui/show-undo.tsx'
 import { GoneCard } from './gone-card.tsx'
 
-/** What was saved, as the hearts of this page have it: what is removed leaves at once, and comes back to its place when taken back. */
+/** Saved activities. Removed ones disappear at once and return to their place if restored. */
 export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
   const t = useTranslations('wishlist')
   const c = useTranslations('catalogue')
@@ -29,13 +29,13 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
   const screen = useRef<HTMLDivElement>(null)
   const items = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
 
-  // Another tab or device saved something: this page does not have its card.
+  // Something was saved in another tab or on another device: its card must be loaded.
   const isBehind = useRef(false)
   useEffect(() => {
     const known = new Set(wishlist.items.map(({ card }) => card.id))
     const wasBehind = isBehind.current
     isBehind.current = [...saved.productIds].some((id) => !known.has(id))
-    // Asked for once: what the answer still lacks, it will lack again.
+    // Only once: if the response lacks a card, the next one will too.
     if (isBehind.current && !wasBehind) void router.invalidate()
   }, [saved, wishlist, router])
 
@@ -48,7 +48,7 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
   }
   const remove = (item: SavedItemView, index: number) => {
     void showUndo(t('removed', { title: item.card.title }), t('undo'), () => void bringBack(item))
-    // The pressed heart is about to leave with its card: its neighbour gets the focus, or the heading.
+    // The card disappears with its button: focus the neighbour's button, or the heading.
     requestAnimationFrame(() => {
       const hearts = screen.current?.querySelectorAll<HTMLElement>('[data-saved] button') ?? []
       const next = hearts[Math.min(index, hearts.length - 1)]

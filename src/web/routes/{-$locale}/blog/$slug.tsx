@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
   loader: async ({ params }) => {
     const locale = localeOf(params)
     const post = await orNotFound(readPost(locale, params.slug))
-    // One address a language.
+    // Redirect the slug of the other language to the one of this language.
     if (params.slug !== post.slug)
       throw redirect({ href: encodeURI(localePath(locale, `/blog/${post.slug}`)), statusCode: 301 })
     const about = post.city ? { city: post.city.slug } : { sort: 'rating' }

@@ -6,7 +6,7 @@ import { localeOf } from '#web/lib/locale-of.ts'
 import { ActivityScreen } from '#web/screens/activity/activity-screen.tsx'
 import { loadActivity } from '#web/screens/activity/load-activity.ts'
 
-/** An activity on a supplier's site; elsewhere its address leads to the one under its city. */
+/** An activity on a supplier's site. The marketplace redirects to the address under its city. */
 export const Route = createFileRoute('/{-$locale}/experiences/$product')({
   validateSearch: reviewSearch,
   loaderDeps: ({ search }) => reviewSearch(search),
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/{-$locale}/experiences/$product')({
       slug: params.product,
       discoverType: parentMatchPromise.then((match) => match.loaderData?.site.discoverType),
     }),
-  // What lies over the page is an entry of the history: coming and going of it asks for nothing again.
+  // Overlays are history entries of the same page: opening and closing them must not load data.
   shouldReload: ({ cause }) => cause !== 'stay',
   head: ({ matches, match, loaderData }) => {
     const frame = frameOf(matches)

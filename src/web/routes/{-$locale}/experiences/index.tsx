@@ -8,7 +8,7 @@ import { supplierDescription } from '#web/features/sites/home-head.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { AllListing } from '#web/screens/listing/all-listing.tsx'
 
-/** The listing of a supplier’s site; elsewhere its address leads to /things-to-do. */
+/** The listing of a supplier’s site. The marketplace redirects to /things-to-do. */
 export const Route = createFileRoute('/{-$locale}/experiences/')({
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => listingSearch(search),

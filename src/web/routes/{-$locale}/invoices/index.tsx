@@ -13,7 +13,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
       const [{ invoices }, { quotes }] = await Promise.all([readInvoices(locale), readQuotes(locale)])
       return { invoices, quotes }
     } catch (error) {
-      // Nobody signed in is a state of this page, not a fault.
+      // Being signed out is a state of this page, not an error.
       if (error instanceof CallError && error.status === 401) return { invoices: null, quotes: [] }
       throw error
     }

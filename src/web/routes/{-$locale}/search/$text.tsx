@@ -19,7 +19,7 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
   loader: ({ params, deps }) => {
     const locale = localeOf(params)
     const text = searchedText(params.text)
-    // Without words there is nothing to search for.
+    // A query of white space only.
     if (text === '') throw redirect({ href: localePath(locale, '/search'), statusCode: 302, replace: true })
     return loadListing({
       locale,
@@ -47,7 +47,8 @@ function Search() {
       <Understood listing={listing} />
     </header>
   )
-  // Filters that leave nothing are loosened beside them; words that find nothing are a page of their own.
+  // If the filters leave no results, the listing suggests removing some. If the query itself has none, the no-results
+  // page is shown.
   if (listing.total === 0 && Object.keys(search).every((key) => key === 'view'))
     return (
       <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">

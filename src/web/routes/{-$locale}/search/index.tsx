@@ -3,7 +3,7 @@ import { localePath } from '#domain/locale.ts'
 import { searchedText } from '#web/features/search/searched-text.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 
-/** Where the search form leads without script; the words move into the path. */
+/** The action of the search form without script. Redirects to the path with the query. */
 export const Route = createFileRoute('/{-$locale}/search/')({
   validateSearch: (search: Record<string, unknown>): { q?: string } =>
     typeof search['q'] === 'string' ? { q: searchedText(search['q']) } : {},

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/$produ
       slug: params.product,
       discoverType: parentMatchPromise.then((match) => match.loaderData?.site.discoverType),
     }),
-  // What lies over the page is an entry of the history: coming and going of it asks for nothing again.
+  // Overlays are history entries of the same page: opening and closing them must not load data.
   shouldReload: ({ cause }) => cause !== 'stay',
   head: ({ matches, match, loaderData }) => {
     const frame = frameOf(matches)

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
@@ -5,11 +6,16 @@ import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { REFUND, inOrderStates, inItemStates, IS_PAYABLE } from '#server/booking/states.ts'
-import { IS_PAYMENT_OPEN } from './cancellation-queries.ts'
-import { IS_BOOKED_AGAIN } from './is-booked-again.ts'
+import { ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE } from '#server/booking/states.ts'
+import { IS_PAYMENT_OPEN } from './orders/cancellation-queries.ts'
+import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
-export interface BookingRow {
+/*
+ * The one read model of an order, for the pages, the mails, the export and the outcome of a checkout. The tax invoice adds what only it says
+ * (orders/tax-invoice-query.ts).
+ */
+
+export interface BookingDetails {
   id: number
   status: ItemState
   productTitle: Words
@@ -42,13 +48,14 @@ export interface BookingRow {
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
   cancellation: { day: number; hour: number; minute: number; percentage: number }[]
   ticketCode: string
-  /** Its ticket has let its travellers in. */
+  /** Its ticket was redeemed. */
   isUsed: boolean
   /** It could not be booked, and the same can be chosen for another date. */
   canRetry: boolean
 }
 
-export interface InvoiceRow {
+export interface OrderDetails {
+  orderId: number
   reference: string
   siteId: number
   userId: number | null
@@ -61,12 +68,20 @@ export interface InvoiceRow {
   isTransfer: boolean
   /** It can be paid until holdExpiresAt. */
   isPayable: boolean
-  /** Of the latest try; null before there is one. */
+  /** The link that was mailed opens its payment page, while it is payable. */
+  isByLink: boolean
+  /** It can be paid by a link because its supplier has confirmed it. */
+  isAccepted: boolean
+  /** What was ordered is still in the cart: the order left it there. */
+  isInCart: boolean
+  /** Of the latest attempt, as the next two; null before there is one. */
+  paymentId: number | null
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
+  declineReason: DeclineReason | null
   specialRequests: string
   now: Date
-  /** Somebody is paying at this moment; a transfer counts once a part of it is here. */
+  /** A payment is open; a transfer counts once a part of it was received. */
   isPaymentOpen: boolean
   /** Of all its payments, minor units. */
   capturedMinor: number
@@ -79,20 +94,22 @@ export interface InvoiceRow {
   email: string
   countryCode: string
   phone: string
-  bookings: BookingRow[]
+  bookings: BookingDetails[]
 }
 
-const invoice = `
-  select o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
+const details = `
+  select o.id as "orderId", o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
     latest.provider_reference as "purchaseId",
     o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
     o.payment_method = 'bank_transfer' as "isTransfer", ${IS_PAYABLE} as "isPayable",
-    latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry",
+    o.payable_since is not null as "isByLink", o.cart_id is not null as "isInCart",
+    o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
+    latest.id as "paymentId", latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry", latest.decline_reason as "declineReason",
     o.special_requests as "specialRequests",
     rihla_now() as now,
     ${IS_PAYMENT_OPEN} as "isPaymentOpen",
-    (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor", o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor",
-    o.total_minor as "totalMinor", o.first_name as "firstName", o.last_name as "lastName", o.email, o.country_code as "countryCode", o.phone,
+    (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
+    o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor", o.total_minor as "totalMinor", o.first_name as "firstName", o.last_name as "lastName", o.email, o.country_code as "countryCode", o.phone,
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title, 'optionTitle', i.option_title,
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
         'cityName', c.name, 'picture', ${firstPicture},
@@ -105,16 +122,16 @@ const invoice = `
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
-    select provider_reference, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) latest on true`
+    select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id order by attempt desc limit 1) latest on true`
 
-/** The account's orders on a site; what is still to come first, the nearest first, then what is over or called off, the latest first. */
-export function listInvoicesOfUser(
+/** The account's orders on a site: upcoming ones first, the nearest first, then past and cancelled ones, the latest first. */
+export function listOrdersOnSite(
   connection: Connection,
   { userId, siteId }: { userId: number; siteId: number },
-): Promise<InvoiceRow[]> {
-  return connection.rows<InvoiceRow>({
+): Promise<OrderDetails[]> {
+  return connection.rows<OrderDetails>({
     name: 'orders.invoices_of_user',
-    text: `${invoice} cross join lateral (
+    text: `${details} cross join lateral (
         select min(starts_at) filter (where ends_at > rihla_now() and status ${inItemStates('live')}) as next, max(starts_at) as last
         from order_item where order_id = o.id) t
       where o.user_id = $1 and o.site_id = $2 and o.status ${inOrderStates('listed')}
@@ -123,23 +140,23 @@ export function listInvoicesOfUser(
   })
 }
 
-export async function findInvoice(connection: Connection, reference: string): Promise<InvoiceRow | undefined> {
-  const rows = await connection.rows<InvoiceRow>({
+export async function findOrder(connection: Connection, reference: string): Promise<OrderDetails | undefined> {
+  const rows = await connection.rows<OrderDetails>({
     name: 'orders.invoice',
-    text: `${invoice} where o.reference = $1`,
+    text: `${details} where o.reference = $1`,
     values: [reference],
   })
   return rows[0]
 }
 
-/** Every order of the account, newest first, some at a time. */
+/** A page of all orders of the account, newest first. */
 export function listOrdersOfUser(
   connection: Connection,
   input: { userId: number; most: number; from: number },
-): Promise<InvoiceRow[]> {
-  return connection.rows<InvoiceRow>({
+): Promise<OrderDetails[]> {
+  return connection.rows<OrderDetails>({
     name: 'orders.of_user',
-    text: `${invoice} where o.user_id = $1 order by o.id desc limit $2 offset $3`,
+    text: `${details} where o.user_id = $1 order by o.id desc limit $2 offset $3`,
     values: [input.userId, input.most, input.from],
   })
 }
