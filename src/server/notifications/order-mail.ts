@@ -2,6 +2,7 @@ import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
@@ -43,8 +44,9 @@ export async function composeOrderMail(
   const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
   const asksToPay = asking.includes(kind)
   if (asksToPay && invoice.payBy === null) return null
-  if (kind === 'order_in_progress' && row.status !== 'awaiting_payment') return null
-  if (kind === 'order_hold_ended' && (row.status !== 'expired' || row.capturedMinor > 0)) return null
+  if (kind === 'order_in_progress' && !orderSets.paying.includes(row.status)) return null
+  if (kind === 'order_hold_ended' && (!orderSets.unsuccessful.includes(row.status) || row.capturedMinor > 0))
+    return null
 
   const confirmed = invoice.bookings.filter((booking) => booking.hasTicket)
   const attachments: Attachment[] =
