@@ -78,6 +78,23 @@ export function cancellationSteps(
   return steps
 }
 
+export interface RefundStep extends CancellationStep {
+  /** Minor units. */
+  refundMinor: number
+}
+
+/**
+ * What cancelling from `now` on refunds of `paidMinor`, step by step: the first applies now, the last ends with the start. The cancellation
+ * sheet, cart and checkout show these. None once the start has passed, or when nothing is paid.
+ */
+export function refundSteps(input: Parameters<typeof cancellationCost>[0]): RefundStep[] {
+  const now = Temporal.Instant.from(input.now)
+  if (input.paidMinor === 0) return []
+  return cancellationSteps(input.rules, input.startsAt, input.zone)
+    .filter(({ until }) => Temporal.Instant.compare(until, now) >= 0)
+    .map((step) => ({ ...step, refundMinor: cancellationCost({ ...input, now: step.until }).refundMinor }))
+}
+
 /**
  * Whether the buyer may cancel a booking: it has not begun, its ticket was not redeemed, and it is confirmed, or is a
  * pay-later booking without a payment in progress.

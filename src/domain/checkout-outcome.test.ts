@@ -1,53 +1,82 @@
 import { expect, test } from 'vitest'
-import { checkoutOutcome } from './checkout-outcome.ts'
-import { orderTransitions, type OrderState } from './order-states.ts'
+import { checkoutOutcome, outcomePath, type CheckoutOutcome } from './checkout-outcome.ts'
+import type { OrderState } from './order-states.ts'
 import { paymentTransitions, type PaymentState } from './payment-states.ts'
 
-const whateverThePayment: Record<string, string> = {
+interface Payment {
+  paymentStatus: PaymentState | null
+  hasDeclinedTry: boolean
+  isMoneyUnderWay: boolean
+}
+type Expected = CheckoutOutcome | ((payment: Payment) => CheckoutOutcome)
+
+const open = new Set<PaymentState | null>(['created', 'processing'])
+const settled = new Set<PaymentState | null>(['paid', 'partially_refunded', 'refunded'])
+
+/** Of an order that waits for its money. */
+const whileUnpaid = ({ paymentStatus, hasDeclinedTry, isMoneyUnderWay }: Payment): CheckoutOutcome => {
+  if (settled.has(paymentStatus) || (open.has(paymentStatus) && isMoneyUnderWay)) return 'in_progress'
+  return paymentStatus !== null && (hasDeclinedTry || paymentStatus === 'declined') ? 'payment_failed' : 'unpaid'
+}
+
+/** A new order state does not compile before its page is decided. */
+const expected: Record<OrderState, Expected> = {
+  draft: whileUnpaid,
+  on_hold: whileUnpaid,
+  awaiting_payment: (payment) => (payment.paymentStatus === null ? 'reserved' : whileUnpaid(payment)),
+  awaiting_supplier: 'on_hold',
+  pay_later: ({ paymentStatus }) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved'),
   confirmed: 'booked',
-  cancelled: 'booked',
   partially_confirmed: 'partially_booked',
   failed: 'unsuccessful',
   expired: 'unsuccessful',
-  awaiting_supplier: 'on_hold',
+  cancelled: 'cancelled',
 }
-/**
- * A buyer who left the payment page still has the seats; after a declined card the page displays the failed payment.
- */
-const ofReserved = (paymentStatus: string | null) => (paymentStatus === 'declined' ? 'payment_failed' : 'reserved')
+const pages: Record<CheckoutOutcome, string> = {
+  booked: '/checkout/success',
+  partially_booked: '/checkout/success',
+  in_progress: '/checkout/success',
+  unpaid: '/checkout/unpaid',
+  on_hold: '/checkout/on_hold',
+  reserved: '/checkout/on_hold',
+  awaiting_transfer: '/checkout/on_hold',
+  unsuccessful: '/checkout/error',
+  payment_failed: '/checkout/error',
+  cancelled: '/checkout/cancelled',
+}
+
 const payments = [null, ...(Object.keys(paymentTransitions) as PaymentState[])]
-const every = (Object.keys(orderTransitions) as OrderState[]).flatMap((orderStatus) =>
+const every = (Object.keys(expected) as OrderState[]).flatMap((orderStatus) =>
   payments.flatMap((paymentStatus) =>
-    [false, true].map((hasDeclinedTry) => ({
-      orderStatus,
-      paymentStatus,
-      hasDeclinedTry,
-      isTransfer: false,
-      outcome:
-        whateverThePayment[orderStatus] ??
-        (orderStatus === 'pay_later'
-          ? ofReserved(paymentStatus)
-          : orderStatus === 'awaiting_payment' && paymentStatus === null
-            ? 'reserved'
-            : hasDeclinedTry || paymentStatus === 'declined' || paymentStatus === 'expired'
-              ? 'payment_failed'
-              : 'in_progress'),
-    })),
+    [false, true].flatMap((hasDeclinedTry) =>
+      [false, true].map((isMoneyUnderWay) => {
+        const payment = { paymentStatus, hasDeclinedTry, isMoneyUnderWay }
+        const rule = expected[orderStatus]
+        const outcome = typeof rule === 'function' ? rule(payment) : rule
+        return { orderStatus, ...payment, outcome, page: pages[outcome] }
+      }),
+    ),
   ),
+)
+
+test.each(every)(
+  'an order $orderStatus with a payment $paymentStatus (card refused: $hasDeclinedTry, money under way: $isMoneyUnderWay) shows $outcome on $page',
+  ({ outcome, page, ...order }) => {
+    const shown = checkoutOutcome({ ...order, isTransfer: false })
+    expect([shown, outcomePath(shown)]).toEqual([outcome, page])
+  },
 )
 
 test.each([
   ['created', 'awaiting_transfer'],
   ['processing', 'awaiting_transfer'],
-  ['expired', 'payment_failed'],
-] as const)('an order awaiting a transfer with a payment in %s shows %s', (paymentStatus, outcome) => {
+  ['expired', 'unpaid'],
+] as const)('an order that awaits a transfer with a payment %s shows %s', (paymentStatus, outcome) => {
   const order = { orderStatus: 'awaiting_payment' as const, hasDeclinedTry: false, isTransfer: true, paymentStatus }
-  expect(checkoutOutcome(order)).toBe(outcome)
+  expect(checkoutOutcome({ ...order, isMoneyUnderWay: false })).toBe(outcome)
 })
 
-test.each(every)(
-  'an order in $orderStatus with a payment in $paymentStatus (declined attempt: $hasDeclinedTry) shows $outcome',
-  ({ outcome, ...order }) => {
-    expect(checkoutOutcome(order)).toBe(outcome)
-  },
-)
+test('no order without a payment attempt is shown as in progress', () => {
+  const shown = every.filter(({ paymentStatus }) => paymentStatus === null).map(({ outcome }) => outcome)
+  expect(shown).not.toContain('in_progress')
+})

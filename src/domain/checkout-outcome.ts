@@ -1,15 +1,17 @@
 import type { OrderState } from './order-states.ts'
 import { paymentSets, type PaymentState } from './payment-states.ts'
 
-const checkoutOutcomes = [
+export const checkoutOutcomes = [
   'booked',
   'partially_booked',
   'unsuccessful',
   'in_progress',
+  'unpaid',
   'on_hold',
   'payment_failed',
   'reserved',
   'awaiting_transfer',
+  'cancelled',
 ] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
@@ -19,11 +21,14 @@ interface Standing {
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
   isTransfer: boolean
+  /** The buyer has paid and the provider is still working on it, or does not say how the payment stands. */
+  isMoneyUnderWay: boolean
 }
 
 /**
- * The outcome that an order shows: derived from its states, never stored. A declined card counts as a failed payment
- * even while the payment page is still open: the returning buyer sees the failure and can go back to the same page.
+ * The outcome that an order shows: derived from its states, never stored. `in_progress` only while money is under way:
+ * an order whose payment page is open, and was left, is `unpaid`. A declined card counts as a failed payment even while
+ * the payment page is still open: the returning buyer sees the failure and can go back to the same page.
  */
 export function checkoutOutcome(order: Standing): CheckoutOutcome {
   return outcomes[order.orderStatus](order)
@@ -40,11 +45,32 @@ const outcomes: Record<OrderState, (order: Standing) => CheckoutOutcome> = {
   partially_confirmed: () => 'partially_booked',
   failed: () => 'unsuccessful',
   expired: () => 'unsuccessful',
-  cancelled: () => 'booked',
+  cancelled: () => 'cancelled',
 }
 
-function ofPayment({ paymentStatus, hasDeclinedTry, isTransfer }: Standing): CheckoutOutcome {
-  if (paymentStatus === null) return hasDeclinedTry ? 'payment_failed' : 'in_progress'
-  if (isTransfer && paymentSets.open.includes(paymentStatus)) return 'awaiting_transfer'
-  return hasDeclinedTry || paymentSets.over.includes(paymentStatus) ? 'payment_failed' : 'in_progress'
+function ofPayment({ paymentStatus, hasDeclinedTry, isTransfer, isMoneyUnderWay }: Standing): CheckoutOutcome {
+  if (paymentStatus === null) return 'unpaid'
+  if (paymentSets.settled.includes(paymentStatus)) return 'in_progress'
+  const isOpen = paymentSets.open.includes(paymentStatus)
+  if (isTransfer && isOpen) return 'awaiting_transfer'
+  if (isOpen && isMoneyUnderWay) return 'in_progress'
+  return hasDeclinedTry || paymentStatus === 'declined' ? 'payment_failed' : 'unpaid'
+}
+
+/** The address of each outcome's page. */
+const paths = {
+  booked: '/checkout/success',
+  partially_booked: '/checkout/success',
+  in_progress: '/checkout/success',
+  unpaid: '/checkout/unpaid',
+  on_hold: '/checkout/on_hold',
+  reserved: '/checkout/on_hold',
+  awaiting_transfer: '/checkout/on_hold',
+  unsuccessful: '/checkout/error',
+  payment_failed: '/checkout/error',
+  cancelled: '/checkout/cancelled',
+} as const satisfies Record<CheckoutOutcome, string>
+
+export function outcomePath(outcome: CheckoutOutcome): (typeof paths)[CheckoutOutcome] {
+  return paths[outcome]
 }

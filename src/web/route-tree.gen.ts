@@ -28,9 +28,11 @@ import { Route as Char123LocaleChar125AuthResetPasswordRouteImport } from './rou
 import { Route as Char123LocaleChar125BlogIndexRouteImport } from './routes/{-$locale}/blog/index'
 import { Route as Char123LocaleChar125BlogSlugRouteImport } from './routes/{-$locale}/blog/$slug'
 import { Route as Char123LocaleChar125CheckoutIndexRouteImport } from './routes/{-$locale}/checkout/index'
+import { Route as Char123LocaleChar125CheckoutCancelledRouteImport } from './routes/{-$locale}/checkout/cancelled'
 import { Route as Char123LocaleChar125CheckoutErrorRouteImport } from './routes/{-$locale}/checkout/error'
 import { Route as Char123LocaleChar125CheckoutOn_holdRouteImport } from './routes/{-$locale}/checkout/on_hold'
 import { Route as Char123LocaleChar125CheckoutSuccessRouteImport } from './routes/{-$locale}/checkout/success'
+import { Route as Char123LocaleChar125CheckoutUnpaidRouteImport } from './routes/{-$locale}/checkout/unpaid'
 import { Route as Char123LocaleChar125ExperiencesIndexRouteImport } from './routes/{-$locale}/experiences/index'
 import { Route as Char123LocaleChar125ExperiencesProductRouteImport } from './routes/{-$locale}/experiences/$product'
 import { Route as Char123LocaleChar125InvoicesIndexRouteImport } from './routes/{-$locale}/invoices/index'
@@ -156,6 +158,12 @@ const Char123LocaleChar125CheckoutIndexRoute =
     path: '/checkout/',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125CheckoutCancelledRoute =
+  Char123LocaleChar125CheckoutCancelledRouteImport.update({
+    id: '/checkout/cancelled',
+    path: '/checkout/cancelled',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125CheckoutErrorRoute =
   Char123LocaleChar125CheckoutErrorRouteImport.update({
     id: '/checkout/error',
@@ -172,6 +180,12 @@ const Char123LocaleChar125CheckoutSuccessRoute =
   Char123LocaleChar125CheckoutSuccessRouteImport.update({
     id: '/checkout/success',
     path: '/checkout/success',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125CheckoutUnpaidRoute =
+  Char123LocaleChar125CheckoutUnpaidRouteImport.update({
+    id: '/checkout/unpaid',
+    path: '/checkout/unpaid',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125ExperiencesIndexRoute =
@@ -259,9 +273,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/auth/confirm': typeof Char123LocaleChar125AuthConfirmRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
   '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
+  '/{-$locale}/checkout/cancelled': typeof Char123LocaleChar125CheckoutCancelledRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/checkout/unpaid': typeof Char123LocaleChar125CheckoutUnpaidRoute
   '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
   '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
@@ -293,9 +309,11 @@ export interface FileRoutesByTo {
   '/{-$locale}/auth/confirm': typeof Char123LocaleChar125AuthConfirmRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
   '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
+  '/{-$locale}/checkout/cancelled': typeof Char123LocaleChar125CheckoutCancelledRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/checkout/unpaid': typeof Char123LocaleChar125CheckoutUnpaidRoute
   '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
   '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
@@ -329,9 +347,11 @@ export interface FileRoutesById {
   '/{-$locale}/auth/confirm': typeof Char123LocaleChar125AuthConfirmRoute
   '/{-$locale}/auth/reset-password': typeof Char123LocaleChar125AuthResetPasswordRoute
   '/{-$locale}/blog/$slug': typeof Char123LocaleChar125BlogSlugRoute
+  '/{-$locale}/checkout/cancelled': typeof Char123LocaleChar125CheckoutCancelledRoute
   '/{-$locale}/checkout/error': typeof Char123LocaleChar125CheckoutErrorRoute
   '/{-$locale}/checkout/on_hold': typeof Char123LocaleChar125CheckoutOn_holdRoute
   '/{-$locale}/checkout/success': typeof Char123LocaleChar125CheckoutSuccessRoute
+  '/{-$locale}/checkout/unpaid': typeof Char123LocaleChar125CheckoutUnpaidRoute
   '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
   '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
@@ -366,9 +386,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/auth/confirm'
     | '/{-$locale}/auth/reset-password'
     | '/{-$locale}/blog/$slug'
+    | '/{-$locale}/checkout/cancelled'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
+    | '/{-$locale}/checkout/unpaid'
     | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
     | '/{-$locale}/quotes/$reference'
@@ -400,9 +422,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/auth/confirm'
     | '/{-$locale}/auth/reset-password'
     | '/{-$locale}/blog/$slug'
+    | '/{-$locale}/checkout/cancelled'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
+    | '/{-$locale}/checkout/unpaid'
     | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
     | '/{-$locale}/quotes/$reference'
@@ -435,9 +459,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/auth/confirm'
     | '/{-$locale}/auth/reset-password'
     | '/{-$locale}/blog/$slug'
+    | '/{-$locale}/checkout/cancelled'
     | '/{-$locale}/checkout/error'
     | '/{-$locale}/checkout/on_hold'
     | '/{-$locale}/checkout/success'
+    | '/{-$locale}/checkout/unpaid'
     | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
     | '/{-$locale}/quotes/$reference'
@@ -592,6 +618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125CheckoutIndexRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/checkout/cancelled': {
+      id: '/{-$locale}/checkout/cancelled'
+      path: '/checkout/cancelled'
+      fullPath: '/{-$locale}/checkout/cancelled'
+      preLoaderRoute: typeof Char123LocaleChar125CheckoutCancelledRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/checkout/error': {
       id: '/{-$locale}/checkout/error'
       path: '/checkout/error'
@@ -611,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout/success'
       fullPath: '/{-$locale}/checkout/success'
       preLoaderRoute: typeof Char123LocaleChar125CheckoutSuccessRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/checkout/unpaid': {
+      id: '/{-$locale}/checkout/unpaid'
+      path: '/checkout/unpaid'
+      fullPath: '/{-$locale}/checkout/unpaid'
+      preLoaderRoute: typeof Char123LocaleChar125CheckoutUnpaidRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/experiences/': {
@@ -710,9 +750,11 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125AuthConfirmRoute: typeof Char123LocaleChar125AuthConfirmRoute
   Char123LocaleChar125AuthResetPasswordRoute: typeof Char123LocaleChar125AuthResetPasswordRoute
   Char123LocaleChar125BlogSlugRoute: typeof Char123LocaleChar125BlogSlugRoute
+  Char123LocaleChar125CheckoutCancelledRoute: typeof Char123LocaleChar125CheckoutCancelledRoute
   Char123LocaleChar125CheckoutErrorRoute: typeof Char123LocaleChar125CheckoutErrorRoute
   Char123LocaleChar125CheckoutOn_holdRoute: typeof Char123LocaleChar125CheckoutOn_holdRoute
   Char123LocaleChar125CheckoutSuccessRoute: typeof Char123LocaleChar125CheckoutSuccessRoute
+  Char123LocaleChar125CheckoutUnpaidRoute: typeof Char123LocaleChar125CheckoutUnpaidRoute
   Char123LocaleChar125ExperiencesProductRoute: typeof Char123LocaleChar125ExperiencesProductRoute
   Char123LocaleChar125InvoicesReferenceRoute: typeof Char123LocaleChar125InvoicesReferenceRoute
   Char123LocaleChar125QuotesReferenceRoute: typeof Char123LocaleChar125QuotesReferenceRoute
@@ -749,12 +791,16 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125AuthResetPasswordRoute:
       Char123LocaleChar125AuthResetPasswordRoute,
     Char123LocaleChar125BlogSlugRoute: Char123LocaleChar125BlogSlugRoute,
+    Char123LocaleChar125CheckoutCancelledRoute:
+      Char123LocaleChar125CheckoutCancelledRoute,
     Char123LocaleChar125CheckoutErrorRoute:
       Char123LocaleChar125CheckoutErrorRoute,
     Char123LocaleChar125CheckoutOn_holdRoute:
       Char123LocaleChar125CheckoutOn_holdRoute,
     Char123LocaleChar125CheckoutSuccessRoute:
       Char123LocaleChar125CheckoutSuccessRoute,
+    Char123LocaleChar125CheckoutUnpaidRoute:
+      Char123LocaleChar125CheckoutUnpaidRoute,
     Char123LocaleChar125ExperiencesProductRoute:
       Char123LocaleChar125ExperiencesProductRoute,
     Char123LocaleChar125InvoicesReferenceRoute:

@@ -53,6 +53,8 @@ const paths: [string, string][] = [
   ['/wishlist/no-such-list', '/wishlist/no-such-list'],
   ['/checkout', '/checkout'],
   ['/checkout/success', '/checkout/success'],
+  ['/checkout/unpaid', '/checkout/unpaid'],
+  ['/checkout/cancelled', '/checkout/cancelled'],
   ['/sign-in', '/sign-in'],
   ['/sign-up', '/sign-up'],
   ['/auth/reset-password', '/auth/reset-password'],
@@ -148,7 +150,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await addToCart(page, locale)
     await openPage(page, localePath(locale, '/checkout'))
     await fillGuest(page, locale, `held.looks.${locale}@example.com`)
-    await page.getByRole('button', { name: w.checkout.confirm }).click()
+    await page.getByRole('button', { name: w.checkout.request }).click()
     await page.waitForURL(/\/checkout\/on_hold/)
     await expectRight(page)
     expect(faultsAmong(problems)).toEqual([])

@@ -50,6 +50,8 @@ export const departureSchema = z
     placesLeft: z.int(),
     /** Of the departure itself; for daily and nightly rates one per day. */
     adjustBasisPoints: z.array(z.int()),
+    /** What cancelling costs now: this part of the price, up to that instant. Null once it has begun. */
+    cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
   })
   .openapi('Departure')
 

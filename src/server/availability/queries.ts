@@ -1,3 +1,4 @@
+import type { CancellationRule } from '#domain/cancellation.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
@@ -6,6 +7,8 @@ export interface ProductForCalendar {
   currency: string
   rate: 'once' | 'daily' | 'nightly'
   minDuration: number
+  cancellation: CancellationRule[]
+  zone: string
 }
 
 export async function findProductForCalendar(
@@ -15,8 +18,9 @@ export async function findProductForCalendar(
 ): Promise<ProductForCalendar | undefined> {
   const rows = await connection.rows<ProductForCalendar>({
     name: 'availability.product',
-    text: `select id, currency, rate, min_duration as "minDuration" from product
-      where id = $1 and is_offered(status, sold_until) and ($2::bigint is null or supplier_id = $2)`,
+    text: `select p.id, p.currency, p.rate, p.min_duration as "minDuration", p.cancellation, c.zone
+      from product p join city c on c.id = p.city_id
+      where p.id = $1 and is_offered(p.status, p.sold_until) and ($2::bigint is null or p.supplier_id = $2)`,
     values: [productId, supplierId],
   })
   return rows[0]

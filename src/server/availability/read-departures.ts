@@ -1,10 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import { availabilityStatus, placesLeft } from '#domain/availability.ts'
+import { cancellationStepAt } from '#domain/cancellation.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { departureSchema } from './contract.ts'
-import { findProductForCalendar, listDepartures, listNearestDates, type DepartureRow } from './queries.ts'
+import {
+  findProductForCalendar,
+  listDepartures,
+  listNearestDates,
+  type DepartureRow,
+  type ProductForCalendar,
+} from './queries.ts'
 
 const NEAREST = 4
 
@@ -20,7 +27,7 @@ export async function readDepartures(
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const duration = product.rate === 'once' ? 1 : input.duration
   const rows = await listDepartures(context.db, { ...input, duration })
-  const departures = rows.map((row) => viewDeparture(row, duration))
+  const departures = rows.map((row) => viewDeparture(row, product, duration))
   const canBook = departures.some((departure) => departure.status === 'available' || departure.status === 'few_left')
   const nearest = canBook
     ? []
@@ -28,7 +35,11 @@ export async function readDepartures(
   return { departures, nearestDates: nearest.map((row) => row.date).sort() }
 }
 
-function viewDeparture(row: DepartureRow, duration: number): z.infer<typeof departureSchema> {
+function viewDeparture(
+  row: DepartureRow,
+  product: ProductForCalendar,
+  duration: number,
+): z.infer<typeof departureSchema> {
   const scarcest = row.days.toSorted((a, b) => placesLeft(a) - placesLeft(b))[0]
   const isWhole = row.days.length === duration && row.days.every((day) => day.isOpen)
   return {
@@ -43,5 +54,6 @@ function viewDeparture(row: DepartureRow, duration: number): z.infer<typeof depa
       : 'closed',
     placesLeft: scarcest && isWhole ? placesLeft(scarcest) : 0,
     adjustBasisPoints: row.days.map((day) => day.adjustBasisPoints),
+    cancellation: cancellationStepAt(row.now, product.cancellation, row.startsAt.toISOString(), product.zone),
   }
 }

@@ -1,11 +1,11 @@
-import type { CopiedMessageKind, OperatorMessageKind } from '#server/outbox/message-kinds.ts'
+import type { OperatorMessageKind, OrderMessageKind } from '#server/outbox/message-kinds.ts'
 import type { EventReason } from './event-reasons.ts'
 
 export interface Effect {
   /** Of the event. Null: the method of payment that the buyer chose. */
   reason: EventReason | null
   /** The mail to the buyer; its WhatsApp copy follows from its kind (outbox/message-kinds.ts). */
-  buyer: CopiedMessageKind | 'booking_cancelled' | null
+  buyer: OrderMessageKind | 'booking_cancelled' | null
   /** The mail to the site's operator. */
   operator: OperatorMessageKind | null
   /** What was bought leaves the cart. */
@@ -43,7 +43,11 @@ export const effects = {
     partially_confirmed: { ...booked, reason: 'late_money', buyer: 'order_partially_confirmed_late' },
     failed: { ...nothing, reason: 'late_money', buyer: 'order_failed_late' },
   },
-  holdEnded: { ...ended, reason: 'hold_ended' },
+  /** A card was declined and the order still waits for its money. */
+  declined: { ...nothing, reason: 'payment_declined', buyer: 'order_payment_failed' },
+  /** The provider has the payment and has not settled it. */
+  underWay: { ...nothing, reason: null, buyer: 'order_in_progress' },
+  holdEnded: { ...ended, reason: 'hold_ended', buyer: 'order_hold_ended' },
   transferExpired: { ...ended, reason: 'hold_ended', buyer: 'order_transfer_expired' },
   unpaid: { ...ended, reason: 'unpaid', buyer: 'order_unpaid' },
   unanswered: { ...ended, reason: 'no_answer', buyer: 'order_unanswered', operator: 'staff_unanswered' },

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
@@ -77,6 +78,7 @@ export interface OrderDetails {
   paymentId: number | null
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
+  declineReason: DeclineReason | null
   specialRequests: string
   now: Date
   /** A payment is open; a transfer counts once a part of it was received. */
@@ -102,7 +104,7 @@ const details = `
     o.payment_method = 'bank_transfer' as "isTransfer", ${IS_PAYABLE} as "isPayable",
     o.payable_since is not null as "isByLink", o.cart_id is not null as "isInCart",
     o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
-    latest.id as "paymentId", latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry",
+    latest.id as "paymentId", latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry", latest.decline_reason as "declineReason",
     o.special_requests as "specialRequests",
     rihla_now() as now,
     ${IS_PAYMENT_OPEN} as "isPaymentOpen",
@@ -120,7 +122,7 @@ const details = `
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
-    select id, provider_reference, status, has_declined_try from payment where order_id = o.id order by attempt desc limit 1) latest on true`
+    select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id order by attempt desc limit 1) latest on true`
 
 /** The account's orders on a site: upcoming ones first, the nearest first, then past and cancelled ones, the latest first. */
 export function listOrdersOnSite(

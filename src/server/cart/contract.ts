@@ -60,8 +60,11 @@ export const cartItemSchema = z
     originalMinor: z.int(),
     /** The total when it was last seen, in the same currency. */
     seenMinor: z.int(),
-    /** Of this departure, still. */
-    freeCancellation: z.boolean(),
+    /** What cancelling would refund from now on, step by step; the first applies now, the last ends with the start. Of the discounted price at checkout. */
+    cancellation: z.object({
+      currency: z.string(),
+      steps: z.array(z.object({ until: z.string(), percentage: z.int(), refundMinor: z.int() })),
+    }),
     payLater: z.boolean(),
     needsConfirmation: z.boolean(),
   })

@@ -61,7 +61,9 @@ test('free cancellation is promised only while the departure that was chosen can
   const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 3 })
   const visitor = await visitorWith(context, departure, 2)
   const after = async (interval: string) =>
-    (await readCart(later(context, interval), { visitor, locale: 'en' })).items.map((item) => item.freeCancellation)
+    (await readCart(later(context, interval), { visitor, locale: 'en' })).items.map(
+      (item) => item.cancellation.steps[0]?.percentage === 0,
+    )
   expect(await after('8 days 23 hours')).toEqual([true])
   expect(await after('9 days 1 hour')).toEqual([false])
 })

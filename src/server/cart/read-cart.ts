@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { cancellationStepAt } from '#domain/cancellation.ts'
+import { refundSteps } from '#domain/cancellation.ts'
 import { checkCart } from '#domain/cart-check.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -46,6 +46,16 @@ export function viewCart(
         ? null
         : approximately(rates, visitor, { amountMinor: charge.totalMinor, currency: charge.currency }),
   }
+}
+
+/** `paidMinor` in minor units of `currency`. */
+export function viewPolicy(
+  row: LoadedItem['row'],
+  price: { paidMinor: number; currency: string },
+): z.infer<typeof cartItemSchema>['cancellation'] {
+  const { cancellation: rules, zone } = row
+  const [startsAt, now] = [row.startsAt.toISOString(), row.now.toISOString()]
+  return { currency: price.currency, steps: refundSteps({ rules, zone, startsAt, now, ...price }) }
 }
 
 function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof cartItemSchema> {
@@ -96,8 +106,7 @@ function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof c
     totalMinor: priced.breakdown.totalMinor,
     originalMinor: priced.breakdown.originalMinor,
     seenMinor: row.seenMinor,
-    freeCancellation:
-      cancellationStepAt(row.now, row.cancellation, row.startsAt.toISOString(), row.zone)?.percentage === 0,
+    cancellation: viewPolicy(row, { paidMinor: priced.breakdown.totalMinor, currency: row.currency }),
     payLater: row.payLater,
     needsConfirmation: row.confirmation === 'supplier',
   }

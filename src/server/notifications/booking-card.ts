@@ -1,9 +1,10 @@
+import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
-import { mailWords } from './mail-words.ts'
+import { commonWords, mailWords } from './mail-words.ts'
 
 /** A booking of an order with its status. */
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
@@ -18,7 +19,15 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
+      ...(itemSets.live.includes(booking.status) && booking.cancellation
+        ? [policyOf(booking, booking.cancellation, locale)]
+        : []),
     ],
     badge: { text: t(`status.${booking.status}`), isGood: itemSets.live.includes(booking.status) },
   }
+}
+
+function policyOf(booking: Booking, step: NonNullable<Booking['cancellation']>, locale: Locale): string {
+  const { key, values } = cancellationWords(step, { locale, zone: booking.zone, cityName: booking.cityName })
+  return commonWords(locale)(`cancellation.${key}`, values)
 }

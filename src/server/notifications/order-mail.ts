@@ -2,6 +2,7 @@ import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
@@ -14,7 +15,7 @@ import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Attachment, Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
-import type { CopiedMessageKind, MessageKind } from '#server/outbox/message-kinds.ts'
+import type { MessageKind, OrderMessageKind } from '#server/outbox/message-kinds.ts'
 import { transferFacts } from './transfer-facts.ts'
 
 /** Kinds that ask for a payment, with a button that leads to it. */
@@ -24,16 +25,18 @@ const asking: readonly MessageKind[] = [
   'order_payment_link',
   'order_reminder',
   'order_last_reminder',
+  'order_payment_failed',
 ]
 
 /**
  * The mail about the status of an order, with the tickets of confirmed bookings. It states the current status, not that
- * at the time of writing. Null if it asks for a payment that is no longer due.
+ * at the time of writing. Null if it is no longer true: it asks for a payment that was made or is no longer due, or the
+ * money arrived after all.
  */
 export async function composeOrderMail(
   context: Context,
   message: OutboxRow,
-  kind: CopiedMessageKind,
+  kind: OrderMessageKind,
 ): Promise<Mail | null> {
   const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
@@ -42,6 +45,9 @@ export async function composeOrderMail(
   const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
   const asksToPay = asking.includes(kind)
   if (asksToPay && invoice.payBy === null) return null
+  if (kind === 'order_in_progress' && !orderSets.paying.includes(row.status)) return null
+  if (kind === 'order_hold_ended' && (!orderSets.unsuccessful.includes(row.status) || row.capturedMinor > 0))
+    return null
 
   const confirmed = invoice.bookings.filter((booking) => booking.hasTicket)
   const attachments: Attachment[] =

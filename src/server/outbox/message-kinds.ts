@@ -23,6 +23,9 @@ export const messageKinds = {
   order_transfer: { to: 'buyer', whatsapp: 'everything' },
   order_transfer_part: { to: 'buyer', whatsapp: 'everything' },
   order_transfer_expired: { to: 'buyer', whatsapp: 'everything' },
+  order_payment_failed: { to: 'buyer', whatsapp: 'never' },
+  order_in_progress: { to: 'buyer', whatsapp: 'never' },
+  order_hold_ended: { to: 'buyer', whatsapp: 'never' },
   booking_cancelled: { to: 'buyer', whatsapp: 'never' },
   staff_reserved: { to: 'operator', whatsapp: 'never' },
   staff_on_hold: { to: 'operator', whatsapp: 'never' },
@@ -50,6 +53,9 @@ type KindsWith<Traits> = {
 export type OperatorMessageKind = KindsWith<{ to: 'operator' }>
 /** Kinds that are copied to WhatsApp: messages about an order to its buyer. */
 export type CopiedMessageKind = KindsWith<{ whatsapp: 'everything' | 'answers' }>
+
+/** Mails about an order to its buyer. */
+export type OrderMessageKind = Extract<MessageKind, `order_${string}`>
 
 export const allMessageKinds = Object.keys(messageKinds) as MessageKind[]
 

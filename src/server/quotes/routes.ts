@@ -47,7 +47,7 @@ export function quoteRoutes(context: PaymentContext) {
       // Identifies the visitor on the page after the payment.
       const pass = withOrder(configuration, c.get('visitor').orderPass, placed.reference)
       writeCookie(c, 'order', pass, configuration.isSecure)
-      return c.json(viewPlaced(placed, locale), 200)
+      return c.json(await viewPlaced(context, placed, locale), 200)
     })
     .openapi(contract.postTurnDown, async (c) => {
       const { locale, key } = c.req.valid('query')

@@ -84,6 +84,10 @@ export const builtStatements: Record<string, Sample> = {
     paymentQueries.findPaymentByReference(db, 'sandbox', ''),
     paymentQueries.findLatestPayment(db, 1),
   ],
+  'src/server/booking/payments/queries.ts setDeclinedTry': (db) => [
+    paymentQueries.setDeclinedTry(db, 1, { hasDeclinedTry: true, declineReason: 'refused' }),
+  ],
+  'src/server/booking/payments/queries.ts notePaymentUnderWay': (db) => [paymentQueries.notePaymentUnderWay(db, 1)],
   'src/server/app/retention/sweep-rows.ts sweepRows': (db) => [
     sweepRows({
       db,

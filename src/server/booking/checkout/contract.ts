@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { checkoutOutcomes } from '#domain/checkout-outcome.ts'
+import { declineReasons } from '#domain/decline-reason.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
@@ -134,20 +136,11 @@ export const postOrder = createRoute({
 
 export const outcomeSchema = z
   .object({
-    outcome: z.enum([
-      'booked',
-      'partially_booked',
-      'unsuccessful',
-      'in_progress',
-      'on_hold',
-      'payment_failed',
-      'reserved',
-      'awaiting_transfer',
-    ]),
+    outcome: z.enum(checkoutOutcomes),
     reference: z.string(),
-    /** The key of the guest's signed link; lets the page fetch tickets. */
-    key: z.string(),
-    email: z.string(),
+    /** The key of the guest's signed link; lets the page fetch tickets. Null in a browser that only has the return key. */
+    key: z.string().nullable(),
+    email: z.string().nullable(),
     currency: z.string(),
     totalMinor: z.int(),
     holdExpiresAt: z.string(),
@@ -159,8 +152,14 @@ export const outcomeSchema = z
     isAccepted: z.boolean(),
     /** What was ordered is still in the cart. */
     isInCart: z.boolean(),
-    /** What is paid back of the money that came, for what could not be booked. */
+    /** Money of it has come. */
+    isPaid: z.boolean(),
+    /** Why the last card was declined; null without a failed payment. */
+    declineReason: z.enum(declineReasons).nullable(),
+    /** What is refunded of the money that came, for what could not be booked or was cancelled. */
     refundMinor: z.int(),
+    /** What the visitor's cart holds now, for the header. */
+    cartCount: z.int(),
     transfer: transferSchema.nullable(),
     items: z.array(
       z.object({
@@ -175,6 +174,9 @@ export const outcomeSchema = z
         totalMinor: z.int(),
         lines: z.array(priceLineSchema),
         citySlug: z.string(),
+        cityName: z.string(),
+        /** What cancelling costs now: this part of the price, up to that instant. Null when it is not booked, or has begun. */
+        cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
         /** It could not be booked, and the same can be tried on another date. */
         canRetry: z.boolean(),
       }),
@@ -182,13 +184,22 @@ export const outcomeSchema = z
   })
   .openapi('Outcome')
 
-/** The order is found by the visitor's own cookie or account, never by the query alone. */
+/** The order is found by the visitor's own cookie or account, or by a signed return key, never by its reference alone. */
 export const getOutcome = createRoute({
   method: 'get',
   path: '/checkout/outcome',
   tags: ['checkout'],
   summary: 'How the latest order of this visitor stands',
-  request: { query: query.extend({ reference: z.string().max(40).optional() }) },
+  request: {
+    query: query.extend({
+      reference: z.string().max(40).optional(),
+      returnKey: z
+        .string()
+        .max(200)
+        .optional()
+        .openapi({ description: 'Of the return address of a payment page: shows the outcome without personal data.' }),
+    }),
+  },
   responses: { 200: { description: 'Outcome', content: { 'application/json': { schema: outcomeSchema } } } },
 })
 

@@ -2,8 +2,9 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
 import { approximately } from '#server/cart/approximately.ts'
+import type { CartCharge } from '#server/cart/charge-cart.ts'
 import { priceCart } from '#server/cart/price-cart.ts'
-import { viewCart } from '#server/cart/read-cart.ts'
+import { viewCart, viewPolicy } from '#server/cart/read-cart.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -25,7 +26,7 @@ export async function readCheckout(
   const ways = waysToPay(context, visitor.site, toPay)
 
   return {
-    cart: viewCart(priced, visitor, locale),
+    cart: withDiscount(viewCart(priced, visitor, locale), charge, promo?.ok ? promo.itemDiscountsMinor : []),
     originalMinor: charge.originalMinor,
     discountMinor,
     totalMinor,
@@ -48,5 +49,21 @@ export async function readCheckout(
     offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),
     guest: account ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
+  }
+}
+
+type CartView = ReturnType<typeof viewCart>
+
+/** The sums of the cancellation policies are of what is charged: in its currency, after the promo code. */
+function withDiscount(cart: CartView, charge: CartCharge, discountsMinor: readonly number[]): CartView {
+  const policies = new Map(
+    charge.items.map(({ item, totalMinor }, at) => {
+      const price = { paidMinor: totalMinor - (discountsMinor[at] ?? 0), currency: charge.currency }
+      return [item.row.id, viewPolicy(item.row, price)]
+    }),
+  )
+  return {
+    ...cart,
+    items: cart.items.map((item) => ({ ...item, cancellation: policies.get(item.id) ?? item.cancellation })),
   }
 }

@@ -39,11 +39,10 @@ export function checkoutRoutes(context: PaymentContext) {
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       })
       writePass(c, context, placed.reference)
-      return c.json(viewPlaced(placed, locale), 200)
+      return c.json(await viewPlaced(context, placed, locale), 200)
     })
     .openapi(contract.getOutcome, async (c) => {
-      const { locale, reference } = c.req.valid('query')
-      return c.json(await readOutcome(context, { visitor: c.get('visitor'), locale, reference }), 200)
+      return c.json(await readOutcome(context, { ...c.req.valid('query'), visitor: c.get('visitor') }), 200)
     })
     .openapi(contract.payAgain, async (c) => {
       const { locale, key } = c.req.valid('query')
@@ -51,7 +50,7 @@ export function checkoutRoutes(context: PaymentContext) {
       const { redirectUrl } = await startPayment(context, { orderId })
       // Who came by the link of a mail is known to the page they return to.
       writePass(c, context, reference)
-      return c.json(viewPlaced({ reference, paymentUrl: redirectUrl }, locale), 200)
+      return c.json(await viewPlaced(context, { reference, paymentUrl: redirectUrl }, locale), 200)
     })
     .openapi(contract.getRetryDates, async (c) => {
       const { reference, item: itemId } = c.req.valid('param')

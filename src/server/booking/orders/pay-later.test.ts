@@ -164,7 +164,7 @@ describe('paying what is reserved', () => {
     const outcome = async () => (await readOutcome(context, { visitor: pass, locale: 'en', reference })).outcome
     expect(await outcome()).toBe('reserved')
     await startPayment(context, { orderId })
-    expect(await outcome()).toBe('in_progress')
+    expect(await outcome()).toBe('unpaid')
     expect(await decide(reference, 'decline')).toBe('declined')
 
     expect((await orderOf(context.db, reference)).status).toBe('pay_later')

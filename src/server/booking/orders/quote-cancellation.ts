@@ -1,4 +1,4 @@
-import { cancellationCost, cancellationSteps, isCancellable } from '#domain/cancellation.ts'
+import { cancellationCost, isCancellable, refundSteps } from '#domain/cancellation.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { BookingToCancel } from './cancellation-queries.ts'
@@ -30,12 +30,9 @@ export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: numb
   if (!isCancellable({ ...booking, hasBegun: booking.startsAt <= now }))
     throw new ApiError('conflict', 'orders.not_cancellable')
   const paidMinor = isPaid ? booking.totalMinor - booking.refundedMinor : 0
-  const refundAt = (instant: string) =>
-    Math.min(
-      cancellationCost({ rules: booking.cancellation, startsAt, now: instant, zone, paidMinor, currency }).refundMinor,
-      Math.max(0, booking.leftMinor - elsewhereMinor),
-    )
-  const refundMinor = refundAt(now.toISOString())
+  const terms = { rules: booking.cancellation, startsAt, now: now.toISOString(), zone, paidMinor, currency }
+  const leftMinor = Math.max(0, booking.leftMinor - elsewhereMinor)
+  const refundMinor = Math.min(cancellationCost(terms).refundMinor, leftMinor)
   return {
     currency,
     isPaid,
@@ -43,11 +40,6 @@ export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: numb
     refundMinor,
     keptMinor: paidMinor - refundMinor,
     zone,
-    steps:
-      paidMinor === 0
-        ? []
-        : cancellationSteps(booking.cancellation, startsAt, zone)
-            .filter(({ until }) => new Date(until) >= now)
-            .map((step) => ({ ...step, refundMinor: refundAt(step.until) })),
+    steps: refundSteps(terms).map((step) => ({ ...step, refundMinor: Math.min(step.refundMinor, leftMinor) })),
   }
 }

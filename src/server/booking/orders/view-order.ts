@@ -38,7 +38,7 @@ export function viewInvoice(context: Context, row: OrderDetails, locale: Locale)
 
 /** The outcome that the checkout displays (D6). */
 export function outcomeOf(row: OrderDetails): CheckoutOutcome {
-  return checkoutOutcome({ ...row, orderStatus: row.status })
+  return checkoutOutcome({ ...row, orderStatus: row.status, isMoneyUnderWay: false })
 }
 
 function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {

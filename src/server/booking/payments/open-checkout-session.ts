@@ -1,6 +1,8 @@
+import { outcomePath } from '#domain/checkout-outcome.ts'
 import { localePath } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { returnKey } from '#server/booking/orders/return-key.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { paymentUnavailable } from './ask-provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -51,20 +53,23 @@ export async function openPage(
 }
 
 async function openSession(context: PaymentContext, payment: PaymentToOpen) {
-  const path = localePath(payment.language, '/checkout/success')
+  const expiresAt = endOfPage(payment)
+  const { orderReference: reference, language } = payment
+  const search = `?reference=${reference}&returnKey=${returnKey(context.configuration, reference, expiresAt)}`
   const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
   const opened = await context.providers.ask(payment.provider, (provider) =>
     provider.createSession({
       attemptKey: payment.attemptKey,
-      orderReference: payment.orderReference,
+      orderReference: reference,
       amountMinor: payment.amountMinor,
       currency: payment.currency,
-      language: payment.language,
+      language,
       description: payment.description,
       email: payment.email,
-      returnUrl: `${origin}${path}?reference=${payment.orderReference}`,
+      returnUrl: `${origin}${localePath(language, outcomePath('booked'))}${search}`,
+      cancelUrl: `${origin}${localePath(language, outcomePath('unpaid'))}${search}`,
       openedAt: payment.createdAt,
-      expiresAt: endOfPage(payment),
+      expiresAt,
     }),
   )
   if (opened.kind === 'ok') {

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
@@ -10,6 +11,9 @@ import {
   inPaymentStates,
   IN_OPEN_REFUND_STATES,
 } from '#server/booking/states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { mailAboutOrder } from '#server/booking/order-messages.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 
 export interface PaymentToSettle {
@@ -118,11 +122,31 @@ export async function setSession(
   return rows[0]?.status
 }
 
-export async function setDeclinedTry(connection: Connection, paymentId: number, hasDeclinedTry: boolean) {
+/** Notes whether the last card of an open page was declined, and writes the buyer of the order's first declined card. */
+export async function setDeclinedTry(
+  connection: Connection,
+  paymentId: number,
+  { hasDeclinedTry, declineReason }: { hasDeclinedTry: boolean; declineReason: DeclineReason | null },
+): Promise<void> {
   await connection.rows({
     name: 'payments.set_declined_try',
-    text: `update payment set has_declined_try = $2 where id = $1`,
-    values: [paymentId, hasDeclinedTry],
+    text: `with changed as (
+        update payment set has_declined_try = $2, decline_reason = $3 where id = $1 and has_declined_try <> $2 returning order_id)
+      ${queueMessages({ ...mailAboutOrder('o.'), kind: effects.declined.buyer, from: 'changed join orders o on o.id = changed.order_id where $2' })}`,
+    values: [paymentId, hasDeclinedTry, declineReason],
+  })
+}
+
+/** Writes the buyer, once for an order, that the provider is still working on the payment. */
+export async function notePaymentUnderWay(connection: Connection, paymentId: number): Promise<void> {
+  await connection.rows({
+    name: 'payments.note_under_way',
+    text: queueMessages({
+      ...mailAboutOrder('o.'),
+      kind: effects.underWay.buyer,
+      from: 'payment p join orders o on o.id = p.order_id where p.id = $1',
+    }),
+    values: [paymentId],
   })
 }
 
@@ -131,6 +155,7 @@ export async function endAttempt(
   connection: Connection,
   paymentId: number,
   status: 'declined' | 'expired',
+  declineReason: DeclineReason | null = null,
 ): Promise<boolean> {
   const rows = await connection.rows({
     name: 'payments.end_attempt',
@@ -138,15 +163,20 @@ export async function endAttempt(
         select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
         from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status ${inPaymentStates('open')} for no key update of o),
       ended as (
-        update payment p set status = $2, updated_at = now() from due
+        update payment p set status = $2, decline_reason = $3, updated_at = now() from due
         where p.id = due.payment_id and p.status ${inPaymentStates('open')} returning p.id),
       back as (
         update orders o set status = ${ORDER.pay_later}, updated_at = now() from due, ended
-        where o.id = due.id and due.status = ${ORDER.awaiting_payment} and due.is_kept returning o.status)
+        where o.id = due.id and due.status = ${ORDER.awaiting_payment} and due.is_kept returning o.status),
+      mail as (${queueMessages({
+        ...mailAboutOrder('o.'),
+        kind: effects.declined.buyer,
+        from: `due join ended on true join orders o on o.id = due.id where $2 = ${PAYMENT.declined} and due.status ${inOrderStates('payable')}`,
+      })})
       insert into order_event (order_id, from_status, to_status, reason, actor)
       select due.id, due.status, coalesce((select status from back), due.status), case $2 when 'declined' then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
       from due, ended returning id`,
-    values: [paymentId, status],
+    values: [paymentId, status, declineReason],
   })
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts'
 import { paymentUnavailable } from './ask-provider.ts'
 import type { SessionState } from '#server/booking/providers/provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { endAttempt, findPayment, setDeclinedTry, type PaymentToSettle } from './queries.ts'
+import { endAttempt, findPayment, notePaymentUnderWay, setDeclinedTry, type PaymentToSettle } from './queries.ts'
 
 export type Settled = SessionState['status']
 
@@ -68,9 +68,9 @@ async function settle(
   // A part of the sum that came before the end is not kept either.
   if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
-  else if (isOver(state)) await endAttempt(context.db, payment.id, state.status)
-  if (state.hasDeclinedTry !== payment.hasDeclinedTry)
-    await setDeclinedTry(context.db, payment.id, state.hasDeclinedTry)
+  else if (isOver(state)) await endAttempt(context.db, payment.id, state.status, state.declineReason)
+  else if (state.status === 'processing') await notePaymentUnderWay(context.db, payment.id)
+  if (state.hasDeclinedTry !== payment.hasDeclinedTry) await setDeclinedTry(context.db, payment.id, state)
   return state.status
 }
 

@@ -24,6 +24,7 @@ export function bankTransferProvider(db: Db): PaymentProvider {
       status: isComplete ? 'complete' : transfer.status,
       capturedMinor: transfer.receivedMinor,
       hasDeclinedTry: false,
+      declineReason: null,
     }
   }
   return {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 
 export const sandboxDecisions = [
   'approve',
   'decline',
+  'insufficient_funds',
+  'not_authenticated',
   'slow',
   'late_webhook',
   'duplicate_webhook',
@@ -14,6 +17,12 @@ export const sandboxDecisions = [
   'abandon',
 ] as const
 export type SandboxDecision = (typeof sandboxDecisions)[number]
+
+const declines: Partial<Record<SandboxDecision, DeclineReason>> = {
+  decline: 'refused',
+  insufficient_funds: 'insufficient_funds',
+  not_authenticated: 'not_authenticated',
+}
 
 const LATE_SECONDS = 60
 const SLOW_SECONDS = 8
@@ -59,7 +68,8 @@ export async function decideSandboxPayment(
   connection: Connection,
   { reference, decision }: { reference: string; decision: SandboxDecision },
 ): Promise<{ returnUrl: string; webhooks: SandboxWebhook[] }> {
-  const status = decision === 'decline' ? 'declined' : decision === 'abandon' ? 'open' : 'complete'
+  const declineReason = declines[decision] ?? null
+  const status = declineReason !== null ? 'declined' : decision === 'abandon' ? 'open' : 'complete'
   const delay = decision === 'late_webhook' ? LATE_SECONDS : decision === 'slow' ? SLOW_SECONDS : 0
   const event = (type: string) => {
     const id = `evt_${randomUUID()}`
@@ -75,15 +85,15 @@ export async function decideSandboxPayment(
   const rows = await connection.rows<{ returnUrl: string; webhooks: SandboxWebhook[] }>({
     name: 'sandbox.decide',
     text: `with decided as (
-        update sandbox_session set status = $2 where reference = $1 and status = 'open' returning reference),
+        update sandbox_session set status = $2, decline_reason = $5 where reference = $1 and status = 'open' returning reference),
       queued as (
         insert into sandbox_webhook (event_id, body, due_at, attempts)
         select e.id, e.body, now() + make_interval(secs => case when $4 = 0 then ${LEASE_SECONDS} else $4 end), case when $4 = 0 then 1 else 0 end
         from decided, jsonb_to_recordset($3::jsonb) as e(id text, body text) returning id, body)
-      select return_url as "returnUrl",
+      select case when $2 = 'open' then cancel_url else return_url end as "returnUrl",
         (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by id), '[]') from queued where $4 = 0) as webhooks
       from sandbox_session where reference = $1`,
-    values: [reference, status, JSON.stringify(events), delay],
+    values: [reference, status, JSON.stringify(events), delay, declineReason],
   })
   if (!rows[0]) throw new ApiError('missing', 'payments.session_unknown')
   return rows[0]

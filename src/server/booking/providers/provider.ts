@@ -1,3 +1,4 @@
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** What a hosted payment page is opened for. Money in minor units. */
@@ -12,6 +13,8 @@ export interface SessionRequest {
   email: string
   /** Where the provider sends the browser afterwards; our page asks how it ended, the address says nothing. */
   returnUrl: string
+  /** Where it sends a buyer who leaves without paying. */
+  cancelUrl: string
   openedAt: Date
   /** The end of our hold. A provider may keep a session longer than that: we expire it ourselves. */
   expiresAt: Date
@@ -24,6 +27,8 @@ export interface SessionState {
   capturedMinor: number
   /** The page is open still, and the last card that was tried on it was refused. */
   hasDeclinedTry: boolean
+  /** Why the last card was declined; null when none was. */
+  declineReason: DeclineReason | null
 }
 
 export interface RefundState {

@@ -21,8 +21,8 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     createSession: async (request) => {
       const rows = await db.rows<{ reference: string }>({
         name: 'sandbox.create',
-        text: `insert into sandbox_session (reference, attempt_key, amount_minor, currency, language, description, return_url, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8)
+        text: `insert into sandbox_session (reference, attempt_key, amount_minor, currency, language, description, return_url, cancel_url, expires_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
           on conflict (attempt_key) do update set attempt_key = excluded.attempt_key returning reference`,
         values: [
           `sbx_${randomBytes(16).toString('hex')}`,
@@ -32,6 +32,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
           request.language,
           request.description,
           request.returnUrl,
+          request.cancelUrl,
           request.expiresAt,
         ],
       })
@@ -43,7 +44,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     retrieveSession: async (reference) => {
       const rows = await db.rows<SessionState>({
         name: 'sandbox.retrieve',
-        text: `select status, false as "hasDeclinedTry", case when status = 'complete' then amount_minor else 0 end as "capturedMinor"
+        text: `select status, false as "hasDeclinedTry", decline_reason as "declineReason", case when status = 'complete' then amount_minor else 0 end as "capturedMinor"
           from sandbox_session where reference = $1`,
         values: [reference],
       })
@@ -56,7 +57,7 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
         name: 'sandbox.expire',
         text: `with ended as (
             update sandbox_session set status = 'expired' where reference = $1 and status = 'open' returning 'expired' as status)
-          select coalesce((select status from ended), s.status) as status, false as "hasDeclinedTry",
+          select coalesce((select status from ended), s.status) as status, false as "hasDeclinedTry", s.decline_reason as "declineReason",
             case when s.status = 'complete' then s.amount_minor else 0 end as "capturedMinor"
           from sandbox_session s where s.reference = $1`,
         values: [reference],

@@ -81,7 +81,7 @@ describe('paying at Stripe', () => {
   test('is seen by the page that the buyer returns to before any event', async () => {
     const { stripe } = played
     const { reference, session } = await played.place(await played.departure(), 1)
-    expect(await outcomeOf(reference)).toBe('in_progress')
+    expect(await outcomeOf(reference)).toBe('unpaid')
     stripe.books.pay(session)
     expect(await outcomeOf(reference)).toBe('booked')
   })
@@ -116,7 +116,7 @@ describe('paying at Stripe', () => {
     const { context, stripe } = played
     const { reference, session } = await played.place(await played.departure(), 1)
     stripe.books.expireSession(session)
-    expect(await outcomeOf(reference)).toBe('payment_failed')
+    expect(await outcomeOf(reference)).toBe('unpaid')
 
     await pressAgain(reference)
     const again = await orderOf(context.db, reference)

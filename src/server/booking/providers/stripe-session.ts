@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { SessionRequest, SessionState } from './provider.ts'
 import { stripeAmount } from './stripe-amount.ts'
 
@@ -38,7 +39,7 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
     // The buyer pays the sum and the currency that we showed.
     adaptive_pricing: { enabled: false },
     success_url: request.returnUrl,
-    cancel_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
     expires_at: Math.floor(latest / 1000),
     expand: ['payment_intent'],
   }
@@ -48,15 +49,37 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
 export function sessionState(session: Stripe.Checkout.Session): SessionState {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   if (session.payment_status === 'paid')
-    return { status: 'complete', capturedMinor: session.amount_total ?? 0, hasDeclinedTry: false }
-  if (session.status === 'expired') return { status: 'expired', capturedMinor: 0, hasDeclinedTry: false }
+    return { status: 'complete', capturedMinor: session.amount_total ?? 0, ...noDecline }
+  if (session.status === 'expired') return { status: 'expired', capturedMinor: 0, ...noDecline }
   if (session.status === 'complete') {
     // Nobody can try another card on a page that was finished: its payment has failed, with a reason or without.
     const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
-    return { status: hasFailed ? 'declined' : 'processing', capturedMinor: 0, hasDeclinedTry: false }
+    return {
+      status: hasFailed ? 'declined' : 'processing',
+      capturedMinor: 0,
+      hasDeclinedTry: false,
+      declineReason: hasFailed ? reasonOf(intent.last_payment_error) : null,
+    }
   }
   const hasDeclinedTry = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
-  return { status: 'open', capturedMinor: 0, hasDeclinedTry }
+  return {
+    status: 'open',
+    capturedMinor: 0,
+    hasDeclinedTry,
+    declineReason: hasDeclinedTry ? reasonOf(intent.last_payment_error) : null,
+  }
+}
+
+const noDecline = { hasDeclinedTry: false, declineReason: null } as const
+
+/** By Stripe's error and decline codes. What they do not say to a buyer ('stolen_card') is only a refusal. */
+function reasonOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineReason {
+  const codes = [error?.decline_code, error?.code]
+  if (codes.includes('insufficient_funds')) return 'insufficient_funds'
+  if (codes.includes('expired_card')) return 'card_expired'
+  if (codes.some((code) => code === 'authentication_required' || code === 'payment_intent_authentication_failure'))
+    return 'not_authenticated'
+  return 'refused'
 }
 
 function shorten(text: string): string {

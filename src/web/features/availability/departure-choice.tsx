@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { fromPrice, seasonPrice } from '#domain/price.ts'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,6 +21,9 @@ interface DepartureChoiceProps {
   departures: Departure[]
   nearestDates: string[]
   currency: string
+  /** Of the activity's city. */
+  zone: string
+  cityName: string
   chosenId: number | null
   onChoose: (departure: Departure) => void
   onChooseDate: (date: string) => void
@@ -63,11 +67,14 @@ function OptionTimes({
   option,
   departures,
   currency,
+  zone,
+  cityName,
   chosenId,
   onChoose,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
-  const isChosen = departures.some((one) => one.id === chosenId)
+  const chosen = departures.find((one) => one.id === chosenId)
+  const isChosen = chosen !== undefined
   const base = fromPrice(option.units)?.priceMinor
   const adjust = Math.min(...departures.map((one) => one.adjustBasisPoints[0] ?? 0))
   return (
@@ -119,6 +126,7 @@ function OptionTimes({
           )
         })}
       </div>
+      {chosen && <CancellationSentence step={chosen.cancellation} zone={zone} cityName={cityName} className="mt-3" />}
     </fieldset>
   )
 }

@@ -1,10 +1,11 @@
-import { CalendarDays, MapPin, Trash2, Users } from 'lucide-react'
+import { CalendarDays, MapPin, MessageCircleQuestion, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -109,8 +110,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
         {item.isAvailable && (
           <div className="mt-4 grid gap-2 border-t border-line pt-3">
             <PriceLines lines={item.lines} currency={item.currency} />
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="text-sm text-ink-soft">{item.freeCancellation ? t('freeCancellation') : ''}</span>
+            <p className="flex flex-wrap items-baseline justify-end gap-x-3">
               <span>
                 {item.originalMinor > item.totalMinor && (
                   <s className="me-2 text-sm text-ink-soft">
@@ -123,6 +123,13 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
                 />
               </span>
             </p>
+            <CancellationSentence step={item.cancellation.steps[0] ?? null} zone={item.zone} cityName={item.cityName} />
+            {item.needsConfirmation && (
+              <p className="flex items-start gap-2 text-sm">
+                <MessageCircleQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.75} />
+                {c('hostConfirms')}
+              </p>
+            )}
           </div>
         )}
       </div>

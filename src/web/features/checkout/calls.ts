@@ -30,8 +30,14 @@ export const acceptCheckoutChanges = (locale: Locale): Promise<CheckoutView> =>
 export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promise<Placed> =>
   bodyOf(api().api.checkout.$post({ query: { locale }, header: { 'idempotency-key': key }, json: order }))
 
-export const readOutcome = (locale: Locale, reference: string | undefined): Promise<OutcomeView> =>
-  bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...(reference === undefined ? {} : { reference }) } }))
+export const readOutcome = (locale: Locale, search: OutcomeSearch): Promise<OutcomeView> =>
+  bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...search } }))
+
+/** What the address of an outcome says. `returnKey`: of the address to which a payment page returns. */
+export interface OutcomeSearch {
+  reference?: string
+  returnKey?: string
+}
 
 /** `key`: the order access token of a signed link, for buyers without the cookie. */
 export const payAgain = (locale: Locale, reference: string, key?: string): Promise<Placed> =>

@@ -1,13 +1,14 @@
 import { redirect } from '@tanstack/react-router'
+import { outcomePath } from '#domain/checkout-outcome.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { orNotFound } from '#web/lib/not-found-on-404.ts'
-import { readOutcome, type OutcomeView } from './calls.ts'
-import { outcomePath } from './outcome-path.ts'
+import { readOutcome, type OutcomeSearch, type OutcomeView } from './calls.ts'
 
-/** The outcome for one of its three addresses; an order that stands otherwise is shown at its own. */
-export async function loadOutcome(locale: Locale, reference: string | undefined, path: string): Promise<OutcomeView> {
-  const outcome = await orNotFound(readOutcome(locale, reference))
+/** The outcome for one of its addresses; an order with another outcome is shown at its own. */
+export async function loadOutcome(locale: Locale, search: OutcomeSearch, path: string): Promise<OutcomeView> {
+  const outcome = await orNotFound(readOutcome(locale, search))
   const own = outcomePath(outcome.outcome)
-  if (own !== path) throw redirect({ href: `${localePath(locale, own)}?reference=${outcome.reference}`, replace: true })
-  return outcome
+  if (own === path) return outcome
+  const query = new URLSearchParams({ ...search, reference: outcome.reference })
+  throw redirect({ href: `${localePath(locale, own)}?${query}`, replace: true })
 }

@@ -1,10 +1,14 @@
 import { ownPageHead } from '#web/lib/private-page-meta.ts'
 import type { Head } from '#web/lib/page-meta.ts'
-import type { OutcomeView } from './calls.ts'
+import type { OutcomeSearch, OutcomeView } from './calls.ts'
 
 /** What the addresses of an outcome share. */
-export function outcomeSearch(search: Record<string, unknown>): { reference?: string } {
-  return typeof search['reference'] === 'string' ? { reference: search['reference'].slice(0, 40) } : {}
+export function outcomeSearch(search: Record<string, unknown>): OutcomeSearch {
+  const { reference, returnKey } = search
+  return {
+    ...(typeof reference === 'string' ? { reference: reference.slice(0, 40) } : {}),
+    ...(typeof returnKey === 'string' ? { returnKey: returnKey.slice(0, 200) } : {}),
+  }
 }
 
 export function outcomeHead(

@@ -11,16 +11,25 @@ export function PaymentMethods({
   chosen,
   cardRefusal = null,
   isFree = false,
+  needsConfirmation = false,
 }: {
   methods: CheckoutView['methods']
   /** Why cards are not offered. */
   cardRefusal?: CheckoutView['cardRefusal']
   chosen: string
   isFree?: boolean
+  /** A host answers first: nothing is paid now, whatever the method. */
+  needsConfirmation?: boolean
 }) {
   const t = useTranslations('checkout.methods')
   const locale = useLocale()
   if (isFree) return <p className="rounded-card border border-line-strong p-4">{t('nothing')}</p>
+  if (needsConfirmation && methods.length > 0)
+    return (
+      <Notice kind="info" title={t('afterConfirmation.title')}>
+        <p className="text-sm">{t('afterConfirmation.text')}</p>
+      </Notice>
+    )
   const refusal = cardRefusal === null ? null : t(`cardRefusal.${cardRefusal}`)
   if (methods.length === 0)
     return <Notice kind="warning" title={refusal === null || cardRefusal === 'currency' ? t('none') : refusal} />

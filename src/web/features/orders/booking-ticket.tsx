@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useFrame } from '#web/lib/use-site-context.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -15,7 +16,6 @@ import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-import { LocalInstant } from './local-instant.tsx'
 
 interface BookingTicketProps {
   invoice: InvoiceView
@@ -101,10 +101,13 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
             )}
           </Fact>
         </dl>
-        {booking.hasTicket && booking.canCancel && booking.cancellation?.percentage === 0 && (
-          <p className="mt-4 text-sm text-success">
-            {t('freeUntil')} <LocalInstant instant={booking.cancellation.until} zone={booking.zone} />
-          </p>
+        {booking.hasTicket && booking.canCancel && (
+          <CancellationSentence
+            step={booking.cancellation}
+            zone={booking.zone}
+            cityName={booking.cityName}
+            className="mt-4"
+          />
         )}
         {booking.hasTicket && (
           <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">

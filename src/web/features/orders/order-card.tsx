@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { onClockOf } from '#domain/date-words.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -34,7 +35,8 @@ export function OrderCard({
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {title}
         <p className="text-sm text-ink-soft">
-          {t('bookedOn')} <DateText date={invoice.bookedAt.slice(0, 10)} style="short" />
+          {t('bookedOn')}{' '}
+          <DateText date={onClockOf(invoice.bookedAt, invoice.bookings[0]?.zone ?? 'UTC').localDate} style="short" />
         </p>
       </div>
       {children && <div className="mt-4">{children}</div>}

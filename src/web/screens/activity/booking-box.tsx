@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarClock, ShieldCheck } from 'lucide-react'
+import { CalendarClock, MessageCircleQuestion, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
@@ -11,6 +11,7 @@ import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -76,6 +77,8 @@ export function BookingBox({ product, today }: { product: ProductView; today: st
                 departures={day.departures}
                 nearestDates={day.nearestDates}
                 currency={product.currency}
+                zone={product.city.zone}
+                cityName={product.city.name}
                 chosenId={booking.departure?.id ?? null}
                 onChoose={booking.setDeparture}
                 onChooseDate={booking.setDate}
@@ -127,6 +130,7 @@ function LoadFault({ error, retry }: { error: unknown; retry: () => void }) {
 
 function BookingTotal({ product, booking }: { product: ProductView; booking: Booking }) {
   const t = useTranslations('activity.booking')
+  const c = useTranslations('common')
   const refusals = useTranslations('refusals.cart')
   const locale = useLocale()
   const showCart = useShowCart()
@@ -200,11 +204,21 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
         {t('addToCart')}
       </Button>
       <ul className="grid gap-1.5 pt-1 text-sm text-ink-soft">
-        {product.freeCancellation && (
-          <li className="flex gap-2">
-            <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" strokeWidth={1.75} />
-            {t('freeCancellation')}
+        {booking.departure ? (
+          <li>
+            <CancellationSentence
+              step={booking.departure.cancellation}
+              zone={product.city.zone}
+              cityName={product.city.name}
+            />
           </li>
+        ) : (
+          product.freeCancellation && (
+            <li className="flex gap-2">
+              <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" strokeWidth={1.75} />
+              {t('freeCancellation')}
+            </li>
+          )
         )}
         {product.payLater && (
           <li className="flex gap-2">
@@ -212,7 +226,12 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
             {t('payLater')}
           </li>
         )}
-        {product.confirmation === 'supplier' && <li>{t('supplierConfirms')}</li>}
+        {product.confirmation === 'supplier' && (
+          <li className="flex gap-2">
+            <MessageCircleQuestion aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.75} />
+            {c('hostConfirms')}
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -37,6 +37,8 @@ type Fault = { field: GuestField; code: 'required' | 'format' | 'too_long' } | {
 // Explained by the notice above the form, once the checkout is reloaded.
 const cartRefusals = ['checkout.cart_unavailable', 'checkout.sold_out', 'checkout.cart_empty']
 
+const linkLook = 'text-primary underline underline-offset-4'
+
 /** The lead guest, how to pay, one button. Field errors are shown at their fields, and nothing typed is lost. */
 export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; search: { promo?: string } }) {
   const t = useTranslations('checkout')
@@ -66,6 +68,8 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
     if (whatsapp && kept.alsoByWhatsapp === true) whatsapp.checked = true
   }, [])
 
+  // The host answers the whole order before anything is paid.
+  const needsConfirmation = checkout.cart.items.some((item) => item.needsConfirmation)
   const { isPending, faults, fault, onSubmit } = useForm<Fault>({
     leaves: true,
     send: async (data) => {
@@ -75,7 +79,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       const order: NewOrder = {
         ...typed,
         promoCode: checkout.promo?.code ?? null,
-        method: checkout.methods.find((method) => method.code === formText(data, 'method'))?.code ?? 'card',
+        method:
+          (checkout.methods.find(({ code }) => code === formText(data, 'method')) ?? checkout.methods[0])?.code ??
+          'card',
         acceptsTerms: data.get('acceptsTerms') === 'yes',
         seenTotalMinor: checkout.totalMinor,
         seenCurrency: checkout.currency,
@@ -85,7 +91,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       unanswered.current = { key, order: text }
       accepting.clearFault()
       setPromoFault(null)
-      setOpensPage(order.method === 'card' && checkout.totalMinor > 0)
+      setOpensPage(order.method === 'card' && checkout.totalMinor > 0 && !needsConfirmation)
       const placed = await placeOrder(locale, key, order)
       unanswered.current = null
       if (placed.next.kind === 'payment') window.location.assign(placed.next.url)
@@ -184,6 +190,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 cardRefusal={checkout.cardRefusal}
                 chosen={checkout.methods[0]?.code ?? 'card'}
                 isFree={checkout.totalMinor === 0}
+                needsConfirmation={needsConfirmation}
               />
             </Step>
             <Step number={3} title={t('last')}>
@@ -197,7 +204,20 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                   aria-describedby={faults['terms'] === undefined ? undefined : 'terms-error'}
                   className="mt-1 size-5 shrink-0 accent-primary"
                 />
-                <span>{t('acceptTerms')}</span>
+                <span>
+                  {t.rich('acceptTerms', {
+                    terms: (words) => (
+                      <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
+                        {words}
+                      </PageLink>
+                    ),
+                    policy: (words) => (
+                      <a href="#cancellation-policy" className={linkLook}>
+                        {words}
+                      </a>
+                    ),
+                  })}
+                </span>
               </label>
               {faults['terms'] !== undefined && (
                 <p id="terms-error" className="mt-2 text-sm text-danger">
@@ -206,7 +226,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
               )}
               <Button type="submit" disabled={hasChanged} className="mt-5 w-full sm:w-auto sm:min-w-72">
                 <LockKeyhole aria-hidden className="size-5" strokeWidth={1.75} />
-                {t('confirm')}
+                {t(needsConfirmation ? 'request' : 'confirm')}
               </Button>
             </Step>
           </form>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { CancellationPolicy } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -16,7 +17,7 @@ export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
   const listed = checkout.originalMinor - (checkout.totalMinor + checkout.discountMinor)
   return (
     <>
-      <ul className="grid grid-cols-1 gap-5">
+      <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5">
         {cart.items.map((item) => (
           <li key={item.id} className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-3">
             <Picture
@@ -38,9 +39,8 @@ export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
                 <PriceLines lines={item.lines} currency={item.currency} />
               </div>
               {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
-              {item.isAvailable && item.freeCancellation && (
-                <p className="mt-1 text-sm text-success">{t('freeCancellation')}</p>
-              )}
+              {item.isAvailable && <CancellationPolicy item={item} />}
+              {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { itemSets } from '#domain/item-states.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -55,7 +56,8 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
             <p className="text-end font-semibold">
               <MoneyText money={{ amountMinor: item.totalMinor, currency: view.currency }} />
             </p>
-            {item.canRetry && (
+            <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
+            {item.canRetry && view.key !== null && (
               <RetryItem
                 item={{ reference: view.reference, key: view.key, itemId: item.id }}
                 title={item.title}

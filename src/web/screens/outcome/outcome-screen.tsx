@@ -1,21 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, Landmark, LoaderCircle, TicketCheck } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Ban, CircleCheck, CircleX, Clock, Landmark, LoaderCircle, TicketCheck, Wallet } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { forgetRequests } from '#web/features/checkout/draft.ts'
-import { PayButton } from '#web/features/checkout/pay-button.tsx'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { replaceLoaderData } from '#web/lib/router-internals.ts'
 import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
-import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { TimeText } from '#web/ui/time-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { HoldTimer } from './hold-timer.tsx'
+import { OutcomeActions } from './outcome-actions.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
 
 const looks = {
@@ -27,12 +23,17 @@ const looks = {
   reserved: { Icon: Clock, color: 'text-success' },
   awaiting_transfer: { Icon: Landmark, color: 'text-primary' },
   payment_failed: { Icon: CircleX, color: 'text-danger' },
-} as const
+  unpaid: { Icon: Wallet, color: 'text-primary' },
+  cancelled: { Icon: Ban, color: 'text-ink-soft' },
+} as const satisfies Record<OutcomeView['outcome'], object>
 
+type Outcome = OutcomeView['outcome']
 /** What was ordered is no longer in the cart. */
-const leavingCart = ['booked', 'partially_booked', 'awaiting_transfer', 'on_hold', 'reserved']
+const leavingCart: Outcome[] = ['booked', 'partially_booked', 'awaiting_transfer', 'on_hold', 'reserved']
 /** There is something to press, or the page has to ask again. */
-const needingScript = ['payment_failed', 'partially_booked', 'in_progress', 'reserved']
+const needingScript: Outcome[] = ['payment_failed', 'unpaid', 'partially_booked', 'in_progress', 'reserved']
+/** What to do next matters more than what was ordered. */
+const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
 const ASK_AGAIN_MS = 2500
 
 /** The state of the order according to the server. Polls until it is settled. */
@@ -40,17 +41,20 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()
   const { visitor } = useFrame()
-  const { outcome } = view
+  const { outcome, key } = view
   const { Icon, color } = looks[outcome]
   const isWaiting = outcome === 'in_progress'
+  const actsFirst = actingFirst.includes(outcome)
 
   const hasLeftCart = leavingCart.includes(outcome)
+  const { cartCount } = view
   useEffect(() => {
-    if (!hasLeftCart) return
-    forgetRequests()
-    // Its count stands in the header.
-    void router.invalidate()
-  }, [hasLeftCart, router])
+    if (hasLeftCart) forgetRequests()
+    // The header was read before or beside the outcome, whose reading may have settled the order and emptied the cart.
+    replaceLoaderData<{ visitor: { cartCount: number } }>(router, '/{-$locale}', (data) =>
+      data.visitor.cartCount === cartCount ? data : { ...data, visitor: { ...data.visitor, cartCount } },
+    )
+  }, [hasLeftCart, cartCount, router])
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
@@ -67,15 +71,23 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         />
         <h1 className="text-3xl font-semibold">{t(titleOf(view))}</h1>
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
-          {t(textOf(view), { email: `\u2068${view.email}\u2069` })}
+          {t(textOf(view), { email: view.email === null ? t('yourEmail') : `\u2068${view.email}\u2069` })}
         </p>
+        {view.declineReason !== null && (
+          <p className="max-w-xl text-lg">
+            {t(`declined.${view.declineReason}`)} <span className="font-semibold">{t('notCharged')}</span>
+          </p>
+        )}
         <p>
           {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
       </div>
-      <div className="mt-8 grid gap-6">
+      <div className="mt-6 grid gap-6">
+        {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
-        {outcome === 'reserved' && <PayNow reference={view.reference} orderKey={view.key} payBy={view.heldUntil} />}
+        {outcome === 'reserved' && key !== null && (
+          <PayNow reference={view.reference} orderKey={key} payBy={view.heldUntil} />
+        )}
         {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
         <OutcomeItems view={view} />
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
@@ -87,12 +99,14 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         </p>
         {view.refundMinor > 0 && (
           <p className="-mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-success">
-            <span className="font-semibold">{t('refund')}</span>
+            <span className="font-semibold">{t(outcome === 'cancelled' ? 'refundOfCancelled' : 'refund')}</span>
             <MoneyText money={{ amountMinor: view.refundMinor, currency: view.currency }} className="font-semibold" />
           </p>
         )}
-        <WayOn view={view} />
-        {hasLeftCart && visitor.user === null && <AccountOffer reference={view.reference} orderKey={view.key} />}
+        {!actsFirst && <OutcomeActions view={view} />}
+        {hasLeftCart && key !== null && visitor.user === null && (
+          <AccountOffer reference={view.reference} orderKey={key} />
+        )}
       </div>
     </div>
   )
@@ -101,103 +115,10 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
 const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
   outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)
 
-function textOf({ outcome, isAccepted, isByLink }: OutcomeView) {
+function textOf({ outcome, isAccepted, isByLink, isPaid, refundMinor }: OutcomeView) {
   if (outcome === 'reserved' && isAccepted) return 'reserved.textAccepted' as const
   if (outcome === 'payment_failed' && isByLink) return 'payment_failed.textByLink' as const
+  if (outcome === 'cancelled' && !isPaid) return 'cancelled.textUnpaid' as const
+  if (outcome === 'cancelled' && refundMinor === 0) return 'cancelled.textKept' as const
   return `${outcome}.text` as const
-}
-
-function WayOn({ view }: { view: OutcomeView }): ReactNode {
-  const t = useTranslations('checkout.outcomes')
-  const { site } = useFrame()
-  const explore = (
-    <PageLink path={`/${site.discoverType}`} className={buttonLook('outlined')}>
-      {t('explore')}
-    </PageLink>
-  )
-  switch (view.outcome) {
-    case 'booked':
-    case 'partially_booked':
-    case 'on_hold':
-    case 'reserved':
-    case 'awaiting_transfer':
-      return (
-        <div className="flex flex-wrap justify-center gap-3">
-          <SeeBooking view={view} kind={view.outcome === 'reserved' ? 'outlined' : 'primary'} />
-          {explore}
-        </div>
-      )
-    case 'payment_failed':
-      return <TryAgain view={view} />
-    case 'in_progress':
-      return <StillWaiting view={view} />
-    default:
-      return (
-        <div className="flex flex-wrap justify-center gap-3">
-          {view.isInCart ? (
-            <PageLink path="/cart" className={buttonLook('primary')}>
-              {t('backToCart')}
-            </PageLink>
-          ) : (
-            <SeeBooking view={view} kind="primary" />
-          )}
-          {explore}
-        </div>
-      )
-  }
-}
-
-function SeeBooking({ view, kind }: { view: OutcomeView; kind: 'primary' | 'outlined' }) {
-  const t = useTranslations('checkout.outcomes')
-  return (
-    <PageLink path={`/invoices/${view.reference}`} search={{ key: view.key }} className={buttonLook(kind)}>
-      {t(view.outcome === 'booked' ? 'seeTickets' : 'seeBooking')}
-    </PageLink>
-  )
-}
-
-function TryAgain({ view }: { view: OutcomeView }) {
-  const t = useTranslations('checkout.outcomes')
-  const router = useRouter()
-  return (
-    <div className="grid justify-items-center gap-3">
-      {view.isByLink ? (
-        <p className="text-ink-soft">
-          {t('heldUntil')} <DateText date={view.heldUntil.localDate} style="long" /> ·{' '}
-          <TimeText time={view.heldUntil.localTime} />
-        </p>
-      ) : (
-        <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
-      )}
-      <div className="flex flex-wrap justify-center gap-3">
-        <PayButton reference={view.reference} orderKey={view.key}>
-          {t('tryAgain')}
-        </PayButton>
-        {view.isInCart ? (
-          <PageLink path="/cart" className={buttonLook('outlined')}>
-            {t('backToCart')}
-          </PageLink>
-        ) : (
-          <SeeBooking view={view} kind="outlined" />
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** The buyer may have come back without paying: the payment page is one button away as long as the places are held. */
-function StillWaiting({ view }: { view: OutcomeView }) {
-  const t = useTranslations('checkout.outcomes')
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), ASK_AGAIN_MS * 2)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isLong) return null
-  return (
-    <div className="grid gap-3 border-t border-line pt-6">
-      <p className="text-center text-ink-soft">{t('notPaidYet')}</p>
-      <TryAgain view={view} />
-    </div>
-  )
 }

@@ -9,7 +9,7 @@ const path = '/checkout/on_hold'
 export const Route = createFileRoute('/{-$locale}/checkout/on_hold')({
   validateSearch: outcomeSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadOutcome(localeOf(params), deps.reference, path),
+  loader: ({ params, deps }) => loadOutcome(localeOf(params), deps, path),
   head: ({ matches, loaderData }) => outcomeHead(matches, loaderData, path),
   component: OnHold,
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cancellationWords } from './cancellation-words.ts'
+
+const until = '2026-11-26T04:30:00Z'
+const riyadh = { zone: 'Asia/Riyadh', cityName: 'Riyadh' }
+
+test('names the last free moment on the clock of the activity’s city', () => {
+  expect(cancellationWords({ until, percentage: 0 }, { ...riyadh, locale: 'en' })).toEqual({
+    key: 'freeUntil',
+    values: { date: 'Thu 26 Nov', time: '7:30 am', city: 'Riyadh' },
+  })
+})
+
+test('says the part that is refunded, not the part that is kept', () => {
+  expect(cancellationWords({ until, percentage: 30 }, { ...riyadh, locale: 'en' })).toMatchObject({
+    key: 'partUntil',
+    values: { percentage: 70 },
+  })
+})
+
+test('promises nothing when the whole price is kept', () => {
+  expect(cancellationWords({ until, percentage: 100 }, { ...riyadh, locale: 'ar' }).key).toBe('nothing')
+})

@@ -1,0 +1,25 @@
+import type { CancellationStep } from './cancellation.ts'
+import { formatDate, formatTime, onClockOf } from './date-words.ts'
+import type { Locale } from './locale.ts'
+
+/** A message of `common.cancellation` with its values. */
+export type CancellationWords =
+  | { key: 'freeUntil'; values: { date: string; time: string; city: string } }
+  | { key: 'partUntil'; values: { date: string; time: string; city: string; percentage: number } }
+  | { key: 'nothing'; values: Record<string, never> }
+
+/**
+ * What cancelling costs until when, in the same words on every page and in every mail: 'Free cancellation until Thu 26 Nov, 7:30 am (Riyadh)'.
+ * `step`: the one that applies now, of `cancellationSteps` or `cancellationStepAt`; `zone` and `cityName` are the activity's.
+ */
+export function cancellationWords(
+  step: Pick<CancellationStep, 'until' | 'percentage'>,
+  { locale, zone, cityName }: { locale: Locale; zone: string; cityName: string },
+): CancellationWords {
+  if (step.percentage >= 100) return { key: 'nothing', values: {} }
+  const { localDate, localTime } = onClockOf(step.until, zone)
+  const values = { date: formatDate(localDate, locale), time: formatTime(localTime, locale), city: cityName }
+  return step.percentage === 0
+    ? { key: 'freeUntil', values }
+    : { key: 'partUntil', values: { ...values, percentage: 100 - step.percentage } }
+}

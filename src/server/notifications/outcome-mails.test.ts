@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { checkoutOf, endHold, mailsOf, orderOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
+import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import type { SessionState } from '#server/booking/providers/provider.ts'
+import { providersOf } from '#server/booking/providers/providers.ts'
+import type { Mail } from './mailer.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+const world = useWorld()
+
+async function placed(locale: 'ar' | 'en' = 'en') {
+  const { context } = world
+  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const input = await checkoutOf(context, await visitorWith(context, departure, 2))
+  const { reference } = await placeOrder(context, { ...input, locale, email: someEmail() })
+  return { reference, ...(await orderOf(context.db, reference)) }
+}
+
+async function sentAbout(reference: string): Promise<Mail[]> {
+  const sent: Mail[] = []
+  await sendOutbox(world.context, { send: async (mail) => void sent.push(mail) })
+  return sent.filter((mail) => mail.text.includes(reference))
+}
+
+test.each([
+  ['ar', 'لم يُخصم منك أي مبلغ'],
+  ['en', 'You were not charged'],
+] as const)('a declined card writes one mail in %s that says that nothing was charged', async (locale, words) => {
+  const { context } = world
+  const { reference, session, paymentId } = await placed(locale)
+  await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
+  await settlePayment(context, { paymentId })
+  await settlePayment(context, { paymentId })
+  const mails = await sentAbout(reference)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(words)
+})
+
+test('a mail about a declined card is not sent once the order is paid', async () => {
+  const { context } = world
+  const { reference, session, paymentId } = await placed()
+  await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
+  await settlePayment(context, { paymentId })
+  const { id } = await orderOf(context.db, reference)
+  await startPayment(context, { orderId: id })
+  await pay(context, reference)
+  expect(await mailsOf(context.db, reference)).toEqual(['order_payment_failed', 'order_confirmed'])
+  const [mail, ...others] = await sentAbout(reference)
+  expect(mail?.attachments).not.toEqual([])
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['ar', 'انتهت مهلة الدفع'],
+  ['en', 'The payment deadline has passed'],
+] as const)('a card order whose hold ends writes one mail in %s', async (locale, title) => {
+  const { context } = world
+  const { reference } = await placed(locale)
+  await endHold(context.db, reference)
+  await Promise.all([expireOrders(context), expireOrders(context)])
+  const mails = await sentAbout(reference)
+  expect(mails.map(({ text }) => text.includes(title))).toEqual([true])
+})
+
+test('a payment that the provider is still working on writes one mail', async () => {
+  const { context } = world
+  const { reference, paymentId } = await placed()
+  const underWay: SessionState = { status: 'processing', capturedMinor: 0, hasDeclinedTry: false, declineReason: null }
+  const card = { ...context.providers.card, retrieveSession: async () => underWay }
+  const slow = { ...context, providers: providersOf(card, []) }
+  expect(await settlePayment(slow, { paymentId })).toBe('processing')
+  expect(await settlePayment(slow, { paymentId })).toBe('processing')
+  expect(await mailsOf(context.db, reference)).toEqual(['order_in_progress'])
+  expect(await sentAbout(reference)).toHaveLength(1)
+})

@@ -1,0 +1,93 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { PayButton } from '#web/features/checkout/pay-button.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useFrame } from '#web/lib/use-site-context.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import { HoldTimer } from './hold-timer.tsx'
+
+/** What the buyer can do next. In a browser that does not know the order: only where to find it. */
+export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
+  const t = useTranslations('checkout.outcomes')
+  const { site } = useFrame()
+  const { key, outcome } = view
+  const explore = (
+    <PageLink path={`/${site.discoverType}`} className={buttonLook('outlined')}>
+      {t('explore')}
+    </PageLink>
+  )
+  if (key === null) return <p className="text-center text-ink-soft">{t('elsewhere')}</p>
+  if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderKey={key} />
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {outcome === 'unsuccessful' && view.isInCart ? (
+        <PageLink path="/cart" className={buttonLook('primary')}>
+          {t('backToCart')}
+        </PageLink>
+      ) : (
+        <SeeBooking
+          view={view}
+          orderKey={key}
+          kind={outcome === 'reserved' || outcome === 'in_progress' ? 'outlined' : 'primary'}
+        />
+      )}
+      {explore}
+    </div>
+  )
+}
+
+function SeeBooking({ view, orderKey, kind }: { view: OutcomeView; orderKey: string; kind: 'primary' | 'outlined' }) {
+  const t = useTranslations('checkout.outcomes')
+  return (
+    <PageLink path={`/invoices/${view.reference}`} search={{ key: orderKey }} className={buttonLook(kind)}>
+      {t(view.outcome === 'booked' ? 'seeTickets' : 'seeBooking')}
+    </PageLink>
+  )
+}
+
+/** Until when the places are held; pay, pay otherwise, or change what is booked. */
+function Pay({ view, orderKey }: { view: OutcomeView; orderKey: string }) {
+  const t = useTranslations('checkout.outcomes')
+  const router = useRouter()
+  const { totalMinor: amountMinor, currency } = view
+  return (
+    <div className="grid justify-items-center gap-4">
+      {view.isByLink ? (
+        <p className="text-ink-soft">
+          {t('heldUntil')} <DateText date={view.heldUntil.localDate} style="long" /> ·{' '}
+          <TimeText time={view.heldUntil.localTime} />
+        </p>
+      ) : (
+        <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <PayButton reference={view.reference} orderKey={orderKey}>
+          {view.outcome === 'payment_failed' ? (
+            t('tryAgain')
+          ) : (
+            <span>
+              {t('pay')} <MoneyText money={{ amountMinor, currency }} />
+            </span>
+          )}
+        </PayButton>
+        {view.isInCart ? (
+          <>
+            <PageLink path="/checkout" className={buttonLook('outlined')}>
+              {t('otherMethod')}
+            </PageLink>
+            <PageLink path="/cart" className={buttonLook('outlined')}>
+              {t('change')}
+            </PageLink>
+          </>
+        ) : (
+          <SeeBooking view={view} orderKey={orderKey} kind="outlined" />
+        )}
+      </div>
+    </div>
+  )
+}

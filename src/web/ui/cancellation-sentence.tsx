@@ -1,0 +1,28 @@
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { cancellationWords } from '#domain/cancellation-words.ts'
+
+export interface CancellationSentenceProps {
+  /** What applies now; null once the activity has begun. */
+  step: { until: string; percentage: number } | null
+  zone: string
+  cityName: string
+  className?: string
+}
+
+/** Until when cancelling is free, or what it costs now. */
+export function CancellationSentence({ step, zone, cityName, className = '' }: CancellationSentenceProps) {
+  const t = useTranslations('common.cancellation')
+  const locale = useLocale()
+  if (step === null) return null
+  const { key, values } = cancellationWords(step, { locale, zone, cityName })
+  const Icon = key === 'freeUntil' ? ShieldCheck : TriangleAlert
+  return (
+    <p
+      className={`flex items-start gap-2 text-sm ${key === 'freeUntil' ? 'text-success' : 'text-ink-soft'} ${className}`}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>{t(key, values)}</span>
+    </p>
+  )
+}
