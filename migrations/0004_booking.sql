@@ -82,7 +82,13 @@ create table promo_buyer (
 
 -- Orders
 
-create sequence invoice_number;
+-- Numbers of invoices and credit notes have no gaps: the row is taken in the transaction that issues the document, so a
+-- rollback gives the number back. A sequence would lose it.
+create table document_counter (
+  series text primary key check (series in ('invoice', 'credit_note')),
+  last_number bigint not null check (last_number > 0)
+);
+
 
 -- "order" is a reserved word.
 create table orders (
@@ -324,6 +330,8 @@ create table payment (
   redirect_url text,
   -- The provider's page is still open, but the last card tried on it was declined.
   has_declined_try boolean not null default false,
+  -- Why the last card of an attempt was declined; null: none was, or the provider did not say.
+  decline_reason text check (decline_reason in ('insufficient_funds', 'not_authenticated', 'card_expired', 'refused')),
   -- Queue of payment pages that were left open (see orders.ending_attempts).
   closing_attempts integer not null default 0,
   closing_next_at timestamptz not null default '-infinity',
@@ -345,6 +353,8 @@ create table refund (
   reason text not null check (reason in ('cancelled_by_buyer', 'places_gone', 'ordered_again', 'unmatched') or reason ~ '^surplus_[0-9]+$'),
   status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
   provider_reference text,
+  -- Of a refund that lowers the price of something sold; null: the money was never on an invoice.
+  credit_note_number bigint unique,
   attempts integer not null default 0,
   next_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
@@ -455,6 +465,9 @@ create table sandbox_session (
   language language_code not null,
   description text not null,
   return_url text not null,
+  -- Where a buyer who leaves the page without paying is sent.
+  cancel_url text not null default '',
+  decline_reason text,
   status text not null default 'open' check (status in ('open', 'complete', 'declined', 'expired')),
   expires_at timestamptz not null,
   created_at timestamptz not null default now()

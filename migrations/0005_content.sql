@@ -151,7 +151,8 @@ create table outbox (
     'order_payment_link', 'order_reminder', 'order_last_reminder', 'order_unpaid', 'order_on_hold', 'order_accepted', 'order_rejected',
     'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_cancelled', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
-    'quote_request', 'quote_turned_down', 'contact_message', 'account_link', 'account_deleted', 'password_changed', 'password_reset')),
+    'quote_request', 'quote_turned_down', 'contact_message', 'account_link', 'account_deleted', 'password_changed', 'password_reset',
+    'order_payment_failed', 'order_in_progress', 'order_hold_ended')),
   channel text not null default 'email' check (channel in ('email', 'whatsapp', 'webhook')),
   -- One message per fact: the same key is never written twice.
   dedupe_key text not null unique,
