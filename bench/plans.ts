@@ -1,6 +1,6 @@
 /**
  * `npm run bench:plans [-- 1000000]`: runs actions of buyers, staff and jobs on a million orders in a temporary
- * PostgreSQL and lists the statements that read more than MOST_ROWS rows of a table, according to auto_explain.
+ * PostgreSQL and lists the statements that read more than MAX_ROWS rows of a table, according to auto_explain.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { availabilityJobs } from '#server/availability/jobs.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
 import { orderJobs } from '#server/booking/orders/jobs.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { findOrder, listOrdersOnSite } from '#server/booking/views.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { paymentJobs } from '#server/booking/payments/jobs.ts'
@@ -40,7 +40,7 @@ import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { generateOrders } from './generate-orders.ts'
 
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 const SECRET = 'a secret that is only good for this measurement'
 const [count = 1_000_000] = process.argv.slice(2).map(Number)
 
@@ -99,7 +99,7 @@ async function measure(log: string): Promise<void> {
     userId,
     cartToken: null,
     wishlistToken: null,
-    orderPass: null,
+    orderAccessCookie: null,
     currency: site.defaultCurrency,
     address: '192.0.2.1',
   }
@@ -173,7 +173,7 @@ async function measure(log: string): Promise<void> {
   await during('a purchase: the confirmation', () => pay(paid))
   await during('an order by its link', () => findOrder(db, paid))
   const { bookingId } = await paymentOf(paid)
-  const wish = { visitor: account, reference: paid, key: orderKey(context.configuration, paid), bookingId }
+  const wish = { visitor: account, reference: paid, key: orderAccessToken(context.configuration, paid), bookingId }
   await during('a cancellation', async () => {
     const { refundMinor: seenRefundMinor } = await previewCancellation(context, wish)
     await cancelBooking(context, { ...wish, seenRefundMinor })
@@ -202,7 +202,7 @@ async function measure(log: string): Promise<void> {
     deleteAccount(context, { visitor: account, password: 'a password of nineteen' }),
   )
   process.stdout.write(
-    `| what | ms | reads of more than ${MOST_ROWS} rows |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
+    `| what | ms | reads of more than ${MAX_ROWS} rows |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
   )
   await db.close()
 }
@@ -231,7 +231,7 @@ function heavyReads(node: Node): { what: string; rows: number }[] {
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const rows = Math.round((node['Actual Rows'] + removed) * node['Actual Loops'])
   const own =
-    node['Relation Name'] !== undefined && rows > MOST_ROWS
+    node['Relation Name'] !== undefined && rows > MAX_ROWS
       ? [{ what: `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`, rows }]
       : []
   return [...own, ...(node.Plans ?? []).flatMap(heavyReads)]

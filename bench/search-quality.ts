@@ -40,7 +40,7 @@ try {
     LOG_LEVEL: 'silent',
   })
   const context = { db, configuration, log: openLog('silent') }
-  const visitor = await someVisitor()
+  const visitor = await createVisitor()
   const outcomes: Outcome[] = []
   for (const query of searchQueries) outcomes.push(await tryQuery(context, visitor, query))
   report(outcomes)
@@ -58,10 +58,18 @@ async function refuseUnknownCodes(): Promise<void> {
   if (wrong.length > 0) throw new Error(`These queries expect unknown products: ${JSON.stringify(wrong)}`)
 }
 
-async function someVisitor(): Promise<Visitor> {
+async function createVisitor(): Promise<Visitor> {
   const site = await findSite(db, '')
   const currency = site.defaultCurrency
-  return { site, userId: null, cartToken: null, wishlistToken: null, orderPass: null, currency, address: '203.0.113.7' }
+  return {
+    site,
+    userId: null,
+    cartToken: null,
+    wishlistToken: null,
+    orderAccessCookie: null,
+    currency,
+    address: '203.0.113.7',
+  }
 }
 
 async function tryQuery(context: Context, visitor: Visitor, query: SearchQuery): Promise<Outcome> {

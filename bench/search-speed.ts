@@ -59,7 +59,7 @@ try {
     userId: null,
     cartToken: null,
     wishlistToken: null,
-    orderPass: null,
+    orderAccessCookie: null,
     currency: site.defaultCurrency,
     // A new address each time, so that the rate limit does not apply.
     address: `bench ${(address += 1)}`,

@@ -55,7 +55,7 @@ async function seedCatalogue(tx: Tx, today: string): Promise<void> {
       isCheck: false,
       withdrawMissing: null,
       onlySupplier: null,
-      mostFaults: 20,
+      maxErrors: 20,
     },
   )
   if (report.faults.count > 0)

@@ -31,7 +31,7 @@ import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { endServer, type Lifecycle } from '#http/end-server.ts'
 import { listen } from '#http/listen.ts'
-import { makeApp } from '#http/create-app.ts'
+import { createApp } from '#http/create-app.ts'
 import { openMediaSources } from '#http/serve-media.ts'
 import type { Pages } from '#http/serve-pages.ts'
 
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     providers: openProviders(database.db, configuration),
   }
   const lifecycle: Lifecycle = { isEnding: false }
-  const server = await listen(makeApp(context, sources, await loadPages(), lifecycle), configuration)
+  const server = await listen(createApp(context, sources, await loadPages(), lifecycle), configuration)
   const mailer =
     configuration.smtpUrl === null ? mailboxMailer(database.db) : smtpMailer(configuration, configuration.smtpUrl)
   const whatsapp =

@@ -1,7 +1,7 @@
-import type { SiteWish } from '#server/sites/site-document.ts'
+import type { SiteInput } from '#server/sites/site-document.ts'
 
 /** Atlas Doors’ own site. Colours: Moroccan clay, and the blue of a garden in Marrakesh. */
-export const atlasSite: SiteWish = {
+export const atlasSite: SiteInput = {
   code: 'atlas',
   host: 'atlas.localhost',
   supplier: 'atlas-doors',

@@ -1,7 +1,7 @@
-import type { SiteWish } from '#server/sites/site-document.ts'
+import type { SiteInput } from '#server/sites/site-document.ts'
 
 /** Pearl Shores’ own site. Colours: deep water and coral. */
-export const pearlSite: SiteWish = {
+export const pearlSite: SiteInput = {
   code: 'pearl',
   host: 'pearl.localhost',
   supplier: 'pearl-shores',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastFaults } from '#domain/site-colours.ts'
+import { contrastErrors } from '#domain/site-colours.ts'
 import { siteDocument } from '#server/sites/site-document.ts'
 import { marketplace } from '#demo/marketplace.ts'
 import { atlasSite } from './atlas.ts'
@@ -12,7 +12,7 @@ test.each([
 ])('the colours of %s have enough contrast in both themes', (_, theme) => {
   expect(theme?.light).toBeDefined()
   expect(theme?.dark).toBeDefined()
-  expect(contrastFaults(theme ?? {})).toEqual([])
+  expect(contrastErrors(theme ?? {})).toEqual([])
 })
 
 test.each([pearlSite, atlasSite])('$code is a valid document of a supplier’s site', (site) => {

@@ -19,7 +19,7 @@ import { redirects } from './redirects.ts'
 import { runCommand } from './run-command.ts'
 import { sites } from './sites.ts'
 import { transfers } from './transfers.ts'
-import { someRequest } from '#test/support/quotes.ts'
+import { sampleQuoteRequest } from '#test/support/quotes.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
 // The embedded database is open in this process, as in a server: every command connects to it.
@@ -119,7 +119,7 @@ test('quotes lists, shows, answers and declines a request', async () => {
     log: openLog('silent'),
     providers: openProviders(database.db, configuration),
   }
-  const { reference } = await requestQuote(context, await someRequest(database.db))
+  const { reference } = await requestQuote(context, await sampleQuoteRequest(database.db))
   expect(await run(quotes, 'list')).toEqual(
     done(new RegExp(`^  ${reference}  received  .*4 travellers  any date`, 'm')),
   )

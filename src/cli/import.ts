@@ -33,7 +33,7 @@ export const importCommand = defineCommand({
           site: values.site ?? null,
           withdrawsMissing: values['withdraw-missing'],
           days: wholeNumber('--days', values.days, { least: 1, most: 1100 }),
-          mostFaults: wholeNumber('--faults', values.faults, { least: 1, most: 1_000_000 }),
+          maxErrors: wholeNumber('--faults', values.faults, { least: 1, most: 1_000_000 }),
           showsProgress: values.progress,
         }
         return (context) => run(context, asked)
@@ -48,7 +48,7 @@ interface Arguments {
   site: string | null
   withdrawsMissing: boolean
   days: number
-  mostFaults: number
+  maxErrors: number
   showsProgress: boolean
 }
 
@@ -65,7 +65,7 @@ async function run({ db, configuration, terminal }: CommandContext, asked: Argum
       isCheck: asked.isCheck,
       withdrawMissing: asked.withdrawsMissing ? { supplierId: supplier?.id ?? null } : null,
       onlySupplier: supplier?.code ?? null,
-      mostFaults: asked.mostFaults,
+      maxErrors: asked.maxErrors,
     },
     progress.tell,
   )

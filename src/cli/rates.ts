@@ -1,6 +1,6 @@
 import { fileSource } from '#server/currencies/file-source.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import { RatesFault } from '#server/currencies/rates-error.ts'
+import { RatesError } from '#server/currencies/rates-error.ts'
 import { saveRates } from '#server/currencies/save-rates.ts'
 import { webSource } from '#server/currencies/web-source.ts'
 import { StartError } from '#server/kernel/start-error.ts'
@@ -24,7 +24,7 @@ export const rates = defineCommand({
         async ({ db, terminal }) => {
           const source = /^https?:/.test(from) ? webSource(from) : fileSource(from)
           const saved = await saveRates(db, source, { acceptsJumps: force }).catch((error: unknown) => {
-            throw error instanceof RatesFault ? new StartError(error.message) : error
+            throw error instanceof RatesError ? new StartError(error.message) : error
           })
           print(terminal, saved.rates)
           terminal.out(`${saved.changed} of ${saved.rates.length} are new, of ${saved.asOf}.\n`)

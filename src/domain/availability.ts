@@ -1,11 +1,11 @@
-export interface Places {
+export interface SeatCounts {
   capacity: number
   held: number
   sold: number
 }
 
 /** Seats that can still be booked. */
-export function placesLeft(places: Places): number {
+export function placesLeft(places: SeatCounts): number {
   return Math.max(0, places.capacity - places.held - places.sold)
 }
 
@@ -15,7 +15,7 @@ const FEW_PLACES = 4
 
 /** The availability of a departure at `now`. `few_left`: at most four seats, and at most a quarter of the capacity. */
 export function availabilityStatus(
-  departure: Places & { isOpen: boolean; cutoffAt: Date; now: Date },
+  departure: SeatCounts & { isOpen: boolean; cutoffAt: Date; now: Date },
 ): AvailabilityStatus {
   if (!departure.isOpen || departure.cutoffAt <= departure.now) return 'closed'
   const left = placesLeft(departure)

@@ -15,7 +15,7 @@ export const checkoutOutcomes = [
 ] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
-interface Standing {
+interface OrderStatus {
   orderStatus: OrderState
   /** Of the latest attempt; null before the first. */
   paymentStatus: PaymentState | null
@@ -30,11 +30,11 @@ interface Standing {
  * an order whose payment page is open, and was left, is `unpaid`. A declined card counts as a failed payment even while
  * the payment page is still open: the returning buyer sees the failure and can go back to the same page.
  */
-export function checkoutOutcome(order: Standing): CheckoutOutcome {
+export function checkoutOutcome(order: OrderStatus): CheckoutOutcome {
   return outcomes[order.orderStatus](order)
 }
 
-const outcomes: Record<OrderState, (order: Standing) => CheckoutOutcome> = {
+const outcomes: Record<OrderState, (order: OrderStatus) => CheckoutOutcome> = {
   draft: ofPayment,
   on_hold: ofPayment,
   // Without a payment: the supplier has confirmed and the buyer was sent a link.
@@ -48,7 +48,7 @@ const outcomes: Record<OrderState, (order: Standing) => CheckoutOutcome> = {
   cancelled: () => 'cancelled',
 }
 
-function ofPayment({ paymentStatus, hasDeclinedTry, isTransfer, isMoneyUnderWay }: Standing): CheckoutOutcome {
+function ofPayment({ paymentStatus, hasDeclinedTry, isTransfer, isMoneyUnderWay }: OrderStatus): CheckoutOutcome {
   if (paymentStatus === null) return 'unpaid'
   if (paymentSets.settled.includes(paymentStatus)) return 'in_progress'
   const isOpen = paymentSets.open.includes(paymentStatus)

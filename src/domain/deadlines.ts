@@ -2,7 +2,7 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /** Seconds until the first activity of an order starts, and until its booking closes. */
-export interface Ahead {
+export interface TimeUntilStart {
   untilStart: number
   untilCutoff: number
 }
@@ -11,7 +11,7 @@ export interface Ahead {
  * How long seats are held for a pay-later order, in seconds: until a day before the first start or until the
  * cutoff, at most a week. Null if less than an hour is left: pay later is then not offered.
  */
-export function payLaterSeconds({ untilStart, untilCutoff }: Ahead): number | null {
+export function payLaterSeconds({ untilStart, untilCutoff }: TimeUntilStart): number | null {
   const seconds = Math.floor(Math.min(7 * DAY, untilStart - DAY, untilCutoff))
   return seconds < HOUR ? null : seconds
 }
@@ -20,7 +20,7 @@ export function payLaterSeconds({ untilStart, untilCutoff }: Ahead): number | nu
  * How long a supplier has to answer, in seconds: two days, at most half of the time until the start, so that the buyer
  * can pay in the other half.
  */
-export function answerSeconds({ untilStart }: Ahead): number {
+export function answerSeconds({ untilStart }: TimeUntilStart): number {
   return Math.floor(Math.max(0, Math.min(2 * DAY, untilStart / 2)))
 }
 
@@ -28,6 +28,6 @@ export function answerSeconds({ untilStart }: Ahead): number {
  * How long a buyer has to pay after the supplier confirmed, in seconds: a day, at most half of the time until the
  * start.
  */
-export function linkSeconds({ untilStart }: Ahead): number {
+export function linkSeconds({ untilStart }: TimeUntilStart): number {
   return Math.floor(Math.max(0, Math.min(DAY, untilStart / 2)))
 }

@@ -83,16 +83,16 @@ export interface OrderBooks {
   creditedMinor: number
 }
 
-export type LedgerFault = 'money_without_booking' | 'booking_without_money' | 'refunds_differ'
+export type LedgerError = 'money_without_booking' | 'booking_without_money' | 'refunds_differ'
 
 /**
  * The inconsistencies of an order's books; empty if they balance: captured − refunded − owed = sold − credited, and
  * every refund is included in the sums of its payment and its bookings.
  */
-export function faultsOf(books: OrderBooks): LedgerFault[] {
+export function faultsOf(books: OrderBooks): LedgerError[] {
   const keptMinor = books.capturedMinor - books.sentMinor - books.owedMinor
   const bookedMinor = books.soldMinor - books.creditedMinor
-  const faults: LedgerFault[] = []
+  const faults: LedgerError[] = []
   if (keptMinor > bookedMinor) faults.push('money_without_booking')
   if (keptMinor < bookedMinor) faults.push('booking_without_money')
   if (books.refundedMinor !== books.sentMinor || books.itemsRefundedMinor !== books.itemsSentMinor)

@@ -57,7 +57,7 @@ export interface Jump {
 }
 
 // The Egyptian pound lost 38 % in a day (2024-03-06): a person should check such days.
-const MOST_JUMP = 0.2
+const MAX_JUMP = 0.2
 
 /**
  * Rates that moved by more than a fifth since the known ones: a misplaced decimal point, or a day that a person should
@@ -66,7 +66,7 @@ const MOST_JUMP = 0.2
 export function jumpsOf(known: readonly Rate[], rates: readonly Rate[]): Jump[] {
   return rates.flatMap(({ quote, rateMicros }) => {
     const before = known.find((one) => one.base === RATE_BASE && one.quote === quote)?.rateMicros
-    if (before === undefined || Math.abs(rateMicros - before) <= before * MOST_JUMP) return []
+    if (before === undefined || Math.abs(rateMicros - before) <= before * MAX_JUMP) return []
     return [{ currency: quote, fromMicros: before, toMicros: rateMicros }]
   })
 }

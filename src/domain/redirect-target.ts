@@ -3,7 +3,7 @@ import { locales, splitLocale } from './locale.ts'
 import { isOwnPage } from './own-pages.ts'
 
 const LONGEST = 2000
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 
 /** First segments that are not pages, or that must not be redirected. */
 const RESERVED = new Set(
@@ -18,7 +18,7 @@ export interface StoredRedirect {
   to: string
 }
 
-export type RedirectFault = 'from_invalid' | 'from_reserved' | 'to_invalid' | 'loops' | 'chained'
+export type RedirectError = 'from_invalid' | 'from_reserved' | 'to_invalid' | 'loops' | 'chained'
 
 /**
  * The path to open after signing in: our own site only; anything else becomes the home page (prevents open redirects).
@@ -36,7 +36,7 @@ export function safeNextPath(next: unknown): string {
 export function checkRedirect(
   wish: { from: string; to: string; ownOrigin: string },
   others: readonly StoredRedirect[],
-): StoredRedirect | RedirectFault {
+): StoredRedirect | RedirectError {
   const from = readSource(wish.from)
   if (from === null) return 'from_invalid'
   const { rest } = splitLocale(from)
@@ -90,7 +90,7 @@ function leadsTo(path: string, from: string): boolean {
   return (['things-to-do', 'experiences'] as const).some((discoverType) =>
     locales.some((visitorLocale) => {
       let at: string | undefined = path
-      for (let steps = 0; at !== undefined && steps < MOST_STEPS; steps++) {
+      for (let steps = 0; at !== undefined && steps < MAX_STEPS; steps++) {
         if (at === from) return true
         at = redirectByRule(at, { discoverType, visitorLocale })?.to
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastFaults, contrastOf, type SiteColours } from './site-colours.ts'
+import { contrastErrors, contrastOf, type SiteColours } from './site-colours.ts'
 
 test('contrastOf matches WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
@@ -35,6 +35,6 @@ describe('the colours of a site', () => {
       ],
     ],
   ])('%s', (_, colours, faults) => {
-    expect(contrastFaults(colours).map(({ theme, token, on }) => ({ theme, token, on }))).toEqual(faults)
+    expect(contrastErrors(colours).map(({ theme, token, on }) => ({ theme, token, on }))).toEqual(faults)
   })
 })

@@ -2,7 +2,7 @@ export const colourThemes = ['light', 'dark'] as const
 export type ColourTheme = (typeof colourThemes)[number]
 
 /** The default colours of src/web/ui/tokens.css (a test compares them); a site's own colours override them. */
-export const houseColours = {
+export const defaultColours = {
   light: {
     paper: '#fbf8f3',
     surface: '#ffffff',
@@ -39,13 +39,13 @@ export const houseColours = {
   },
 } as const satisfies Record<ColourTheme, Record<string, string>>
 
-export type ColourToken = keyof typeof houseColours.light
-export const colourTokens = Object.keys(houseColours.light) as ColourToken[]
+export type ColourToken = keyof typeof defaultColours.light
+export const colourTokens = Object.keys(defaultColours.light) as ColourToken[]
 
 /** By theme and token, as '#rrggbb'. */
 export type SiteColours = { [theme in ColourTheme]?: { [token in ColourToken]?: string | undefined } | undefined }
 
-export interface ContrastFault {
+export interface ContrastError {
   theme: ColourTheme
   token: ColourToken
   on: string
@@ -73,9 +73,9 @@ const pairs: { token: ColourToken; on: ColourToken; needed: number; tint?: numbe
 ]
 
 /** Pairs of tokens with too little contrast (WCAG 2.2 AA) if a site's colours override the defaults. */
-export function contrastFaults(colours: SiteColours): ContrastFault[] {
+export function contrastErrors(colours: SiteColours): ContrastError[] {
   const onPages = colourThemes.flatMap((theme) => {
-    const colourOf = (token: ColourToken) => colours[theme]?.[token] ?? houseColours[theme][token]
+    const colourOf = (token: ColourToken) => colours[theme]?.[token] ?? defaultColours[theme][token]
     return pairs.flatMap(({ token, on, needed, tint = 0 }) => {
       const ratio = contrastOf(colourOf(token), mix(colourOf(token), colourOf(on), tint))
       const name = tint === 0 ? on : `${token}/${tint * 100} on ${on}`
@@ -83,7 +83,7 @@ export function contrastFaults(colours: SiteColours): ContrastFault[] {
     })
   })
   // Mails and tickets use the light primary on white.
-  const ratio = contrastOf(colours.light?.primary ?? houseColours.light.primary, '#ffffff')
+  const ratio = contrastOf(colours.light?.primary ?? defaultColours.light.primary, '#ffffff')
   return ratio < TEXT
     ? [...onPages, { theme: 'light', token: 'primary', on: 'the white of mails', ratio, needed: TEXT }]
     : onPages

@@ -1,5 +1,5 @@
 /** A site's address as stored. */
-export interface SitePlace {
+export interface SiteAddress {
   host: string | null
   isDefault: boolean
 }
@@ -9,7 +9,7 @@ export interface SitePlace {
  * and port, so that a deployment on another port moves all sites. Never derived from a request: a client can send any
  * Host header.
  */
-export function siteOrigin(deployment: string, { host, isDefault }: SitePlace): string {
+export function siteOrigin(deployment: string, { host, isDefault }: SiteAddress): string {
   if (isDefault || host === null) return deployment
   const url = new URL(deployment)
   url.hostname = host

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { joinSaved, mostSaved } from './wishlist.ts'
+import { joinSaved, MAX_SAVED } from './wishlist.ts'
 
-const full = Array.from({ length: mostSaved }, (_, index) => index + 1)
+const full = Array.from({ length: MAX_SAVED }, (_, index) => index + 1)
 
 test.each([
   { what: 'adds everything to an empty list', own: [], more: [3, 1, 2], added: [3, 1, 2], left: [] },

@@ -18,7 +18,7 @@ import { servePages, type Pages } from './serve-pages.ts'
  * The complete HTTP application. In development `pages` is null: Vite serves the pages and proxies the rest to this
  * process.
  */
-export function makeApp(
+export function createApp(
   context: ApiContext,
   sources: MediaSources,
   pages: Pages | null,

@@ -6,7 +6,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 type Server = ReturnType<typeof serve>
 
 /** How long a request may take to arrive. Node checks for late requests every `looksEveryMs`. */
-export interface Patience {
+export interface ServerTimeouts {
   headersMs: number
   requestMs: number
   looksEveryMs: number
@@ -16,13 +16,13 @@ export interface Patience {
  * Enough for one megabyte at half a megabit per second. Larger bodies are refused except for photographs, which
  * browsers shrink to about that size before uploading.
  */
-export const patience: Patience = { headersMs: 10_000, requestMs: 20_000, looksEveryMs: 5_000 }
+export const serverTimeouts: ServerTimeouts = { headersMs: 10_000, requestMs: 20_000, looksEveryMs: 5_000 }
 
 /** Returns the server once it listens. @throws {StartError} if the port is taken. */
 export function listen(
   app: Hono<Env>,
   { host, port }: { host: string; port: number },
-  { headersMs, requestMs, looksEveryMs }: Patience = patience,
+  { headersMs, requestMs, looksEveryMs }: ServerTimeouts = serverTimeouts,
 ): Promise<Server> {
   const serverOptions = {
     headersTimeout: headersMs,

@@ -37,7 +37,7 @@ class Failed extends Error {
 export function pageCache<Key extends PageKey>(render: (key: Key, nonce: string) => Promise<Response>) {
   const cached = staleWhileErrorCache<CachedPage>({
     forMs: 10_000,
-    mostBytes: 128 * 1024 * 1024,
+    maxBytes: 128 * 1024 * 1024,
     bytesOf: ({ page }) => page.bytes + 1000,
     isCacheable: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
   })

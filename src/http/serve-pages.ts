@@ -144,7 +144,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   return app
 }
 
-const nobody = { sessionToken: null, cartToken: null, wishlistToken: null, orderPass: null, address: '' }
+const nobody = { sessionToken: null, cartToken: null, wishlistToken: null, orderAccessCookie: null, address: '' }
 
 /** The request for rendering a cached page, built from the cache key alone. */
 function anonymousRequest(

@@ -1,4 +1,4 @@
-import { houseColours, type ColourToken } from '#domain/site-colours.ts'
+import { defaultColours, type ColourToken } from '#domain/site-colours.ts'
 
 /** The site's own colour of a token, or the default. */
 export function siteColour(
@@ -7,5 +7,5 @@ export function siteColour(
   token: ColourToken,
 ): string {
   const own = site.theme[theme]?.[token] ?? ''
-  return /^#[0-9a-f]{6}$/i.test(own) ? own : houseColours[theme][token]
+  return /^#[0-9a-f]{6}$/i.test(own) ? own : defaultColours[theme][token]
 }

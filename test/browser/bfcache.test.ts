@@ -5,7 +5,7 @@ import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
-import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
+import { leaveAndReturn } from '#test/support/leave-and-return.ts'
 import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
@@ -19,7 +19,7 @@ describe.each(['ar', 'en'] as const)('a page restored from the back/forward cach
     await fillGuest(page, locale, 'back@example.com')
     await page.locator('[name=specialRequests]').fill('A window')
     const button = page.getByRole('button', { name: checkout.confirm })
-    await leaveAndComeBack(page, () => button.click())
+    await leaveAndReturn(page, () => button.click())
     await button.waitFor({ timeout: 10_000 })
     expect(await page.locator('[name=email]').inputValue()).toBe('back@example.com')
     await confirm(page, locale)
@@ -27,7 +27,7 @@ describe.each(['ar', 'en'] as const)('a page restored from the back/forward cach
     await decide(page, 'decline')
     await expectOutcome(page, locale, 'payment_failed')
     const again = page.getByRole('button', { name: checkout.outcomes.tryAgain, exact: true })
-    await leaveAndComeBack(page, () => again.click())
+    await leaveAndReturn(page, () => again.click())
     await expect.poll(() => again.isEnabled(), { timeout: 10_000 }).toBe(true)
     await again.click()
     await page.waitForURL(/\/sandbox\/pay\//)
@@ -53,7 +53,7 @@ describe.each(['ar', 'en'] as const)('a page restored from the back/forward cach
     await page.getByRole('button', { name: words[locale].common.menu }).first().click()
     const signOut = page.getByRole('button', { name: words[locale].common.signOut }).first()
     const home = localePath(locale, '/')
-    await leaveAndComeBack(page, () => signOut.click(), ({ pathname }) => pathname === home) // prettier-ignore
+    await leaveAndReturn(page, () => signOut.click(), ({ pathname }) => pathname === home) // prettier-ignore
     await page.getByRole('heading', { name: profile[locale].signInFirst }).waitFor({ timeout: 10_000 })
     expect(await page.content()).not.toContain(`comes.back.${locale}@`)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/comes\.back|A window/)

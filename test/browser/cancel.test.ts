@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
+import { expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
@@ -24,7 +24,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await open.click()
     const dialog = page.locator('dialog[open]')
     await dialog.getByText(w.orders.cancellation.policy).waitFor()
-    await expectRightInEveryLook(page)
+    await expectResponsive(page)
     const refund = await dialog.locator('dl dd').last().innerText()
     expect(refund).toMatch(/\d/)
     await dialog.getByRole('button', { name: w.orders.cancellation.keep }).click()
@@ -34,7 +34,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await open.press('Enter')
     await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
     await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
-    await expectRightInEveryLook(page)
+    await expectResponsive(page)
     await dialog.getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
     await page
       .getByText(new RegExp(`^(${w.orders.statuses.cancelled}|${w.orders.statuses.refunded})$`))

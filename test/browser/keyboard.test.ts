@@ -7,11 +7,11 @@ import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** Presses Tab until the focused element matches; it must be visible. @throws {Error} if none on the page does. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
     if (found) return

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { localePath, type Words } from '#domain/locale.ts'
 import { oneRow, openDatabase, type Db } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
-import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
-import { faultsAmong } from '#test/support/faults-among.ts'
+import { expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { pageErrors } from '#test/support/page-errors.ts'
 import { words } from '#test/support/journey.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
@@ -148,7 +148,7 @@ describe.each(locales)('a visitor in %s', (locale) => {
       expect(await similar.count()).toBe(gone.length)
       // The old price is struck through.
       expect(await notice.locator('s').count()).toBe(changed.length)
-      await expectRightInEveryLook(page)
+      await expectResponsive(page)
     }
 
     const notice = noticeOn(page, name)
@@ -178,7 +178,7 @@ describe.each(locales)('a visitor in %s', (locale) => {
     // The answer of accepting is all that the page needs.
     await untilIdle(page)
     expect(requests).toEqual(['POST /api/checkout/accept-changes'])
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('looks at similar activities, returns, and finds the checkout form as it was left', async () => {

@@ -72,7 +72,7 @@ test('pictures are displayed without script', async () => {
   expect(problems).toEqual([])
 })
 
-const MOST_OVER = 1.3
+const MAX_OVER = 1.3
 const LEAST = 0.98
 
 describe.each([
@@ -111,7 +111,7 @@ describe.each([
             return over > most || (over < least && !isWidest) ? [`${image.currentSrc}: ${chosen} for ${needed}`] : []
           })
         },
-        { density: deviceScaleFactor, most: MOST_OVER, least: LEAST },
+        { density: deviceScaleFactor, most: MAX_OVER, least: LEAST },
       )
       expect(wrong).toEqual([])
     },

@@ -8,7 +8,7 @@ import enAccounts from '#messages/en/accounts.json' with { type: 'json' }
 import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { freshEmail, mailedLink, signUp, submit, type Person } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { faultsAmong } from '#test/support/faults-among.ts'
+import { pageErrors } from '#test/support/page-errors.ts'
 import { addToCart, chooseDeparture, expectOutcome, fillGuest, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
@@ -105,7 +105,7 @@ describe.each(journeyLanguages)('an account in %s', (locale) => {
     await page.waitForURL((url) => url.pathname === localePath(locale, '/'))
     await signIn(page, locale, who)
     await page.getByRole('alert').waitFor()
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('changes its password, which signs out other devices, and is offered its own language', async () => {

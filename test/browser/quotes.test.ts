@@ -10,11 +10,11 @@ import ar from '#messages/ar/quotes.json' with { type: 'json' }
 import { templates } from '#server/notifications/whatsapp-message.ts'
 import { openDatabase } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
-import { expectAccessible, expectRightInEveryLook, phone, useBrowser } from '#test/support/browser.ts'
-import { faultsAmong } from '#test/support/faults-among.ts'
+import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
+import { pageErrors } from '#test/support/page-errors.ts'
 import { decide, expectOutcome, words as shop } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { leaveAndComeBack } from '#test/support/leave-and-come-back.ts'
+import { leaveAndReturn } from '#test/support/leave-and-return.ts'
 import {
   fillQuoteForm,
   inDays,
@@ -123,7 +123,7 @@ test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pay
   await openPage(page, link ?? '')
   await expectAccessible(page)
   const payOn = page.getByRole('button', { name: w.payOn })
-  await leaveAndComeBack(page, () => payOn.click())
+  await leaveAndReturn(page, () => payOn.click())
   await expect.poll(() => payOn.isEnabled(), { timeout: 10_000 }).toBe(true)
   await payOn.click()
   await page.waitForURL(/\/sandbox\/pay\//)
@@ -175,7 +175,7 @@ test.each(journeyLanguages)(
     await method('bank_transfer').check()
     await page.getByRole('button', { name: w.acceptAndConfirm }).waitFor()
     await page.getByRole('checkbox', { name: /97336001234/ }).check()
-    await expectRightInEveryLook(page)
+    await expectResponsive(page)
     await page.getByRole('button', { name: w.acceptAndConfirm }).click()
     await page.locator('#terms[aria-invalid=true]').waitFor()
     expect(await method('bank_transfer').isChecked()).toBe(true)
@@ -193,7 +193,7 @@ test.each(journeyLanguages)(
 
     await openPage(page, link)
     await page.getByRole('heading', { level: 1, name: w.status.awaiting_transfer.title }).waitFor()
-    await expectRightInEveryLook(page)
+    await expectResponsive(page)
     // Another device, which has only the link.
     await page.context().clearCookies()
     await page.getByRole('link', { name: checkout.outcomes.transfer.title }).click()
@@ -206,7 +206,7 @@ test.each(journeyLanguages)(
     expect(await operate('transfers', 'record', order, '4800', 'SAR', '--bank', `FT-${order}`)).toContain('confirmed')
     await openPage(page, link)
     await page.getByRole('heading', { level: 1, name: w.status.booked.title }).waitFor()
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   },
 )
 
@@ -230,12 +230,12 @@ test('a quote that cannot be paid here says so, with a contact', async () => {
     await page.getByText(shop[locale].checkout.methods.none).waitFor()
     for (const name of [w.accept, w.acceptAndConfirm]) expect(await page.getByRole('button', { name }).count()).toBe(0)
     expect(await page.locator('#terms').count()).toBe(0)
-    await expectRightInEveryLook(page)
+    await expectResponsive(page)
     await page.getByRole('button', { name: w.turnDown }).waitFor()
     await page.locator('form').getByRole('link', { name: w.write }).click()
     await page.waitForURL(/\/contact-us/)
   }
-  expect(faultsAmong(problems)).toEqual([])
+  expect(pageErrors(problems)).toEqual([])
 })
 
 /** Sets the currency of the requested activity and therefore of its quotes. */

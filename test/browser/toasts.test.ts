@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { isAway } from '#test/support/is-away.ts'
+import { isUnfocused } from '#test/support/is-unfocused.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -54,7 +54,7 @@ const gone = (page: Page) => page.waitForFunction(() => (window as unknown as { 
 
 describe.each(journeyLanguages)('a toast in %s', (locale) => {
   test('is at the top right and announced to screen readers', async () => {
-    const page = await visit(locale, isAway)
+    const page = await visit(locale, isUnfocused)
     await fail(page)
     await toast(page).waitFor()
     const box = await toast(page).boundingBox()

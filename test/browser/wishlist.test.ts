@@ -5,7 +5,7 @@ import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
 import { localePath, type Locale } from '#domain/locale.ts'
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { isAway } from '#test/support/is-away.ts'
+import { isUnfocused } from '#test/support/is-unfocused.ts'
 import { fort } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
@@ -36,7 +36,7 @@ async function save(page: Page, locale: Locale, most: number): Promise<void> {
 describe.each(journeyLanguages)('the wishlist in %s', (locale) => {
   test('a saved activity is counted, is on the wishlist, and can be removed and restored', async () => {
     const { page, problems } = await browser.visit({ locale })
-    await page.addInitScript(isAway)
+    await page.addInitScript(isUnfocused)
     await save(page, locale, 2)
     expect(await hearts(page).nth(0).getAttribute('aria-pressed')).toBe('true')
     expect(await hearts(page).nth(2).getAttribute('aria-pressed')).toBe('false')
@@ -60,7 +60,7 @@ describe.each(journeyLanguages)('the wishlist in %s', (locale) => {
 
   test('saving, removing and restoring work by keyboard', async () => {
     const { page } = await browser.visit({ locale })
-    await page.addInitScript(isAway)
+    await page.addInitScript(isUnfocused)
     await save(page, locale, 1)
     await hearts(page).nth(1).focus()
     await Promise.all([saving(page), page.keyboard.press('Enter')])

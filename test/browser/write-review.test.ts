@@ -11,7 +11,7 @@ import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import en from '#messages/en/reviews.json' with { type: 'json' }
 import { openDatabase } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
-import { expectRightInEveryLook, useBrowser } from '#test/support/browser.ts'
+import { expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, guest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
@@ -158,7 +158,7 @@ describe('after the activity', () => {
       await dialog.getByText(r.faults.rating).waitFor()
       expect(await dialog.locator('[aria-invalid=true]').count()).toBe(4)
       expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('rating')
-      await expectRightInEveryLook(page)
+      await expectResponsive(page)
 
       await dialog.locator('[name=rating]').first().focus()
       for (let stars = 1; stars < 4; stars++) await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
@@ -189,7 +189,7 @@ describe('after the activity', () => {
       ])
         await alert.getByText(said).waitFor()
       await expect.poll(() => photos.locator('img').count()).toBe(4)
-      await expectRightInEveryLook(page)
+      await expectResponsive(page)
       for (let left = 3; left > 1; left--) {
         await photos.getByRole('button').first().press('Enter')
         await expect.poll(() => photos.locator('img').count()).toBe(left)
@@ -199,7 +199,7 @@ describe('after the activity', () => {
       await send.click()
       await dialog.getByText(r.status.waiting).waitFor()
       expect(await dialog.locator('article img:not([aria-hidden])').count()).toBe(2)
-      await expectRightInEveryLook(page)
+      await expectResponsive(page)
 
       const waiting = (await staff('GET', '')).reviews.find(({ title }) => title === said[locale].title)
       await staff('POST', `/${waiting?.id}/publish`)

@@ -7,7 +7,7 @@ import arabic from '#messages/ar/refusals.json' with { type: 'json' }
 import english from '#messages/en/refusals.json' with { type: 'json' }
 import { buildIfStale } from '#scripts/build.mjs'
 import { openDatabase } from '#server/kernel/database.ts'
-import { breakableLine } from '#test/support/flaky-proxy.ts'
+import { flakyProxy } from '#test/support/flaky-proxy.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
@@ -26,7 +26,7 @@ test.skipIf(serverUrl === null)(
     }
     await onServer(`create database ${name} template rihla_template`)
     const { hostname, port: databasePort } = new URL(serverUrl)
-    const line = await breakableLine({ host: hostname, port: Number(databasePort) })
+    const line = await flakyProxy({ host: hostname, port: Number(databasePort) })
     const url = new URL(databaseUrl(serverUrl, name))
     url.port = String(line.port)
     const directory = mkdtempSync(join(tmpdir(), 'rihla-away-'))

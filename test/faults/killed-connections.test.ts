@@ -21,10 +21,10 @@ import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { newAccount } from '#test/support/account.ts'
 import { guest, loseHold } from '#test/support/buyer.ts'
 import { httpClient, type Reply } from '#test/support/http-client.ts'
-import { quotableProduct, someAnswer } from '#test/support/quotes.ts'
+import { quotableProduct, sampleQuoteAnswer } from '#test/support/quotes.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
-import { someDeparture, someVisitor } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor } from '#test/support/fixtures.ts'
 
 const serverUrl = inject('serverUrl')
 const SECRET = 'a secret that is only good for tests'
@@ -72,7 +72,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
     // Before the process runs, because it deletes the tokens of the links when it mails them.
     for (const [one, email] of emails.entries())
       await newAccount(contextOn(db), {
-        visitor: { ...(await someVisitor(db)), address: `203.0.113.${one}` },
+        visitor: { ...(await createVisitor(db)), address: `203.0.113.${one}` },
         email,
         password: PASSWORD,
       })
@@ -98,7 +98,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
 
   test('the server keeps responding, and purchases, cancellations, quotes, wishlists, sign-ins, late payments and jobs complete whole or not at all', async () => {
     const calm = contextOn(db)
-    const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10_000 })
+    const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10_000 })
     const item = {
       departureId: departure.id,
       optionId: departure.optionId,
@@ -205,7 +205,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
         })
         expect(asked).toMatchObject({ status: 200 })
         const { reference, key } = asked.body as { reference: string; key: string }
-        const answer = someAnswer(reference)
+        const answer = sampleQuoteAnswer(reference)
         const operator = contextOn(jobsDb)
         for (let isAnswered = false; !isAnswered;)
           isAnswered = await answerQuote(operator, answer).then(

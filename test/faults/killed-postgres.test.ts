@@ -11,7 +11,7 @@ import { manyCheckouts, tryAgain } from '#test/support/checkouts.ts'
 import { countOrders, endLeases } from '#test/support/count-orders.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { untilAgreed } from '#test/support/until-settled.ts'
-import { someDeparture } from '#test/support/fixtures.ts'
+import { createDeparture } from '#test/support/fixtures.ts'
 
 const BUYERS = Number(process.env['BUYERS_AT_A_KILL'] ?? 6)
 const KILLS = 3
@@ -34,7 +34,7 @@ test.skipIf(inject('serverUrl') === null)(
       const departure = await within(async (db) => {
         await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
         expect(await oneRow(db, { name: 'test.fsync', text: 'show fsync' })).toEqual({ fsync: 'on' })
-        return someDeparture(db, { option: 'bahrain-fort/sunset', capacity: CAPACITY })
+        return createDeparture(db, { option: 'bahrain-fort/sunset', capacity: CAPACITY })
       })
       const port = await freePort()
       const origin = `http://127.0.0.1:${port}`

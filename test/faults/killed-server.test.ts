@@ -13,7 +13,7 @@ import { countOrders, endLeases, type Counted } from '#test/support/count-orders
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { untilAgreed, untilSettled } from '#test/support/until-settled.ts'
-import { someDeparture } from '#test/support/fixtures.ts'
+import { createDeparture } from '#test/support/fixtures.ts'
 
 const BUYERS = Number(process.env['BUYERS_AT_A_KILL'] ?? 6)
 const KILLS = 3
@@ -21,10 +21,10 @@ const CAPACITY = 10_000
 
 test('a server that was killed during checkouts and restarted loses and duplicates no paid order', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'rihla-killed-'))
-  const world = await someWorld(directory)
+  const fixtures = await createServerFixtures(directory)
   let server: ChildProcess | undefined
   try {
-    const bookable = await world.prepare()
+    const bookable = await fixtures.prepare()
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const environment = {
@@ -32,7 +32,7 @@ test('a server that was killed during checkouts and restarted loses and duplicat
       SEED_DEMO: 'off',
       ORIGIN: origin,
       DATA_DIR: directory,
-      ...world.environment,
+      ...fixtures.environment,
     }
     const runs: Checkouts[] = []
     let interrupted = 0
@@ -49,15 +49,15 @@ test('a server that was killed during checkouts and restarted loses and duplicat
       interrupted += run.unanswered.length + run.unsure.length
     }
 
-    await world.endLeases()
+    await fixtures.endLeases()
     server = await startProcess(port, environment)
     expect(interrupted).toBeGreaterThan(0)
     for (const run of runs) expect(await tryAgain(run)).toEqual([])
     const paid = new Map(runs.flatMap((run) => [...run.paid]))
-    await world.untilSettled(origin, bookable.departureId, paid)
+    await fixtures.untilSettled(origin, bookable.departureId, paid)
     await endProcess(server, 'SIGTERM')
 
-    const counted = await world.count(bookable.departureId, [...paid.keys()])
+    const counted = await fixtures.count(bookable.departureId, [...paid.keys()])
     expect(counted).toMatchObject({ lost: [], keptWithoutBooking: [], duplicates: [] })
     expect(counted.sold).toBe(counted.confirmedPlaces)
     expect(counted.held).toBe(counted.heldByOrders)
@@ -65,7 +65,7 @@ test('a server that was killed during checkouts and restarted loses and duplicat
     expect(counted.mails).toEqual({ messages: counted.sold, orders: counted.sold })
   } finally {
     server?.kill('SIGKILL')
-    await world.close()
+    await fixtures.close()
     rmSync(directory, { recursive: true, force: true })
   }
 }, 900_000)
@@ -79,7 +79,7 @@ interface FaultWorld {
   close: () => Promise<void>
 }
 
-async function someWorld(directory: string): Promise<FaultWorld> {
+async function createServerFixtures(directory: string): Promise<FaultWorld> {
   const serverUrl = inject('serverUrl')
   const name = `rihla_killed_${randomUUID().replaceAll('-', '')}`
   const within = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
@@ -112,7 +112,7 @@ async function someWorld(directory: string): Promise<FaultWorld> {
     environment: serverUrl === null ? {} : { DATABASE_URL: databaseUrl(serverUrl, name) },
     prepare: () =>
       within(async (db) => {
-        const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: CAPACITY })
+        const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: CAPACITY })
         return { departureId: departure.id, optionId: departure.optionId, unitId: departure.units['adult'] ?? 0 }
       }),
     endLeases: () => within(endLeases),

@@ -8,7 +8,7 @@ import { countOrders } from '#test/support/count-orders.ts'
 import { httpBuyer } from '#test/support/http-buyer.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
-import { someDeparture } from '#test/support/fixtures.ts'
+import { createDeparture } from '#test/support/fixtures.ts'
 
 const BUYERS = 400
 const PLACES = 50
@@ -36,7 +36,7 @@ test.skipIf(serverUrl === null)(
     }
     const server = await startProcess(port, environment)
     try {
-      const { id, optionId, units } = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: PLACES })
+      const { id, optionId, units } = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: PLACES })
       const bookable = { departureId: id, optionId, unitId: units['adult'] ?? 0 }
       const carts = []
       for (let buyer = 0; buyer < BUYERS; buyer++) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/kernel/database.ts'
-import { breakableLine } from '#test/support/flaky-proxy.ts'
-import { countsOf, someDeparture } from '#test/support/fixtures.ts'
+import { flakyProxy } from '#test/support/flaky-proxy.ts'
+import { countsOf, createDeparture } from '#test/support/fixtures.ts'
 import { endHold } from '#test/support/buyer.ts'
 import { httpBuyer } from '#test/support/http-buyer.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
@@ -24,7 +24,7 @@ test.skipIf(serverUrl === null)(
     const own = databaseUrl(serverUrl ?? '', name)
     const db = openDatabase(own, { connections: 1 })
     const url = new URL(own)
-    const line = await breakableLine({ host: url.hostname, port: Number(url.port) })
+    const line = await flakyProxy({ host: url.hostname, port: Number(url.port) })
     url.port = String(line.port)
     const directory = mkdtempSync(join(tmpdir(), 'rihla-silent-'))
     const port = await freePort()
@@ -37,7 +37,7 @@ test.skipIf(serverUrl === null)(
       DATABASE_URL: url.toString(),
     })
     try {
-      const { id, optionId, units } = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
+      const { id, optionId, units } = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
       const buyers = Array.from({ length: 10 }, () => httpBuyer(origin))
       // Enough at once that the pool opens all its connections.
       const [cart] = await Promise.all(

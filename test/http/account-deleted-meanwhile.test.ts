@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Statement } from '#server/kernel/database.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someEmail } from '#test/support/buyer.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { uniqueEmail } from '#test/support/buyer.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'localhost:3000'
 
 test('treats a request as signed out if its account is deleted before it writes', async () => {
-  const { context } = world
-  const email = someEmail()
+  const { context } = fixtures
+  const email = uniqueEmail()
   const { token } = await newAccount(context, {
-    visitor: await someVisitor(context.db),
+    visitor: await createVisitor(context.db),
     email,
     password: 'long enough',
   })
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 9 })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 9 })
 
-  const app = await frontDoor(deletingAccount(email, (name) => name === 'cart.insert_item'))
+  const app = await buildFrontApp(deletingAccount(email, (name) => name === 'cart.insert_item'))
   const answer = await app.request(`http://${host}/api/cart/items`, {
     method: 'POST',
     headers: {
@@ -39,11 +39,11 @@ test('treats a request as signed out if its account is deleted before it writes'
 
 /** Deletes the account when the first matching statement runs. */
 function deletingAccount(email: string, isWrite: (name: string) => boolean): PaymentContext {
-  const { db } = world.context
+  const { db } = fixtures.context
   const rows = async <Row>(statement: Statement): Promise<Row[]> => {
     if (isWrite(statement.name))
       await db.rows({ name: 'test.delete_account', text: 'delete from app_user where email = $1', values: [email] })
     return db.rows<Row>(statement)
   }
-  return { ...world.context, db: { ...db, rows } }
+  return { ...fixtures.context, db: { ...db, rows } }
 }

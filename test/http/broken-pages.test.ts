@@ -4,10 +4,10 @@ import type { Db } from '#server/kernel/database.ts'
 import type { Read } from '#server/kernel/in-process.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { builtPages } from '#test/support/built-pages.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'localhost:3000'
 const secret = 'huda@example.com'
 
@@ -45,11 +45,11 @@ interface Line {
  * with `error`.
  */
 async function askFor(path: string, { names = /^$/, error = duplicate, through = pages }: { names?: RegExp; error?: Error; through?: Pages }) {
-  const { db } = world.context
+  const { db } = fixtures.context
   const rows: Db['rows'] = (statement) => (names.test(statement.name) ? Promise.reject(error) : db.rows(statement))
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
-  const app = await frontDoor({ ...world.context, db: { ...db, rows }, log }, through)
+  const app = await buildFrontApp({ ...fixtures.context, db: { ...db, rows }, log }, through)
   const answers = ['', `rihla_session=${'x'.repeat(43)}`].map(async (cookie) => {
     const answer = await app.request(`http://${host}${path}`, { headers: { host, cookie } })
     return { status: answer.status, html: await answer.text(), headers: answer.headers, id: answer.headers.get('x-request-id') }

@@ -3,18 +3,18 @@ import { createConnection } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { listen, patience, type Patience } from '#http/listen.ts'
+import { listen, serverTimeouts, type ServerTimeouts } from '#http/listen.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Env } from '#server/kernel/http.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** The same context with a database that rejects every statement with `error`. */
 function broken(error: Error): PaymentContext {
   const fail = () => Promise.reject(error)
-  return { ...world.context, db: { ...world.context.db, rows: fail, transaction: fail } }
+  return { ...fixtures.context, db: { ...fixtures.context.db, rows: fail, transaction: fail } }
 }
 
 const secret = 'huda@example.com'
@@ -60,7 +60,7 @@ describe.each(failures)('%s', (_, error, status) => {
     'GET /mailbox',
     'GET /en/things-to-do',
   ])('is not revealed by %s', async (route) => {
-    const app = await frontDoor(broken(error))
+    const app = await buildFrontApp(broken(error))
     const [method = '', path = ''] = route.split(' ')
     const answer = await app.request(`http://nobody.test${path}`, {
       method,
@@ -79,7 +79,7 @@ describe.each(failures)('%s', (_, error, status) => {
 
 describe('a request body', () => {
   const post = async (path: string, body: string, type = 'application/json') =>
-    (await frontDoor(world.context)).request(`http://localhost${path}`, {
+    (await buildFrontApp(fixtures.context)).request(`http://localhost${path}`, {
       method: 'POST',
       headers: {
         host: 'localhost',
@@ -140,7 +140,7 @@ describe('a request body', () => {
 test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
   'returns 404 without details for %s of an unknown path',
   async (method) => {
-    const app = await frontDoor(world.context)
+    const app = await buildFrontApp(fixtures.context)
     for (const path of ['/api/nothing', '/api/orders/1', '/api/__proto__', '/api/', '/api/account']) {
       const answer = await app.request(`http://localhost${path}`, { method, headers: { host: 'localhost' } })
       expect(answer.status, path).toBe(404)
@@ -149,8 +149,8 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
   },
 )
 
-async function served(waits?: Patience): Promise<{ port: number; origin: string }> {
-  const app: Hono<Env> = await frontDoor(world.context)
+async function served(waits?: ServerTimeouts): Promise<{ port: number; origin: string }> {
+  const app: Hono<Env> = await buildFrontApp(fixtures.context)
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, waits)
   onTestFinished(() => {
     server.close()
@@ -214,7 +214,7 @@ describe('an incomplete request', () => {
   })
 
   test('is closed within half a minute with the default timeouts', () => {
-    const { headersMs, requestMs, looksEveryMs } = patience
+    const { headersMs, requestMs, looksEveryMs } = serverTimeouts
     expect(headersMs).toBeLessThanOrEqual(requestMs)
     expect(requestMs + looksEveryMs).toBeLessThanOrEqual(30_000)
   })

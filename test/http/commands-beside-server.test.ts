@@ -9,7 +9,7 @@ import { openDatabase, type Db } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { manyCheckouts } from '#test/support/checkouts.ts'
 import { countOrders } from '#test/support/count-orders.ts'
-import { someDeparture } from '#test/support/fixtures.ts'
+import { createDeparture } from '#test/support/fixtures.ts'
 import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
 
 const BUYERS = 4
@@ -23,7 +23,7 @@ test.skipIf(inject('serverUrl') !== null)(
     try {
       cpSync(inject('templateDirectory') ?? '', join(directory, 'database'), { recursive: true })
       const departure = await within(directory, (db) =>
-        someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10_000 }),
+        createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10_000 }),
       )
       const port = await freePort()
       const origin = `http://127.0.0.1:${port}`

@@ -3,10 +3,10 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { makeApi } from '#server/app/api.ts'
 import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { checksums } from '#test/support/checksum.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'localhost:3000'
 const cookie = 'rihla_session=stolen; rihla_cart=stolen'
 
@@ -25,8 +25,8 @@ const strangers: Record<string, Record<string, string>> = {
 
 /** Every route with an unsafe method. The check does not depend on path parameters. */
 async function unsafeRoutes(): Promise<{ method: string; path: string }[]> {
-  const { context } = world
-  const all = [...makeApi(context).routes, ...(await frontDoor(context)).routes]
+  const { context } = fixtures
+  const all = [...makeApi(context).routes, ...(await buildFrontApp(context)).routes]
   const named = all.filter(({ method, path }) => !['GET', 'ALL', 'OPTIONS', 'HEAD'].includes(method) && !path.endsWith('*')) // prettier-ignore
   const unique = new Set(named.map(({ method, path }) => `${method} ${path}`))
   return [...unique].map((route) => {
@@ -37,12 +37,12 @@ async function unsafeRoutes(): Promise<{ method: string; path: string }[]> {
 
 let before: Record<string, string>
 beforeAll(async () => {
-  before = await checksums(world.context.db)
+  before = await checksums(fixtures.context.db)
 })
 
 describe('a write request from', () => {
   test.each(Object.entries(strangers))('%s is refused on every route and changes nothing', async (_, headers) => {
-    const app = await frontDoor(world.context)
+    const app = await buildFrontApp(fixtures.context)
     const routes = (await unsafeRoutes()).filter(({ path }) => !path.startsWith('/api/payments/webhooks/'))
     expect(routes.length).toBeGreaterThan(35)
     expect(routes).toContainEqual({ method: 'POST', path: '/sandbox/pay/1' })
@@ -57,21 +57,21 @@ describe('a write request from', () => {
           [403, 'request.cross_site'],
         )
       }
-    expect(await checksums(world.context.db)).toEqual(before)
+    expect(await checksums(fixtures.context.db)).toEqual(before)
   })
 })
 
 test.each(['text/plain', 'text/plain; x=application/json', 'application/x-www-form-urlencoded', 'Multipart/Form-Data'])(
   'refuses a form with cookies and without origin, sent as %s',
   async (type) => {
-    const app = await frontDoor(world.context)
+    const app = await buildFrontApp(fixtures.context)
     const routes = (await unsafeRoutes()).filter(({ path }) => !path.startsWith('/api/payments/webhooks/'))
     for (const { method, path } of routes) {
       const headers = { host, cookie, 'content-type': type }
       const answer = await app.request(`http://${host}${path}`, { method, headers })
       expect(await answer.text(), `${method} ${path}`).toContain('request.cross_site')
     }
-    expect(await checksums(world.context.db)).toEqual(before)
+    expect(await checksums(fixtures.context.db)).toEqual(before)
   },
 )
 
@@ -83,7 +83,7 @@ test.each([
   ['a program with cookies that sends JSON', { cookie, 'content-type': 'application/json' }],
   ['a program with cookies that sends nothing', { cookie }],
 ])('does not refuse requests of %s as cross-site', async (_, headers: Record<string, string>) => {
-  const app = await frontDoor(world.context)
+  const app = await buildFrontApp(fixtures.context)
   for (const { method, path } of await unsafeRoutes()) {
     const answer = await app.request(`http://${host}${path}`, { method, headers: { host, ...headers } })
     expect(await answer.text(), `${method} ${path}`).not.toContain('request.cross_site')
@@ -91,10 +91,10 @@ test.each([
 })
 
 test('accepts payment webhooks from any origin, but only with a valid signature', async () => {
-  const app = await frontDoor(world.context)
+  const app = await buildFrontApp(fixtures.context)
   const routes = (await unsafeRoutes()).filter(({ path }) => path.startsWith('/api/payments/webhooks/'))
   expect(routes).toEqual([{ method: 'POST', path: '/api/payments/webhooks/1' }])
-  const sums = await checksums(world.context.db)
+  const sums = await checksums(fixtures.context.db)
   for (const signature of [undefined, 't=1,v1=00', 'x'.repeat(5000)]) {
     const answer = await app.request(`http://${host}/api/payments/webhooks/sandbox`, {
       method: 'POST',
@@ -103,15 +103,15 @@ test('accepts payment webhooks from any origin, but only with a valid signature'
     })
     expect(answer.status).toBe(400)
   }
-  expect(await checksums(world.context.db)).toEqual(sums)
+  expect(await checksums(fixtures.context.db)).toEqual(sums)
 })
 
 test("accepts the sandbox's payment form only from its own page", async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
   const { session } = await orderOf(context.db, reference)
-  const app = await frontDoor(context)
+  const app = await buildFrontApp(context)
   const press = async (headers: Record<string, string> | undefined) => {
     const type = 'application/x-www-form-urlencoded'
     const wish = { method: 'POST', headers: { host, 'content-type': type, ...headers }, body: 'decision=approve' }

@@ -8,7 +8,7 @@ import { signUp } from '#server/accounts/sign-up.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { answerQuote } from '#server/quotes/answer-quote.ts'
@@ -19,12 +19,12 @@ import { newAccount } from '#test/support/account.ts'
 import { builtPages } from '#test/support/built-pages.ts'
 import { checkoutOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { checksums } from '#test/support/checksum.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { quotableProduct, someAnswer, someRequest } from '#test/support/quotes.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { quotableProduct, sampleQuoteAnswer, sampleQuoteRequest } from '#test/support/quotes.ts'
 import { staffed, tokens } from '#test/support/staff.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'localhost:3000'
 const PASSWORD = 'a parrot on the veranda'
 
@@ -32,7 +32,7 @@ const ends: (() => void)[] = []
 afterAll(() => ends.forEach((end) => end()))
 
 const log: string[] = []
-let app: Awaited<ReturnType<typeof frontDoor>>
+let app: Awaited<ReturnType<typeof buildFrontApp>>
 let starts: string[]
 let unpaid = { reference: '', session: '' }
 let quote = ''
@@ -48,18 +48,18 @@ function forged(token: string): string {
 }
 
 beforeAll(async () => {
-  const { db } = world.context
+  const { db } = fixtures.context
   const told = { write: (line: string) => void log.push(line) }
-  const context = staffed({ ...world.context, log: openLog('trace', told) })
-  app = await frontDoor(context, await builtPages(), (forget) => ends.push(forget))
+  const context = staffed({ ...fixtures.context, log: openLog('trace', told) })
+  app = await buildFrontApp(context, await builtPages(), (forget) => ends.push(forget))
 
   // A buyer with one of everything.
   const email = 'everything@example.com'
-  const visitor = await someVisitor(db)
+  const visitor = await createVisitor(db)
   const session = (await newAccount(context, { visitor, email, password: PASSWORD })).token
   const userId = await findSessionUser(context, session)
   stranger = `rihla_session=${(await newAccount(context, { visitor, email: 'stranger@example.com', password: PASSWORD })).token}`
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const order = async (change: { method?: 'pay_later'; email?: string }) => {
     const buyer = { ...(await visitorWith(context, departure, 1)), userId: change.email === undefined ? userId : null }
     return (await placeOrder(context, { ...(await checkoutOf(context, buyer)), email, ...change })).reference
@@ -74,14 +74,14 @@ beforeAll(async () => {
     visitor,
     locale: 'en',
     reference: guests,
-    key: orderKey(context.configuration, guests),
+    key: orderAccessToken(context.configuration, guests),
   })
   await requestReset(context, { visitor, locale: 'ar', email })
   const person = { visitor, locale: 'ar' as const, firstName: 'ل', lastName: 'ح', email: 'late@example.com' }
   await signUp(context, { ...person, password: PASSWORD, confirmPassword: PASSWORD })
-  const request = await someRequest(db)
+  const request = await sampleQuoteRequest(db)
   quote = (await requestQuote(context, { ...request, visitor: { ...request.visitor, userId }, email })).reference
-  await answerQuote(context, someAnswer(quote))
+  await answerQuote(context, sampleQuoteAnswer(quote))
   await saveProduct(context, { visitor: { ...visitor, userId }, productId: await quotableProduct(db) })
   const { shareToken } = await shareWishlist(context, { visitor: { ...visitor, userId } })
   const units = { [String(departure.units['adult'])]: 1 }
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const { cartToken } = await addItem(context, { visitor: { ...visitor, userId }, ...item })
   await sendOutbox(context, mailboxMailer(db))
 
-  const pass = encodeURIComponent(`${paid}:${orderKey(context.configuration, paid)}`)
+  const pass = encodeURIComponent(`${paid}:${orderAccessToken(context.configuration, paid)}`)
   cookies['an account'] = `rihla_session=${session}; rihla_cart=${cartToken}; rihla_order=${pass}`
 
   const [booking] = await db.rows<{ id: number; productId: number; code: string }>({
@@ -208,7 +208,7 @@ describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('GET requests as
   let before: Record<string, string>
   let statuses: Map<string, number>
   beforeAll(async () => {
-    before = await checksums(world.context.db)
+    before = await checksums(fixtures.context.db)
     log.length = 0
     statuses = await crawl(cookies[who])
   })
@@ -228,10 +228,10 @@ describe.each(Object.keys(cookies) as (keyof typeof cookies)[])('GET requests as
   })
 
   test('change nothing in the database but rate limits', async () => {
-    const after = await checksums(world.context.db)
+    const after = await checksums(fixtures.context.db)
     expect(Object.keys(after).length).toBeGreaterThan(50)
     expect({ ...after, rate_limit: '' }).toEqual({ ...before, rate_limit: '' })
-    const counted = await world.context.db.rows<{ what: string }>({
+    const counted = await fixtures.context.db.rows<{ what: string }>({
       name: 'test.counted',
       text: `select distinct split_part(key, ' ', 1) as what from rate_limit where key !~ '^(write|sign-in|checkout|sign-up|reset|link|quote|message)' order by 1`,
     })
@@ -266,17 +266,17 @@ function frontPatterns(): string[] {
 describe('a state change that happened elsewhere is stored when the owner requests', () => {
   async function expectWrittenFor(path: string, state: () => Promise<string>, states: [string, string]) {
     const ask = async (cookie: string) => (await app.request(`http://${host}${path}`, { headers: { host, cookie } })).status // prettier-ignore
-    const before = await checksums(world.context.db)
+    const before = await checksums(fixtures.context.db)
     for (const cookie of [cookies['a visitor without cookies'], cookies['a visitor with forged cookies'], stranger])
       expect(await ask(cookie)).toBe(404)
-    expect(await checksums(world.context.db)).toEqual(before)
+    expect(await checksums(fixtures.context.db)).toEqual(before)
     expect(await state()).toBe(states[0])
     expect(await ask(cookies['an account'])).toBe(200)
     expect(await state()).toBe(states[1])
   }
 
   test('the outcome page of a payment that the provider has taken', async () => {
-    const { db } = world.context
+    const { db } = fixtures.context
     await decideSandboxPayment(db, { reference: unpaid.session, decision: 'no_webhook' })
     const state = async () => (await orderOf(db, unpaid.reference)).status
     const path = `/api/checkout/outcome?reference=${unpaid.reference}`
@@ -284,7 +284,7 @@ describe('a state change that happened elsewhere is stored when the owner reques
   })
 
   test('a quote whose validity has ended', async () => {
-    const { db } = world.context
+    const { db } = fixtures.context
     await db.rows({
       name: 'test.end_offer',
       text: `update quote_offer set valid_until = rihla_now() - interval '1 second'

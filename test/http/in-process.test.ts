@@ -15,11 +15,11 @@ import { shareWishlist } from '#server/wishlist/share-wishlist.ts'
 import { newAccount } from '#test/support/account.ts'
 import { builtPages } from '#test/support/built-pages.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { quotableProduct, someAnswer, someRequest } from '#test/support/quotes.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { quotableProduct, sampleQuoteAnswer, sampleQuoteRequest } from '#test/support/quotes.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'localhost:3000'
 
 /** GETs that pages do not read while rendering; browsers, scanners and staff call them. */
@@ -36,24 +36,24 @@ let session = ''
 const known = { reference: '', quote: '', shareToken: '', productId: '', bookingId: '' }
 
 beforeAll(async () => {
-  const { context } = world
+  const { context } = fixtures
   const { db } = context
   api = makeApi(context)
   const email = 'reader@example.com'
-  const visitor = await someVisitor(db)
+  const visitor = await createVisitor(db)
   session = (await newAccount(context, { visitor, email, password: 'a parrot on the veranda' })).token
   const userId = await findSessionUser(context, session)
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const buyer = { ...(await visitorWith(context, departure, 1)), userId }
   known.reference = (await placeOrder(context, { ...(await checkoutOf(context, buyer)), email })).reference
   await pay(context, known.reference)
-  const request = await someRequest(db)
+  const request = await sampleQuoteRequest(db)
   known.quote = (await requestQuote(context, { ...request, visitor: { ...request.visitor, userId }, email })).reference
-  await answerQuote(context, someAnswer(known.quote))
+  await answerQuote(context, sampleQuoteAnswer(known.quote))
   const reader = { ...visitor, userId }
   await saveProduct(context, { visitor: reader, productId: await quotableProduct(db) })
   known.shareToken = (await shareWishlist(context, { visitor: reader })).shareToken ?? ''
-  const again = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const again = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const adults = { [String(again.units['adult'])]: 2 }
   const item = { optionId: again.optionId, departureId: again.id, duration: 1, units: adults, extras: {} }
   await addItem(context, { visitor: reader, ...item, pickupPointId: null })
@@ -72,12 +72,12 @@ beforeAll(async () => {
 
 function over(read: ReturnType<typeof readInProcess>, path: string, input: ReadInput): ReturnType<Read> {
   const visitor = () =>
-    identifyVisitor(world.context, {
+    identifyVisitor(fixtures.context, {
       host,
       sessionToken: session,
       cartToken: null,
       wishlistToken: null,
-      orderPass: null,
+      orderAccessCookie: null,
       currency: null,
       address: '',
     })
@@ -89,7 +89,7 @@ async function overHttp(path: string, { param = {}, query = {} }: ReadInput) {
   const named = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(named as [string, string][])
   // A new API, so that the in-process read has cached nothing.
-  const answer = await makeApi(world.context).request(`http://${host}${pathname}?${search}`, {
+  const answer = await makeApi(fixtures.context).request(`http://${host}${pathname}?${search}`, {
     headers: { host, cookie: `rihla_session=${session}`, 'accept-language': 'en' },
   })
   return { status: answer.status, body: (await answer.json()) as unknown }
@@ -149,7 +149,7 @@ const comparable = (body: unknown) =>
 
 describe('a read in-process', () => {
   test('returns exactly what the same GET returns over HTTP, errors included', async () => {
-    const read = readInProcess(world.context, api)
+    const read = readInProcess(fixtures.context, api)
     for (const [path, input] of reads()) {
       const inProcess = await over(read, path, input)
       const http = await overHttp(path, input)
@@ -173,12 +173,12 @@ describe('a read in-process', () => {
   })
 
   test('cannot reach routes with a middleware of their own, such as the staff API', async () => {
-    const { status } = await over(readInProcess(world.context, api), '/api/staff/reviews', inEnglish)
+    const { status } = await over(readInProcess(fixtures.context, api), '/api/staff/reviews', inEnglish)
     expect(status).toBe(500)
   })
 
   test('does not return the cached response of another path for a slug of dots', async () => {
-    const read = readInProcess(world.context, api)
+    const read = readInProcess(fixtures.context, api)
     const dots = await over(read, '/api/products/:city/:slug', { param: { city: '..', slug: 'home' }, ...inEnglish })
     expect(dots.status).toBeGreaterThanOrEqual(400)
     expect((await over(read, '/api/home', inEnglish)).status).toBe(200)
@@ -192,13 +192,13 @@ describe('a page rendered for a session', () => {
   })
 
   async function statementsOf(paths: string[]): Promise<string[]> {
-    const { db } = world.context
+    const { db } = fixtures.context
     const names: string[] = []
     const rows: Db['rows'] = (statement) => {
       names.push(statement.name)
       return db.rows(statement)
     }
-    const app = await frontDoor({ ...world.context, db: { ...db, rows } }, pages)
+    const app = await buildFrontApp({ ...fixtures.context, db: { ...db, rows } }, pages)
     for (const path of paths) {
       const headers = { host, cookie: `rihla_session=${session}` }
       expect((await app.request(`http://${host}${path}`, { headers })).status).toBe(200)

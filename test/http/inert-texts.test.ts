@@ -5,23 +5,23 @@ import { sendMessage } from '#server/content/send-message.ts'
 import { readTicket } from '#server/booking/documents/read-ticket.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { requestQuote } from '#server/quotes/request-quote.ts'
-import { checkoutOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
-import { frontDoor } from '#test/support/front-door.ts'
+import { checkoutOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
 import { hostileTexts } from '#test/support/hostile-texts.ts'
-import { someRequest } from '#test/support/quotes.ts'
+import { sampleQuoteRequest } from '#test/support/quotes.ts'
 import { askStaff } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const HARMLESS = 'A quiet evening'
 let asked = 0
 
 /** Enters `text` in every field, buys something that has it as its title, and returns the resulting mails and pages. */
 async function written(text: string, locale: 'ar' | 'en') {
-  const { context } = world
+  const { context } = fixtures
   const { db } = context
   asked += 1
   const [newest] = await db.rows<{ id: number }>({
@@ -36,7 +36,7 @@ async function written(text: string, locale: 'ar' | 'en') {
       update option o set title = words from p where o.product_id = p.id`,
     values: [text],
   })
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 4 })
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const visitor = { ...(await visitorWith(context, departure, 1)), address: `198.51.100.${asked}` }
   const name = text.slice(0, 100)
   const order = { ...(await checkoutOf(context, visitor)), locale, firstName: name, lastName: name }
@@ -46,21 +46,21 @@ async function written(text: string, locale: 'ar' | 'en') {
   const later = { ...(await checkoutOf(context, laterVisitor)), locale, firstName: name, lastName: name }
   const reserved = await placeOrder(context, {
     ...later,
-    email: someEmail(),
+    email: uniqueEmail(),
     method: 'pay_later',
     specialRequests: text,
   })
   const email = `writer${asked}@example.com`
   const message = { visitor, locale, name, email, topic: 'booking', text, website: '' }
   await sendMessage(context, message)
-  const request = { ...(await someRequest(db)), locale, message: text, firstName: name, lastName: name }
+  const request = { ...(await sampleQuoteRequest(db)), locale, message: text, firstName: name, lastName: name }
   await requestQuote(context, request)
   const password = 'a parrot on the veranda'
   const person = { visitor, locale, email, password, confirmPassword: password }
   await signUp(context, { ...person, firstName: name, lastName: name })
   await sendOutbox(context, mailboxMailer(db))
 
-  const app = await frontDoor(context)
+  const app = await buildFrontApp(context)
   const pageOf = async (path: string) => (await app.request(`http://localhost${path}`, { headers: { host: 'localhost' } })).text() // prettier-ignore
   const mails = await db.rows<{ id: number; kind: string; subject: string }>({
     name: 'test.mails_since',
@@ -98,7 +98,7 @@ async function harmlessLike(text: string, locale: 'ar' | 'en') {
 
 describe.each(['ar', 'en'] as const)('in %s', (locale) => {
   test.each(Object.entries(hostileTexts))('%s is displayed as plain text', async (_, text) => {
-    const { context } = world
+    const { context } = fixtures
     const plain = await harmlessLike(text, locale)
     const { reference, reserved, visitor, mails, pages, list } = await written(text, locale)
 
@@ -117,10 +117,10 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     for (const { subject } of mails) expect(subject).not.toMatch(/[\r\n]/)
 
     // Calendar file and ticket.
-    const key = orderKey(context.configuration, reference)
+    const key = orderAccessToken(context.configuration, reference)
     const invoice = await readInvoice(context, { visitor, locale, reference, key })
     const bookingId = invoice.bookings[0]?.id ?? 0
-    const app = await frontDoor(context)
+    const app = await buildFrontApp(context)
     const file = await app.request(`http://localhost/api/invoices/${reference}/bookings/${bookingId}/calendar.ics?key=${key}&locale=${locale}`, { headers: { host: 'localhost' } }) // prettier-ignore
     expect(file.headers.get('content-type')).toContain('text/calendar')
     const lines = (await file.text()).replaceAll('\r\n ', '').split('\r\n')

@@ -11,12 +11,12 @@ import { startJobs } from '#server/kernel/jobs.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { mailedToken } from '#test/support/account.ts'
-import { frontDoor } from '#test/support/front-door.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
 import { quotableProduct } from '#test/support/quotes.ts'
 import { staffed, tokens } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const who = {
   firstName: 'Hudaifa',
   lastName: 'الزهراني',
@@ -35,7 +35,7 @@ function recorded(context: PaymentContext) {
 
 /** A client with cookies that collects all secrets it receives. */
 async function browserOf(context: PaymentContext, secrets: Set<string>) {
-  const app = await frontDoor(context)
+  const app = await buildFrontApp(context)
   const jar = new Map<string, string>()
   return async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const answer = await app.request(`http://localhost:3000${path}`, {
@@ -66,8 +66,8 @@ async function browserOf(context: PaymentContext, secrets: Set<string>) {
  */
 async function journey(context: PaymentContext, secrets: Set<string>): Promise<number[]> {
   const ask = await browserOf(context, secrets)
-  const { db } = world.context
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 4 })
+  const { db } = fixtures.context
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const units = { [String(departure.units['adult'])]: 1 }
   const guest = { ...who, countryCode: 'SA' }
   const cart = await ask('POST', '/api/cart/items', { departureId: departure.id, optionId: departure.optionId, units })
@@ -112,7 +112,7 @@ async function journey(context: PaymentContext, secrets: Set<string>): Promise<n
 }
 
 async function secretOf(kind: 'account_link' | 'password_reset', secrets: Set<string>): Promise<string> {
-  const token = await mailedToken(world.context.db, kind, who.email)
+  const token = await mailedToken(fixtures.context.db, kind, who.email)
   if (token !== '') secrets.add(token)
   return token
 }
@@ -184,7 +184,7 @@ function expectNothingPersonal(lines: string[], secrets: Set<string>) {
     'Maymunah',
     tokens.layla,
     tokens.omar,
-    world.context.configuration.secret,
+    fixtures.context.configuration.secret,
     'Bearer',
     'rihla_session',
     ...secrets,
@@ -200,7 +200,7 @@ function expectNothingPersonal(lines: string[], secrets: Set<string>) {
 }
 
 test('logs no personal data of a purchase, a quote and a password reset', async () => {
-  const { lines, context } = recorded(world.context)
+  const { lines, context } = recorded(fixtures.context)
   const secrets = new Set<string>()
   const statuses = await journey(context, secrets)
   expect(statuses.slice(0, 4)).toEqual([200, 200, 303, 200])
@@ -215,7 +215,7 @@ test('logs no personal data of a purchase, a quote and a password reset', async 
 })
 
 test('logs no personal data when the database refuses every write and quotes its parameters', async () => {
-  const { lines, context } = recorded({ ...world.context, db: refusing(world.context.db) })
+  const { lines, context } = recorded({ ...fixtures.context, db: refusing(fixtures.context.db) })
   const secrets = new Set<string>()
   const statuses = await journey(context, secrets)
   expect(statuses.filter((status) => status >= 400).length).toBeGreaterThanOrEqual(8)

@@ -4,16 +4,16 @@ import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const headers = { host: 'localhost' }
 let mail = 0
 
 beforeAll(async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
   await pay(context, reference)
   await sendOutbox(context, mailboxMailer(context.db))
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 test('allows style attributes in displayed mails, and nothing else inline or external', async () => {
-  const app = await frontDoor(world.context)
+  const app = await buildFrontApp(fixtures.context)
   const answer = await app.request(`http://localhost/mailbox/${mail}/html`, { headers })
   expect(answer.status).toBe(200)
   expect((answer.headers.get('content-security-policy') ?? '').split('; ').toSorted()).toEqual([
@@ -45,9 +45,9 @@ test('allows style attributes in displayed mails, and nothing else inline or ext
 
 describe('with a mail server', () => {
   test('there is no mailbox, even if its table has mails', async () => {
-    const { context } = world
+    const { context } = fixtures
     const configuration = { ...context.configuration, smtpUrl: 'smtp://mail.example' }
-    const [here, there] = [await frontDoor(context), await frontDoor({ ...context, configuration })]
+    const [here, there] = [await buildFrontApp(context), await buildFrontApp({ ...context, configuration })]
     for (const path of ['', `/${mail}`, `/${mail}/html`, `/${mail}/attachments/0`]) {
       const address = `http://localhost/mailbox${path}`
       const isMailbox = async (app: typeof here) =>
@@ -56,7 +56,7 @@ describe('with a mail server', () => {
     }
   })
 
-  async function markOf(app: Awaited<ReturnType<typeof frontDoor>>, address: string): Promise<string> {
+  async function markOf(app: Awaited<ReturnType<typeof buildFrontApp>>, address: string): Promise<string> {
     const { headers: told } = await app.request(address, { headers })
     const type = told.get('content-type') ?? ''
     return type.startsWith('text/html') ? (told.get('content-security-policy') ?? '') : type

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { ApiDocument } from '#server/kernel/api-document.ts'
 import { answerQuote } from '#server/quotes/answer-quote.ts'
-import { frontDoor } from '#test/support/front-door.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
 import { openapiClient } from '#test/support/openapi-client.ts'
-import { quotableProduct, someAnswer } from '#test/support/quotes.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { quotableProduct, sampleQuoteAnswer } from '#test/support/quotes.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as ApiDocument
 const host = 'localhost:3000'
 const guest = {
@@ -20,7 +20,7 @@ const guest = {
 type Send = Parameters<typeof openapiClient>[1]
 
 async function newSend(): Promise<Send> {
-  const app = await frontDoor(world.context)
+  const app = await buildFrontApp(fixtures.context)
   return async (path, wish) => app.request(`http://${host}${path}`, { ...wish, headers: { host, ...wish.headers } })
 }
 
@@ -40,7 +40,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
   test('books, pays and cancels', async () => {
     const send = await newSend()
     const call = openapiClient(document, send)
-    const { id, optionId, units } = await someDeparture(world.context.db, {
+    const { id, optionId, units } = await createDeparture(fixtures.context.db, {
       option: 'bahrain-fort/sunset',
       capacity: 4,
     })
@@ -90,7 +90,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
       header: { 'idempotency-key': crypto.randomUUID() },
       body: {
         ...guest,
-        productId: await quotableProduct(world.context.db),
+        productId: await quotableProduct(fixtures.context.db),
         wishedDate: '',
         isFlexible: true,
         travellers: 4,
@@ -101,7 +101,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
     })
     expect(asked.status).toBe(200)
     const reference = String(asked.body['reference'])
-    await answerQuote(world.context, someAnswer(reference))
+    await answerQuote(fixtures.context, sampleQuoteAnswer(reference))
     const path = { reference }
     const query = { locale: 'en', key: String(asked.body['key']) }
     const quote = await call('getQuotesReference', { path, query })

@@ -7,9 +7,9 @@ import { oneRow } from '#server/kernel/database.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { readInProcess } from '#server/kernel/in-process.ts'
 import { saveRedirect } from '#server/sites/save-redirect.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const marketplace = 'rihla.test'
 const supplier = 'supplier.test'
 const other = 'other.test'
@@ -17,7 +17,7 @@ const other = 'other.test'
 let pages: Hono<Env>
 let api: ReturnType<typeof makeApi>
 beforeAll(async () => {
-  const { context } = world
+  const { context } = fixtures
   for (const [code, host] of [
     ['supplier', supplier],
     ['other', other],
@@ -252,7 +252,7 @@ describe('normalisation', () => {
 
 describe('an operator', () => {
   const save = (from: string, to: string, siteCode: string | null = null) =>
-    saveRedirect(world.context, { siteCode, from, to, status: 301 })
+    saveRedirect(fixtures.context, { siteCode, from, to, status: 301 })
 
   test.each([
     ['/cart', '/new', 'redirect.from_reserved'],
@@ -297,7 +297,7 @@ test('does not follow a loop that exists in the table', async () => {
     ['/round-c', '/round-d'],
     ['/round-d', '/round-a'],
   ])
-    await oneRow(world.context.db, {
+    await oneRow(fixtures.context.db, {
       name: 'test.circle',
       text: 'insert into redirect (from_path, to_target) values ($1, $2) returning id',
       values: [from, to],

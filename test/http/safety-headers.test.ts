@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'rihla.test'
 const places = { session: '' }
 
 beforeAll(async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
   places.session = (await orderOf(context.db, reference)).session
 })
 
 /** Over https, as in production, but with the sandbox and the mailbox, which only development has. */
 function secure() {
-  const { context } = world
-  return frontDoor({
+  const { context } = fixtures
+  return buildFrontApp({
     ...context,
     configuration: { ...context.configuration, isSecure: true, origin: `https://${host}` },
   })
@@ -150,7 +150,7 @@ describe('cookies over https', () => {
   const attributesOf = (cookie: string) => cookie.toLowerCase().split(/;\s*/).slice(1)
 
   test('identifying cookies have the __Host- prefix and are Secure and HttpOnly', async () => {
-    const departure = await someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+    const departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const answer = await ask('/api/cart/items', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

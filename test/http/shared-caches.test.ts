@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { listen } from '#http/listen.ts'
 import type { Pages } from '#http/serve-pages.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { builtPages } from '#test/support/built-pages.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { frontDoor } from '#test/support/front-door.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { buildFrontApp } from '#test/support/build-front-app.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const HOST = 'localhost:3000'
 
 let pages: Pages
@@ -17,9 +17,9 @@ beforeAll(async () => {
   pages = await builtPages()
 })
 
-type App = Awaited<ReturnType<typeof frontDoor>>
+type App = Awaited<ReturnType<typeof buildFrontApp>>
 const freshApp = (atTheEnd: (forget: () => void) => void = onTestFinished, through = pages) =>
-  frontDoor(world.context, through, atTheEnd)
+  buildFrontApp(fixtures.context, through, atTheEnd)
 
 interface Asked {
   method?: string
@@ -192,12 +192,12 @@ describe('HEAD', () => {
   })
 
   test('of a buyer’s documents returns what GET returns, without the body', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const visitor = await visitorWith(context, departure, 1)
     const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
     await pay(context, reference)
-    const key = orderKey(context.configuration, reference)
+    const key = orderAccessToken(context.configuration, reference)
     const app = await freshApp()
     const { bookings } = JSON.parse((await ask(app, `/api/invoices/${reference}?locale=en&key=${key}`)).body) as { bookings: { id: number }[] } // prettier-ignore
     const booking = `bookings/${bookings[0]?.id}`

@@ -6,11 +6,11 @@ import { feedRoutes } from '#server/catalogue/feeds/routes.ts'
 import { readInProcess } from '#server/kernel/in-process.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const pearl = 'pearl.localhost:3000'
 const marketplace = 'localhost:3000'
 
@@ -19,8 +19,8 @@ let api: ReturnType<typeof makeApi>
 let pages: Hono<Env>
 let feeds: Hono<Env>
 beforeAll(() => {
-  api = makeApi(world.context)
-  feeds = feedRoutes(world.context)
+  api = makeApi(fixtures.context)
+  feeds = feedRoutes(fixtures.context)
 })
 beforeEach(() => {
   rendered = 0
@@ -31,7 +31,7 @@ beforeEach(() => {
     const { site } = answer.body as { site: { code: string; origin: string } }
     return new Response(`${site.code} ${site.origin}`, { headers: { 'content-type': 'text/html' } })
   }
-  pages = servePages(world.context, { fetch }, readInProcess(world.context, api))
+  pages = servePages(fixtures.context, { fetch }, readInProcess(fixtures.context, api))
 })
 
 const page = async (host: string, path = '/en/about', headers: Record<string, string> = {}) => {
@@ -135,11 +135,11 @@ describe('a write request of a page', () => {
 
 describe('cookies of another site', () => {
   async function cookiesOfMarketplace() {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const visitor = await visitorWith(context, departure, 1)
     const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
-    const key = orderKey(context.configuration, reference)
+    const key = orderAccessToken(context.configuration, reference)
     return { reference, key, cookie: `rihla_cart=${visitor.cartToken}; rihla_order=${reference}:${key}` }
   }
 

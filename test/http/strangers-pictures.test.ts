@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { interfacePictures } from '#domain/interface-pictures.ts'
 import { openMediaSources, serveMedia } from '#http/serve-media.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 async function cachedOf(source: string) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'rihla-pictures-'))
   onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }))
-  const { context } = world
+  const { context } = fixtures
   const configuration = { ...context.configuration, dataDirectory }
   const app = serveMedia({ ...context, configuration }, openMediaSources(configuration, context.storage))
   const answer = await app.request(`/_image/p_thumbnail,w_64/${source}`)
@@ -23,7 +23,7 @@ async function cachedOf(source: string) {
 }
 
 test('stores a picture of an activity in the cache of known pictures', async () => {
-  const rows = await world.context.db.rows<{ src: string }>({
+  const rows = await fixtures.context.db.rows<{ src: string }>({
     name: 'test.picture',
     text: `select src from product_media where src like 'scenes/%' limit 1`,
   })

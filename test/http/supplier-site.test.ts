@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
-import { adoptVisitorCart } from '#server/cart/merge-guest-cart.ts'
+import { mergeGuestCart } from '#server/cart/merge-guest-cart.ts'
 import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { removeItem } from '#server/cart/remove-item.ts'
@@ -9,7 +9,7 @@ import { findOwn } from '#server/booking/checkout/read-outcome.ts'
 import { readCalendarFile } from '#server/booking/documents/read-calendar-file.ts'
 import { composeMail } from '#server/notifications/compose-mail.ts'
 import { claimDueMessages } from '#server/outbox/delivery.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice, readInvoices } from '#server/booking/orders/read-orders.ts'
 import { requestReset } from '#server/accounts/request-reset.ts'
 import { oneRow } from '#server/kernel/database.ts'
@@ -18,15 +18,15 @@ import { readQuote } from '#server/quotes/read-quotes.ts'
 import { requestQuote } from '#server/quotes/request-quote.ts'
 import { quoteKey } from '#server/quotes/quote-key.ts'
 import { checkoutOf, pay } from '#test/support/buyer.ts'
-import { someRequest } from '#test/support/quotes.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { sampleQuoteRequest } from '#test/support/quotes.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
-const visitorOf = (site: string) => someVisitor(world.context.db, site)
+const fixtures = useFixtures()
+const visitorOf = (site: string) => createVisitor(fixtures.context.db, site)
 
 async function put(visitor: Visitor, option = 'bahrain-fort/sunset'): Promise<Visitor> {
-  const departure = await someDeparture(world.context.db, { option, capacity: 10 })
-  const { cartToken } = await addItem(world.context, {
+  const departure = await createDeparture(fixtures.context.db, { option, capacity: 10 })
+  const { cartToken } = await addItem(fixtures.context, {
     visitor,
     optionId: departure.optionId,
     departureId: departure.id,
@@ -39,23 +39,23 @@ async function put(visitor: Visitor, option = 'bahrain-fort/sunset'): Promise<Vi
 }
 
 async function someUser(): Promise<number> {
-  const { id } = await oneRow<{ id: number }>(world.context.db, {
+  const { id } = await oneRow<{ id: number }>(fixtures.context.db, {
     name: 'test.user',
     text: `insert into app_user (email, password_hash) values (gen_random_uuid() || '@example.com', '') returning id`,
   })
   return id
 }
 
-const countOf = (visitor: Visitor) => countCartItems(world.context.db, visitor)
+const countOf = (visitor: Visitor) => countCartItems(fixtures.context.db, visitor)
 
 describe('a cart belongs to its site', () => {
   test('its cookie neither reads nor changes it on another site', async () => {
     const here = await put(await visitorOf('rihla'))
     const there = { ...(await visitorOf('pearl')), cartToken: here.cartToken }
-    const [item] = await loadCart(world.context.db, here)
+    const [item] = await loadCart(fixtures.context.db, here)
     expect(await countOf(there)).toBe(0)
-    expect(await loadCart(world.context.db, there)).toEqual([])
-    await removeItem(world.context, { visitor: there, itemId: item?.row.id ?? 0 })
+    expect(await loadCart(fixtures.context.db, there)).toEqual([])
+    await removeItem(fixtures.context, { visitor: there, itemId: item?.row.id ?? 0 })
     expect(await countOf(here)).toBe(1)
   })
 
@@ -77,31 +77,31 @@ describe('a cart belongs to its site', () => {
   test('signing in merges only the account’s carts of this site', async () => {
     const userId = await someUser()
     const older = { ...(await put(await visitorOf('pearl'))), userId }
-    await adoptVisitorCart(world.context, { visitor: older, userId })
+    await mergeGuestCart(fixtures.context, { visitor: older, userId })
     const here = await put(await visitorOf('rihla'))
-    await adoptVisitorCart(world.context, { visitor: here, userId })
+    await mergeGuestCart(fixtures.context, { visitor: here, userId })
     expect([await countOf(here), await countOf(older)]).toEqual([1, 1])
     const newer = await put(await visitorOf('pearl'))
-    await adoptVisitorCart(world.context, { visitor: newer, userId })
+    await mergeGuestCart(fixtures.context, { visitor: newer, userId })
     expect([await countOf(here), await countOf(older), await countOf(newer)]).toEqual([1, 0, 2])
   })
 
   test('its items cannot be ordered on another site', async () => {
     const here = await put(await visitorOf('rihla'))
     const there = { ...here, site: (await visitorOf('pearl')).site }
-    const wish = { ...(await checkoutOf(world.context, here)), visitor: there }
-    await expect(placeOrder(world.context, wish)).rejects.toMatchObject({ code: 'checkout.cart_empty' })
+    const wish = { ...(await checkoutOf(fixtures.context, here)), visitor: there }
+    await expect(placeOrder(fixtures.context, wish)).rejects.toMatchObject({ code: 'checkout.cart_empty' })
   })
 })
 
 /** An account's paid order on a site. */
 async function bought(site: string) {
-  const { context } = world
+  const { context } = fixtures
   const userId = await someUser()
   const visitor = { ...(await put(await visitorOf(site))), userId }
   const { reference, paymentUrl } = await placeOrder(context, await checkoutOf(context, visitor))
   await pay(context, reference)
-  return { visitor, reference, paymentUrl, key: orderKey(context.configuration, reference) }
+  return { visitor, reference, paymentUrl, key: orderAccessToken(context.configuration, reference) }
 }
 
 describe.each([
@@ -109,9 +109,9 @@ describe.each([
   ['pearl', 'rihla', 'http://pearl.localhost:3000'],
 ])('an order made on %s', (site, other, origin) => {
   test(`is not found on ${other} by account, link or cookie`, async () => {
-    const { context } = world
+    const { context } = fixtures
     const { visitor, reference, key } = await bought(site)
-    const there = { ...visitor, site: (await visitorOf(other)).site, orderPass: `${reference}:${key}` }
+    const there = { ...visitor, site: (await visitorOf(other)).site, orderAccessCookie: `${reference}:${key}` }
     expect((await readInvoices(context, { visitor, locale: 'en' })).map((one) => one.reference)).toEqual([reference])
     expect(await readInvoices(context, { visitor: there, locale: 'en' })).toEqual([])
     for (const wish of [
@@ -129,7 +129,7 @@ describe.each([
   })
 
   test('has addresses of its own site on payment page, mails and calendar files', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { visitor, reference, paymentUrl } = await bought(site)
     expect(new URL(paymentUrl ?? '').origin).toBe(origin)
     const { returnUrl } = await oneRow<{ returnUrl: string }>(context.db, {
@@ -157,7 +157,7 @@ const originsIn = (text: string) => [
 ]
 
 test('a password reset link leads to the site of the request', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { id } = { id: await someUser() }
   const { email } = await oneRow<{ email: string }>(context.db, {
     name: 'test.email',
@@ -173,8 +173,8 @@ test('a password reset link leads to the site of the request', async () => {
 })
 
 test('a quote is visible only on its own site', async () => {
-  const { context } = world
-  const wish = await someRequest(context.db)
+  const { context } = fixtures
+  const wish = await sampleQuoteRequest(context.db)
   const { reference } = await requestQuote(context, {
     ...wish,
     visitor: { ...wish.visitor, site: (await visitorOf('pearl')).site },

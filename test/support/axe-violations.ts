@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 /** Which axe rules to run: all rules with these tags, and single rules. */
-export interface AxeQuestion {
+export interface AxeOptions {
   tags?: readonly string[]
   rules?: readonly string[]
 }
@@ -14,7 +14,7 @@ export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] as const
  * Violations that axe finds in the current page. Runs axe in the page itself: AxeBuilder of @axe-core/playwright opens
  * a second page for each run and also reports passes, which takes ten times as long.
  */
-export async function axeFaults(page: Page, { tags = [], rules = [] }: AxeQuestion): Promise<string[]> {
+export async function axeViolations(page: Page, { tags = [], rules = [] }: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const options = {
     ...(tags.length > 0

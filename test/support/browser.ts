@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterEach, expect, inject } from 'vitest'
-import { axeFaults, wcag } from './axe-faults.ts'
-import { faultsInEveryLook } from './responsive-audit.ts'
+import { axeViolations, wcag } from './axe-violations.ts'
+import { responsiveFaults } from './responsive-audit.ts'
 import { trackRequests } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
-import { someAddress } from './some-address.ts'
+import { uniqueAddress } from './unique-address.ts'
 
 export interface Visit {
   page: Page
@@ -52,7 +52,7 @@ export function useBrowser(): TestBrowser {
         reducedMotion: 'reduce',
         // A service worker would send navigation requests that `page.route` does not see.
         serviceWorkers: 'block',
-        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+        extraHTTPHeaders: { 'x-forwarded-for': uniqueAddress() },
         ...options,
       })
       contexts.push(context)
@@ -77,10 +77,10 @@ export function useBrowser(): TestBrowser {
 
 /** Fails if axe finds a violation of WCAG 2.2 A or AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFaults(page, { tags: wcag })).toEqual([])
+  expect(await axeViolations(page, { tags: wcag })).toEqual([])
 }
 
 /** Runs the responsive audit (test/support/responsive-audit.ts). The focused element loses focus. */
-export async function expectRightInEveryLook(page: Page, options?: { atMost?: number }): Promise<void> {
-  expect(await faultsInEveryLook(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
+export async function expectResponsive(page: Page, options?: { atMost?: number }): Promise<void> {
+  expect(await responsiveFaults(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import { makeApp } from '#http/create-app.ts'
+import { createApp } from '#http/create-app.ts'
 import { openMediaSources } from '#http/serve-media.ts'
 import type { Pages } from '#http/serve-pages.ts'
 import type { ApiContext } from '#server/app/api.ts'
@@ -19,7 +19,7 @@ const oneForAll: Pages = { fetch: () => new Response('<!doctype html><title>A pa
  * The complete HTTP application over a test's context. Without `pages`, every page is the same. The image cache is
  * deleted after the test, or by the callback given to `atTheEnd` outside of tests.
  */
-export async function frontDoor(
+export async function buildFrontApp(
   context: Context,
   pages: Pages = oneForAll,
   atTheEnd: (forget: () => void) => void = onTestFinished,
@@ -28,5 +28,5 @@ export async function frontDoor(
   atTheEnd(() => rmSync(dataDirectory, { recursive: true, force: true }))
   const configuration = { ...context.configuration, dataDirectory, mediaDirectory: join(dataDirectory, 'media') }
   const storage = await openStorage(configuration)
-  return makeApp({ ...context, configuration, storage }, openMediaSources(configuration, storage), pages)
+  return createApp({ ...context, configuration, storage }, openMediaSources(configuration, storage), pages)
 }

@@ -7,7 +7,7 @@ import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { someVisitor, type DepartureOfWorld } from './fixtures.ts'
+import { createVisitor, type FixtureDeparture } from './fixtures.ts'
 
 export const guest = {
   firstName: 'سارة',
@@ -19,16 +19,16 @@ export const guest = {
 }
 
 /** A unique email address: unpaid reservations are limited per address. */
-export function someEmail(): string {
+export function uniqueEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
 export async function visitorWith(
   context: PaymentContext,
-  departure: DepartureOfWorld,
+  departure: FixtureDeparture,
   adults: number,
 ): Promise<Visitor> {
-  const visitor = await someVisitor(context.db)
+  const visitor = await createVisitor(context.db)
   const { cartToken } = await addItem(context, {
     visitor,
     optionId: departure.optionId,

@@ -15,14 +15,14 @@ import { longRunningLimits } from '#server/kernel/database-limits.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { someAddress } from './some-address.ts'
+import { uniqueAddress } from './unique-address.ts'
 import { databaseUrl } from './template-database.ts'
 
 followOrders()
 
 const SECRET = 'a secret that is only good for tests'
 
-export interface World {
+export interface Fixtures {
   context: ApiContext
   /** False on the embedded database, whose single connection cannot run statements concurrently. */
   isConcurrent: boolean
@@ -33,8 +33,8 @@ export interface World {
 }
 
 /** A database with the demo for one test file. Read `world.context` only inside tests. */
-export function useWorld(): World {
-  const world = { conflicts: [] as string[] } as World
+export function useFixtures(): Fixtures {
+  const fixtures = { conflicts: [] as string[] } as Fixtures
   let close: () => Promise<void>
   let folder: string
 
@@ -43,11 +43,11 @@ export function useWorld(): World {
     folder = mkdtempSync(join(tmpdir(), 'rihla-world-'))
     const opened = await (serverUrl === null
       ? openCopy(join(folder, 'database'))
-      : cloneTemplate(serverUrl, world.conflicts))
+      : cloneTemplate(serverUrl, fixtures.conflicts))
     close = opened.close
     const configuration = readConfiguration({ NODE_ENV: 'test', SECRET, LOG_LEVEL: 'silent' })
-    world.isConcurrent = serverUrl !== null
-    world.context = {
+    fixtures.isConcurrent = serverUrl !== null
+    fixtures.context = {
       db: opened.db,
       configuration,
       log: openLog('silent'),
@@ -59,7 +59,7 @@ export function useWorld(): World {
     await close?.()
     rmSync(folder, { recursive: true, force: true })
   })
-  return world
+  return fixtures
 }
 
 async function openCopy(directory: string): Promise<{ db: Db; close: () => Promise<void> }> {
@@ -95,7 +95,7 @@ async function cloneTemplate(serverUrl: string, conflicts: string[]): Promise<{ 
 }
 
 /** A new visitor, without a cart, of the marketplace or another site of the demo. */
-export async function someVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor> {
+export async function createVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor> {
   const site = await oneRow<Visitor['site']>(db, {
     name: 'test.site',
     text: `select id, code, host, is_default as "isDefault", name, default_currency as "defaultCurrency", currencies, supplier_id as "supplierId",
@@ -107,21 +107,21 @@ export async function someVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor> 
     userId: null,
     cartToken: null,
     wishlistToken: null,
-    orderPass: null,
+    orderAccessCookie: null,
     currency: site.defaultCurrency,
-    address: someAddress(),
+    address: uniqueAddress(),
   }
 }
 
-export interface DepartureOfWorld {
+export interface FixtureDeparture {
   id: number
   optionId: number
   units: Record<string, number>
 }
 
 /** Creates a departure of a demo option, ten days ahead. `units` maps unit codes to ids. */
-export async function someDeparture(db: Db, input: { option: string; capacity: number }): Promise<DepartureOfWorld> {
-  return oneRow<DepartureOfWorld>(db, {
+export async function createDeparture(db: Db, input: { option: string; capacity: number }): Promise<FixtureDeparture> {
+  return oneRow<FixtureDeparture>(db, {
     name: 'test.departure',
     text: `with made as (
         insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)

@@ -1,7 +1,7 @@
 import { createServer, connect, type Socket } from 'node:net'
 
 /** A TCP proxy whose connections can be closed or frozen. */
-export interface BreakableLine {
+export interface FlakyProxy {
   port: number
   cut: () => Promise<void>
   mend: () => Promise<void>
@@ -11,7 +11,7 @@ export interface BreakableLine {
   frozen: () => number
 }
 
-export async function breakableLine(target: { host: string; port: number }): Promise<BreakableLine> {
+export async function flakyProxy(target: { host: string; port: number }): Promise<FlakyProxy> {
   const open = new Set<Socket>()
   const frozen = new Set<Socket>()
   const server = createServer((near) => {

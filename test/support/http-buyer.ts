@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { someAddress } from './some-address.ts'
+import { uniqueAddress } from './unique-address.ts'
 
 export interface Answer {
   status: number
@@ -28,7 +28,7 @@ export interface HttpBuyer {
 /** A buyer with a cookie jar who calls the API of `origin` as a browser does. */
 export function httpBuyer(origin: string): HttpBuyer {
   const jar = new Map<string, string>()
-  const address = someAddress()
+  const address = uniqueAddress()
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await send(origin + path, {
       method,

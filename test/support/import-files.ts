@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { importCatalogue, type ImportReport, type ImportSettings } from '#server/catalogue/import/import-catalogue.ts'
 import { openSources } from '#server/catalogue/import/open-sources.ts'
 import type { Db } from '#server/kernel/database.ts'
-import type { World } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
 
 export const importSettings: ImportSettings = {
   pictures: { hosts: ['cdn.example'] },
@@ -13,11 +13,11 @@ export const importSettings: ImportSettings = {
   isCheck: false,
   onlySupplier: null,
   withdrawMissing: null,
-  mostFaults: 1000,
+  maxErrors: 1000,
 }
 
 /** Imports files, given by name and content, from a temporary directory. */
-export function useImport(world: World) {
+export function useImport(fixtures: Fixtures) {
   const at = { directory: '' }
   beforeEach(() => {
     at.directory = mkdtempSync(join(tmpdir(), 'rihla-import-'))
@@ -26,7 +26,7 @@ export function useImport(world: World) {
   return async (
     files: Record<string, string | Buffer | object>,
     changed: Partial<ImportSettings> = {},
-    db: Db = world.context.db,
+    db: Db = fixtures.context.db,
   ): Promise<ImportReport> => {
     for (const [name, content] of Object.entries(files))
       writeFileSync(

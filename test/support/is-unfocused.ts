@@ -1,2 +1,2 @@
 /** Init script: the window has no focus, so toasts do not disappear while a test looks at them. */
-export const isAway = 'document.hasFocus = () => false'
+export const isUnfocused = 'document.hasFocus = () => false'

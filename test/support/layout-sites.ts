@@ -1,7 +1,7 @@
 import { marketplace } from '#demo/marketplace.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { openMediaSources } from '#http/serve-media.ts'
-import { lookAtPictures } from '#server/media/probe-images.ts'
+import { probeImages } from '#server/media/probe-images.ts'
 import { openStorage } from '#server/media/open-storage.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
@@ -45,7 +45,7 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
         )
     // Otherwise each site that starts on a copy would do this while its pages are tested.
     const sources = openMediaSources(configuration, await openStorage(configuration))
-    while ((await lookAtPictures({ db, log }, sources)) > 0);
+    while ((await probeImages({ db, log }, sources)) > 0);
   } finally {
     await close()
   }

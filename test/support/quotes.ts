@@ -5,7 +5,7 @@ import { quoteKey } from '#server/quotes/quote-key.ts'
 import { requestQuote, type RequestQuoteInput } from '#server/quotes/request-quote.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
-import { someVisitor } from './fixtures.ts'
+import { createVisitor } from './fixtures.ts'
 
 /** A demo activity without fixed prices, in a currency with three decimals. */
 export async function quotableProduct(db: Db): Promise<number> {
@@ -17,9 +17,9 @@ export async function quotableProduct(db: Db): Promise<number> {
 }
 
 /** A valid request with a unique email and network address, so that no limit applies. */
-export async function someRequest(db: Db): Promise<RequestQuoteInput> {
+export async function sampleQuoteRequest(db: Db): Promise<RequestQuoteInput> {
   return {
-    visitor: { ...(await someVisitor(db)), address: randomUUID() },
+    visitor: { ...(await createVisitor(db)), address: randomUUID() },
     locale: 'ar',
     idempotencyKey: randomUUID(),
     productId: await quotableProduct(db),
@@ -38,7 +38,7 @@ export async function someRequest(db: Db): Promise<RequestQuoteInput> {
 }
 
 /** A valid quote. Each has its own start time, because departures of one product at one time are shared. */
-export function someAnswer(reference: string): AnswerQuoteInput {
+export function sampleQuoteAnswer(reference: string): AnswerQuoteInput {
   nextMinute += 1
   return {
     reference,
@@ -56,7 +56,7 @@ let nextMinute = 0
 
 export async function acceptanceOf(context: PaymentContext, reference: string) {
   return {
-    visitor: await someVisitor(context.db),
+    visitor: await createVisitor(context.db),
     locale: 'ar' as const,
     reference,
     key: quoteKey(context.configuration, reference),
@@ -67,7 +67,7 @@ export async function acceptanceOf(context: PaymentContext, reference: string) {
 }
 
 /** Ends the validity of the quote without running the job that expires it. */
-export async function endOffer(db: Db, reference: string): Promise<void> {
+export async function endQuote(db: Db, reference: string): Promise<void> {
   await db.rows({
     name: 'test.end_offer',
     text: `update quote_offer f set valid_until = rihla_now() - interval '1 second' from quote_request q
@@ -80,13 +80,13 @@ export async function requestedQuote(
   context: PaymentContext,
   change: Partial<RequestQuoteInput> = {},
 ): Promise<string> {
-  return (await requestQuote(context, { ...(await someRequest(context.db)), ...change })).reference
+  return (await requestQuote(context, { ...(await sampleQuoteRequest(context.db)), ...change })).reference
 }
 
 /** Requests a quote and answers it. Returns the reference. */
 export async function answeredQuote(context: PaymentContext): Promise<string> {
   const reference = await requestedQuote(context)
-  await answerQuote(context, someAnswer(reference))
+  await answerQuote(context, sampleQuoteAnswer(reference))
   return reference
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { axeFaults, wcag } from './axe-faults.ts'
+import { axeViolations, wcag } from './axe-violations.ts'
 import { isShort } from './languages.ts'
 
 const HEIGHT = 800
@@ -32,7 +32,7 @@ const fewLooks: readonly Look[] = [
  * In `npm test`, English pages are audited with axe in the light theme and for overflow at two widths only. `atMost`
  * omits wider viewports, for content that only narrow windows have. The viewport is restored afterwards; focus is lost.
  */
-export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}): Promise<string[]> {
+export async function responsiveFaults(page: Page, { atMost = Infinity } = {}): Promise<string[]> {
   const before = page.viewportSize()
   // A sticky header would cover content that is scrolled half out of view.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -40,11 +40,11 @@ export async function faultsInEveryLook(page: Page, { atMost = Infinity } = {}):
   const faults: string[] = []
   const areFew = isShort && (await page.locator('html').getAttribute('lang')) === 'en'
   await page.emulateMedia({ colorScheme: 'light' })
-  faults.push(...(await axeFaults(page, { tags: wcag })).map((fault) => `light: ${fault}`))
+  faults.push(...(await axeViolations(page, { tags: wcag })).map((fault) => `light: ${fault}`))
   if (!areFew) {
     // The themes differ in their colours only.
     await page.emulateMedia({ colorScheme: 'dark' })
-    faults.push(...(await axeFaults(page, { rules: colourRules })).map((fault) => `dark: ${fault}`))
+    faults.push(...(await axeViolations(page, { rules: colourRules })).map((fault) => `dark: ${fault}`))
   }
   for (const { width, letters } of (areFew ? fewLooks : looks).filter((look) => look.width <= atMost)) {
     await page.setViewportSize({ width, height: HEIGHT })

@@ -5,7 +5,7 @@ import type { MediaBucket } from '#server/kernel/media-bucket.ts'
 import { readAuthorization, sha256, signatureOf } from './s3-signature.ts'
 
 const account = { region: 'eu-central-1', accessKeyId: 'picture-writer', secretAccessKey: 'known-to-tests-only' }
-const MOST_SKEW_MS = 15 * 60_000
+const MAX_SKEW_MS = 15 * 60_000
 
 class S3Error extends Error {
   readonly status: number
@@ -77,7 +77,7 @@ function checkSignature({ method = '', url = '', headers }: IncomingMessage, bod
   if (authorization.region !== account.region)
     throw new S3Error(400, 'AuthorizationHeaderMalformed', `The region is wrong; expecting '${account.region}'`)
   const at = String(headers['x-amz-date']).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')
-  if (!(Math.abs(Date.now() - Date.parse(at)) <= MOST_SKEW_MS) || !at.replaceAll('-', '').startsWith(authorization.day))
+  if (!(Math.abs(Date.now() - Date.parse(at)) <= MAX_SKEW_MS) || !at.replaceAll('-', '').startsWith(authorization.day))
     throw new S3Error(403, 'RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.') // prettier-ignore
   const isWhole = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))].every((name) =>
     authorization.signedHeaders.includes(name),

@@ -1,5 +1,5 @@
 /** A valid product in the import format, in Riyadh. */
-export function someProduct(code: string) {
+export function sampleProduct(code: string) {
   return {
     code,
     city: 'riyadh',

@@ -1,12 +1,12 @@
 import { makeApi, type ApiContext } from '#server/app/api.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { staffTokensOf } from '#server/kernel/staff-tokens.ts'
-import { checkoutOf, orderOf, visitorWith, someEmail } from './buyer.ts'
-import { someDeparture } from './fixtures.ts'
+import { checkoutOf, orderOf, visitorWith, uniqueEmail } from './buyer.ts'
+import { createDeparture } from './fixtures.ts'
 
 export const tokens = { layla: 'layla-has-a-token-of-some-length-1', omar: 'omar-has-a-token-of-some-length-22' }
 
@@ -59,7 +59,7 @@ export async function onHold(
   change: { method?: 'card' | 'pay_later'; promoCode?: string; startsInHours?: number } = {},
 ) {
   await setConfirmation(context, 'supplier')
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   if (change.startsInHours !== undefined)
     await context.db.rows({
       name: 'test.starts_in',
@@ -71,13 +71,13 @@ export async function onHold(
   const visitor = await visitorWith(context, departure, 2)
   const input = {
     ...(await checkoutOf(context, visitor)),
-    email: someEmail(),
+    email: uniqueEmail(),
     method: change.method ?? 'card',
     ...(change.promoCode === undefined ? {} : { promoCode: change.promoCode, seenTotalMinor: 0 }),
   }
   const { reference } = await placeOrder(context, input)
   const { id } = await orderOf(context.db, reference)
-  const own = { ...visitor, orderPass: `${reference}:${orderKey(context.configuration, reference)}` }
+  const own = { ...visitor, orderAccessCookie: `${reference}:${orderAccessToken(context.configuration, reference)}` }
   const outcome = async () => (await readOutcome(context, { visitor: own, locale: 'en', reference })).outcome
   return { departure, visitor, reference, orderId: id, outcome }
 }
@@ -85,9 +85,9 @@ export async function onHold(
 /** Places a pay-later order of two seats. */
 export async function reserved(context: PaymentContext) {
   await setConfirmation(context, 'instant')
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)
-  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
+  const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'pay_later' as const }
   const { reference } = await placeOrder(context, input)
   const { id } = await orderOf(context.db, reference)
   return { departure, visitor, input, reference, orderId: id }

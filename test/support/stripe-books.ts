@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ParameterFault, textOf, type Parameters } from './stripe-parameters.ts'
+import { ParameterError, textOf, type Parameters } from './stripe-parameters.ts'
 
 export interface FakeIntent {
   id: string
@@ -35,7 +35,7 @@ export interface FakeRefund {
   metadata: Parameters
 }
 
-export class StripeFault extends Error {
+export class StripeError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(message)
@@ -63,20 +63,20 @@ export class StripeBooks {
     const price = line?.['price_data'] as Parameters | undefined
     const amount = Number(textOf(price, 'unit_amount')) * Number(textOf(line, 'quantity') || 1)
     const currency = textOf(price, 'currency')
-    if (params['mode'] !== 'payment' || !(amount > 0)) throw new ParameterFault('line_items', 'Invalid line_items')
-    if (!/^[a-z]{3}$/.test(currency)) throw new ParameterFault('currency', `Invalid currency: ${currency}`)
+    if (params['mode'] !== 'payment' || !(amount > 0)) throw new ParameterError('line_items', 'Invalid line_items')
+    if (!/^[a-z]{3}$/.test(currency)) throw new ParameterError('currency', `Invalid currency: ${currency}`)
     if (thousandths.includes(currency) && amount % 10 !== 0)
-      throw new ParameterFault('unit_amount', 'The last digit of a three-decimal amount must be 0')
+      throw new ParameterError('unit_amount', 'The last digit of a three-decimal amount must be 0')
     for (const url of ['success_url', 'cancel_url'])
-      if (!URL.canParse(textOf(params, url))) throw new ParameterFault(url, 'Not a valid URL')
+      if (!URL.canParse(textOf(params, url))) throw new ParameterError(url, 'Not a valid URL')
     const email = textOf(params, 'customer_email')
     // Stricter than our own check of email addresses.
     if (email !== '' && !/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email))
-      throw new ParameterFault('customer_email', `Invalid email address: ${email}`)
+      throw new ParameterError('customer_email', `Invalid email address: ${email}`)
     const now = Date.now() / 1000
     const expiresAt = Number(textOf(params, 'expires_at') || now + 86_400)
     if (expiresAt < now + 1800 || expiresAt > now + 86_400)
-      throw new ParameterFault('expires_at', 'The `expires_at` timestamp must be 30 minutes to 24 hours from creation')
+      throw new ParameterError('expires_at', 'The `expires_at` timestamp must be 30 minutes to 24 hours from creation')
 
     const id = name('cs')
     const session: FakeSession = {
@@ -100,7 +100,7 @@ export class StripeBooks {
 
   session(id: string): FakeSession {
     const session = this.sessions.get(id)
-    if (!session) throw new StripeFault('resource_missing', `No such checkout.session: '${id}'`)
+    if (!session) throw new StripeError('resource_missing', `No such checkout.session: '${id}'`)
     return session
   }
 
@@ -120,7 +120,7 @@ export class StripeBooks {
   expireSession(id: string): FakeSession {
     const session = this.session(id)
     if (session.status !== 'open')
-      throw new StripeFault(
+      throw new StripeError(
         'checkout_session_not_open',
         'Only Checkout Sessions with a status in ["open"] can be expired.',
       )
@@ -170,12 +170,12 @@ export class StripeBooks {
     const amount = Number(textOf(params, 'amount'))
     const session = [...this.sessions.values()].find((one) => one.payment_intent?.id === intent)
     if (session?.payment_status !== 'paid')
-      throw new StripeFault('resource_missing', `No such payment_intent: '${intent}'`)
+      throw new StripeError('resource_missing', `No such payment_intent: '${intent}'`)
     const left = session.amount_total - this.refundedOf(session.id)
-    if (left === 0) throw new StripeFault('charge_already_refunded', 'Charge has already been refunded.')
-    if (amount > left) throw new StripeFault('amount_too_large', 'Refund amount is greater than unrefunded amount')
+    if (left === 0) throw new StripeError('charge_already_refunded', 'Charge has already been refunded.')
+    if (amount > left) throw new StripeError('amount_too_large', 'Refund amount is greater than unrefunded amount')
     if (thousandths.includes(session.currency) && amount % 10 !== 0)
-      throw new ParameterFault('amount', 'The last digit of a three-decimal amount must be 0')
+      throw new ParameterError('amount', 'The last digit of a three-decimal amount must be 0')
     const refund: FakeRefund = {
       id: name('re'),
       object: 'refund',
@@ -190,7 +190,7 @@ export class StripeBooks {
 
   refund(id: string): FakeRefund {
     const refund = this.refunds.get(id)
-    if (!refund) throw new StripeFault('resource_missing', `No such refund: '${id}'`)
+    if (!refund) throw new StripeError('resource_missing', `No such refund: '${id}'`)
     return refund
   }
 

@@ -5,34 +5,34 @@ import { providersOf } from '#server/booking/providers/providers.ts'
 import { stripeProvider } from '#server/booking/providers/stripe.ts'
 import { checkoutOf, orderOf, visitorWith } from './buyer.ts'
 import { startStripeServer, type StripeServer } from './stripe-server.ts'
-import { someDeparture, type DepartureOfWorld, type World } from './fixtures.ts'
+import { createDeparture, type FixtureDeparture, type Fixtures } from './fixtures.ts'
 
 /** The client's timeout, short for the tests without a response. */
 const TIMEOUT_MS = 400
 
-export interface StripeWorld {
+export interface StripeFixtures {
   stripe: StripeServer
   context: ApiContext
-  departure: () => Promise<DepartureOfWorld>
+  departure: () => Promise<FixtureDeparture>
   /** Places an order and opens its Stripe session. */
-  place: (departure: DepartureOfWorld, adults: number) => Promise<{ reference: string; session: string }>
+  place: (departure: FixtureDeparture, adults: number) => Promise<{ reference: string; session: string }>
   /** Sends a webhook to our endpoint. Returns the status. */
   deliver: (webhook: { body: string; signature: string }) => Promise<number>
 }
 
 /** The demo with payments by a simulated Stripe. Read it only inside tests. */
-export function useStripe(world: World): StripeWorld {
-  const played = {} as StripeWorld
+export function useStripe(fixtures: Fixtures): StripeFixtures {
+  const played = {} as StripeFixtures
   beforeAll(async () => {
     const stripe = await startStripeServer()
     const { origin: apiOrigin, secretKey, webhookSecret } = stripe
     const card = stripeProvider({ apiOrigin, secretKey, webhookSecret, timeoutMs: TIMEOUT_MS })
-    const context = { ...world.context, providers: providersOf(card) }
+    const context = { ...fixtures.context, providers: providersOf(card) }
     const api = makeApi(context)
     Object.assign(played, {
       stripe,
       context,
-      departure: () => someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
+      departure: () => createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
       place: async (departure, adults) => {
         const input = await checkoutOf(context, await visitorWith(context, departure, adults))
         const { reference } = await placeOrder(context, input)
@@ -43,7 +43,7 @@ export function useStripe(world: World): StripeWorld {
         const answer = await api.request('/api/payments/webhooks/stripe', { method: 'POST', body, headers })
         return answer.status
       },
-    } satisfies StripeWorld)
+    } satisfies StripeFixtures)
   })
   afterAll(() => played.stripe?.close())
   return played

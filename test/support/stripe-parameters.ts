@@ -19,7 +19,7 @@ interface Schema {
 export type StripeCall = keyof typeof schemas
 export type Parameters = { [name: string]: Parameters | Parameters[] | string | number | boolean }
 
-export class ParameterFault extends Error {
+export class ParameterError extends Error {
   readonly param: string
   constructor(param: string, message: string) {
     super(message)
@@ -29,7 +29,7 @@ export class ParameterFault extends Error {
 
 /**
  * Parses `line_items[0][price_data][currency]=sar&…` and validates it as Stripe does.
- * @throws {ParameterFault}
+ * @throws {ParameterError}
  */
 export function readParameters(call: StripeCall, form: string): Parameters {
   const root: Parameters = {}
@@ -53,24 +53,24 @@ export function textOf(params: Parameters | undefined, name: string): string {
 function checked(schema: Schema, value: unknown, name: string): Parameters[string] {
   if (schema.anyOf) {
     const fitting = schema.anyOf.find((one) => fits(one, value, name))
-    if (!fitting) throw new ParameterFault(name, `Invalid ${name}`)
+    if (!fitting) throw new ParameterError(name, `Invalid ${name}`)
     return checked(fitting, value, name)
   }
   const types = [schema.type].flat()
   if (types.includes('array')) {
-    if (typeof value !== 'object' || value === null) throw new ParameterFault(name, `Invalid array: ${name}`)
+    if (typeof value !== 'object' || value === null) throw new ParameterError(name, `Invalid array: ${name}`)
     return Object.entries(value).map(
       ([index, item]) => checked(schema.items ?? {}, item, `${name}[${index}]`) as Parameters,
     )
   }
   if (types.includes('object')) return checkedObject(schema, value, name)
-  if (typeof value !== 'string') throw new ParameterFault(name, `Invalid ${types.join(' or ')}: ${name}`)
+  if (typeof value !== 'string') throw new ParameterError(name, `Invalid ${types.join(' or ')}: ${name}`)
   if (types.includes('number') && !types.includes('string')) {
-    if (!/^-?\d+$/.test(value)) throw new ParameterFault(name, `Invalid integer: ${value}`)
+    if (!/^-?\d+$/.test(value)) throw new ParameterError(name, `Invalid integer: ${value}`)
     return Number(value)
   }
   if (types.includes('boolean')) {
-    if (!['true', 'false'].includes(value)) throw new ParameterFault(name, `Invalid boolean: ${value}`)
+    if (!['true', 'false'].includes(value)) throw new ParameterError(name, `Invalid boolean: ${value}`)
     return value === 'true'
   }
   if (
@@ -78,20 +78,20 @@ function checked(schema: Schema, value: unknown, name: string): Parameters[strin
     (schema.const !== undefined && schema.const !== value) ||
     (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value))
   )
-    throw new ParameterFault(name, `Invalid ${name}: ${value}`)
+    throw new ParameterError(name, `Invalid ${name}: ${value}`)
   return value
 }
 
 function checkedObject(schema: Schema, value: unknown, name: string): Parameters {
-  if (typeof value !== 'object' || value === null) throw new ParameterFault(name, `Invalid object: ${name}`)
+  if (typeof value !== 'object' || value === null) throw new ParameterError(name, `Invalid object: ${name}`)
   const missing = schema.required?.find((field) => !Object.hasOwn(value, field))
-  if (missing !== undefined) throw new ParameterFault(missing, `Missing required param: ${name}[${missing}]`)
+  if (missing !== undefined) throw new ParameterError(missing, `Missing required param: ${name}[${missing}]`)
   return Object.fromEntries(
     Object.entries(value).map(([field, one]) => {
       const known =
         schema.properties?.[field] ??
         (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : null)
-      if (known === null) throw new ParameterFault(field, `Received unknown parameter: ${field}`)
+      if (known === null) throw new ParameterError(field, `Received unknown parameter: ${field}`)
       return [field, checked(known, one, field)]
     }),
   )

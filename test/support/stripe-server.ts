@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
-import { StripeBooks, StripeFault, type FakeSession } from './stripe-books.ts'
-import { ParameterFault, readParameters, textOf } from './stripe-parameters.ts'
+import { StripeBooks, StripeError, type FakeSession } from './stripe-books.ts'
+import { ParameterError, readParameters, textOf } from './stripe-parameters.ts'
 
 const API_VERSION = '2026-10-28.endive'
 
@@ -109,12 +109,12 @@ export async function startStripeServer(): Promise<StripeServer> {
     try {
       return { answer: { status: 200, body: execute(action, id, form) }, isKept: true }
     } catch (error) {
-      if (error instanceof ParameterFault)
+      if (error instanceof ParameterError)
         return {
           answer: fault(400, 'invalid_request_error', 'parameter_invalid', error.message, error.param),
           isKept: false,
         }
-      if (!(error instanceof StripeFault)) throw error
+      if (!(error instanceof StripeError)) throw error
       const status = error.code === 'resource_missing' ? 404 : 400
       return { answer: fault(status, 'invalid_request_error', error.code, error.message), isKept: true }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectRightInEveryLook, useBrowser } from './browser.ts'
-import { faultsAmong } from './faults-among.ts'
+import { expectResponsive, useBrowser } from './browser.ts'
+import { pageErrors } from './page-errors.ts'
 import { fort, openDay } from './journey.ts'
 import { layoutTypes } from './layout-sites.ts'
 import { openPage } from './open-page.ts'
@@ -31,8 +31,8 @@ export function walkLayouts(locale: 'ar' | 'en'): void {
       for (const landmark of ['banner', 'main', 'contentinfo'] as const)
         expect(await page.getByRole(landmark).count(), `${landmark} of ${path}`).toBe(1)
       expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1)
-      await expectRightInEveryLook(page)
+      await expectResponsive(page)
     }
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 }

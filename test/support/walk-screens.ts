@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { cities } from '#demo/catalogue.ts'
 import { pearlSite } from '#demo/sites/pearl.ts'
 import { localePath } from '#domain/locale.ts'
-import { expectRightInEveryLook, phone, useBrowser } from './browser.ts'
+import { expectResponsive, phone, useBrowser } from './browser.ts'
 import { freshEmail, signUp } from './account-journey.ts'
-import { faultsAmong } from './faults-among.ts'
+import { pageErrors } from './page-errors.ts'
 import {
   addToCart,
   chooseDeparture,
@@ -83,7 +83,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
   const seen = new Set<string>()
   async function expectRight(page: Page, atMost = Infinity): Promise<void> {
     seen.add(decodeURI(new URL(page.url()).pathname))
-    await expectRightInEveryLook(page, { atMost })
+    await expectResponsive(page, { atMost })
   }
 
   const w = words[locale]
@@ -97,7 +97,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
     expect(await page.locator('h1').count()).toBe(1)
     await expectRight(page)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('every step of a purchase passes the responsive audit', async () => {
@@ -127,7 +127,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
     await page.getByText(w.orders.statuses.confirmed, { exact: true }).waitFor()
     await expectRight(page)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('pay-later orders and orders awaiting the supplier pass the responsive audit', async () => {
@@ -153,7 +153,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await page.getByRole('button', { name: w.checkout.request }).click()
     await page.waitForURL(/\/checkout\/on_hold/)
     await expectRight(page)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('account pages pass the responsive audit', async () => {
@@ -175,7 +175,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     for (const index of [0, 1]) await page.locator('article button[aria-pressed]').nth(index).click()
     await openPage(page, localePath(locale, '/wishlist'))
     await expectRight(page)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('quote form and quote page pass the responsive audit', async () => {
@@ -187,7 +187,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await page.getByRole('link', { name: quoteWords[locale].follow }).click()
     await page.waitForURL(/\/quotes\/RQ-/)
     await expectRight(page)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('a supplier’s own site passes the responsive audit', async () => {
@@ -197,7 +197,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
       await openPage(page, localePath(locale, path))
       await expectRight(page)
     }
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('search suggestions, menu and gallery pass the responsive audit', async () => {
@@ -213,7 +213,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await page.getByRole('list', { name: w.activity.gallery }).getByRole('button').first().click()
     await page.locator('dialog[open]').waitFor()
     await expectRight(page)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('filters and booking panel pass the responsive audit on narrow screens', async () => {
@@ -227,7 +227,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await page.locator('dialog[open] td[role=gridcell]').first().waitFor()
     await chooseDeparture(page)
     await expectRight(page, phone.viewport.width)
-    expect(faultsAmong(problems)).toEqual([])
+    expect(pageErrors(problems)).toEqual([])
   })
 
   test('audits every route', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { findSessionUser } from './find-session-user.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -9,34 +9,34 @@ import { signIn } from '#server/app/accounts/sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 let next = 0
 
 async function someAccount(password = 'كلمة سرّ طويلة') {
   const email = `Guest${(next += 1)}@Example.com`
-  const visitor = { ...(await someVisitor(world.context.db)), address: `203.0.113.${next}` }
-  const { token } = await newAccount(world.context, { visitor, email, password })
-  return { token, email, password, visitor: { ...visitor, userId: await findSessionUser(world.context, token) } }
+  const visitor = { ...(await createVisitor(fixtures.context.db)), address: `203.0.113.${next}` }
+  const { token } = await newAccount(fixtures.context, { visitor, email, password })
+  return { token, email, password, visitor: { ...visitor, userId: await findSessionUser(fixtures.context, token) } }
 }
-const sentToken = (email: string) => mailedToken(world.context.db, 'password_reset', email)
+const sentToken = (email: string) => mailedToken(fixtures.context.db, 'password_reset', email)
 
 describe('an account', () => {
   test('signs in with its password and its address in any case', async () => {
     const { email, password, visitor } = await someAccount()
-    const { token } = await signIn(world.context, { visitor, email: email.toLowerCase(), password })
-    expect(await findSessionUser(world.context, token)).toBeGreaterThan(0)
+    const { token } = await signIn(fixtures.context, { visitor, email: email.toLowerCase(), password })
+    expect(await findSessionUser(fixtures.context, token)).toBeGreaterThan(0)
   })
 
   test('is stored with argon2id, with any characters and with a thousand of them', async () => {
     const { email, password, visitor } = await someAccount('طويلة جدًا 🙂 '.repeat(80))
-    const [row] = await world.context.db.rows<{ hash: string }>({
+    const [row] = await fixtures.context.db.rows<{ hash: string }>({
       name: 'test.hash',
       text: 'select password_hash as hash from app_user where email = $1',
       values: [email],
     })
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    await expect(signIn(world.context, { visitor, email, password })).resolves.toBeDefined()
-    await expect(signIn(world.context, { visitor, email, password: `${password}x` })).rejects.toMatchObject({
+    await expect(signIn(fixtures.context, { visitor, email, password })).resolves.toBeDefined()
+    await expect(signIn(fixtures.context, { visitor, email, password: `${password}x` })).rejects.toMatchObject({
       code: 'account.wrong_credentials',
     })
   })
@@ -57,7 +57,7 @@ describe('an account', () => {
       code: 'passwords_differ',
     },
   ])('is not created with $case', async ({ change, field, code }) => {
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     const input = {
       visitor,
       locale: 'en' as const,
@@ -67,7 +67,7 @@ describe('an account', () => {
       password: 'a parrot on the veranda',
       confirmPassword: 'a parrot on the veranda',
     }
-    await expect(signUp(world.context, { ...input, ...change })).rejects.toMatchObject({
+    await expect(signUp(fixtures.context, { ...input, ...change })).rejects.toMatchObject({
       code: 'account.fields_invalid',
       details: { fields: [{ field, code }] },
     })
@@ -75,24 +75,24 @@ describe('an account', () => {
 
   test('refuses the sixth attempt from one address, but accepts one from another', async () => {
     const { email, password, visitor } = await someAccount()
-    const wrong = () => signIn(world.context, { visitor, email, password: 'wrong wrong' })
+    const wrong = () => signIn(fixtures.context, { visitor, email, password: 'wrong wrong' })
     for (let tries = 0; tries < 5; tries++)
       await expect(wrong()).rejects.toMatchObject({ code: 'account.wrong_credentials' })
     await expect(wrong()).rejects.toMatchObject({ code: 'account.too_many_attempts', kind: 'limited' })
     await expect(
-      signIn(world.context, { visitor: { ...visitor, address: '198.51.100.1' }, email, password }),
+      signIn(fixtures.context, { visitor: { ...visitor, address: '198.51.100.1' }, email, password }),
     ).resolves.toBeDefined()
   })
 
   test('ends its session on sign-out', async () => {
     const { token } = await someAccount()
-    await signOut(world.context, { token })
-    expect(await findSessionUser(world.context, token)).toBeNull()
+    await signOut(fixtures.context, { token })
+    expect(await findSessionUser(fixtures.context, token)).toBeNull()
   })
 })
 
 test('leaves no access to its latest order in the browser after sign-out', async () => {
-  const answer = await makeApi(world.context).request('/api/account/sign-out', {
+  const answer = await makeApi(fixtures.context).request('/api/account/sign-out', {
     method: 'POST',
     headers: {
       'sec-fetch-site': 'same-origin',
@@ -107,20 +107,20 @@ test('leaves no access to its latest order in the browser after sign-out', async
 describe('a password reset by mail', () => {
   test('works once and ends every session', async () => {
     const { email, token: session, visitor } = await someAccount()
-    await requestReset(world.context, { visitor, locale: 'ar', email })
+    await requestReset(fixtures.context, { visitor, locale: 'ar', email })
     const token = await sentToken(email)
     const change = { visitor, token, password: 'a new password', confirmPassword: 'a new password' }
-    await resetPassword(world.context, change)
+    await resetPassword(fixtures.context, change)
 
-    expect(await findSessionUser(world.context, session)).toBeNull()
-    await expect(signIn(world.context, { visitor, email, password: 'a new password' })).resolves.toBeDefined()
-    await expect(resetPassword(world.context, change)).rejects.toMatchObject({ code: 'account.reset_invalid' })
+    expect(await findSessionUser(fixtures.context, session)).toBeNull()
+    await expect(signIn(fixtures.context, { visitor, email, password: 'a new password' })).resolves.toBeDefined()
+    await expect(resetPassword(fixtures.context, change)).rejects.toMatchObject({ code: 'account.reset_invalid' })
   })
 
   test('is refused after an hour', async () => {
     const { email, visitor } = await someAccount()
-    await requestReset(world.context, { visitor, locale: 'ar', email })
-    await world.context.db.rows({
+    await requestReset(fixtures.context, { visitor, locale: 'ar', email })
+    await fixtures.context.db.rows({
       name: 'test.age_resets',
       text: `update password_reset set expires_at = expires_at - interval '61 minutes'`,
     })
@@ -130,6 +130,6 @@ describe('a password reset by mail', () => {
       password: 'a new password',
       confirmPassword: 'a new password',
     }
-    await expect(resetPassword(world.context, late)).rejects.toMatchObject({ code: 'account.reset_invalid' })
+    await expect(resetPassword(fixtures.context, late)).rejects.toMatchObject({ code: 'account.reset_invalid' })
   })
 })

@@ -4,16 +4,16 @@ import { makeApi } from '#server/app/api.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { later } from '#test/support/clock.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const PASSWORD = 'كلمة سرّ طويلة'
 let next = 0
 
-async function someEmail(): Promise<string> {
+async function uniqueEmail(): Promise<string> {
   const email = `tried${(next += 1)}@example.com`
-  const visitor = { ...(await someVisitor(world.context.db)), address: `203.0.113.${next}` }
-  await newAccount(world.context, { visitor, email, password: PASSWORD })
+  const visitor = { ...(await createVisitor(fixtures.context.db)), address: `203.0.113.${next}` }
+  await newAccount(fixtures.context, { visitor, email, password: PASSWORD })
   return email
 }
 
@@ -30,10 +30,10 @@ async function post(api: ReturnType<typeof makeApi>, path: string, body: object,
 
 describe('two hundred wrong passwords', () => {
   test('return 429 from the sixth on, counted across two processes; the right password still works from another address', async () => {
-    const email = await someEmail()
+    const email = await uniqueEmail()
     // The processes share nothing but the database. One minute into a window of the count, so that the attempts do not
     // fall into two windows.
-    const into = later(world.context, `${960 - (Math.floor(Date.now() / 1000) % 900)} seconds`)
+    const into = later(fixtures.context, `${960 - (Math.floor(Date.now() / 1000) % 900)} seconds`)
     const processes = [makeApi(into), makeApi({ ...into })]
     const statuses: number[] = []
     for (let tries = 0; tries < 200; tries++) {
@@ -51,7 +51,7 @@ describe('two hundred wrong passwords', () => {
 
 /** Tries a wrong password from each address; returns the statuses. */
 async function tryWrong(email: string, addresses: string[]): Promise<number[]> {
-  const api = makeApi(world.context)
+  const api = makeApi(fixtures.context)
   const statuses: number[] = []
   for (const address of addresses)
     statuses.push((await post(api, 'sign-in', { email, password: 'wrong' }, address)).status)
@@ -61,13 +61,13 @@ async function tryWrong(email: string, addresses: string[]): Promise<number[]> {
 describe('wrong passwords from many addresses', () => {
   test('from one IPv6 /64 count as one network: the sixth for an account is refused', async () => {
     const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:5:1::${index + 1}`)
-    const statuses = await tryWrong(await someEmail(), addresses)
+    const statuses = await tryWrong(await uniqueEmail(), addresses)
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(55)
   })
 
   test('from one IPv6 /48 are refused for an account after twenty-five', async () => {
-    const email = await someEmail()
+    const email = await uniqueEmail()
     // A new count for each attempt: the growing delay of the account is not under test.
     const statuses: number[] = []
     for (let index = 0; index < 30; index++) {
@@ -79,7 +79,7 @@ describe('wrong passwords from many addresses', () => {
   })
 
   test('slow the account down and lock out nobody', async () => {
-    const email = await someEmail()
+    const email = await uniqueEmail()
     const timers: number[] = []
     const hook = createHook({
       init: (_id, type, _trigger, resource) => {
@@ -91,13 +91,13 @@ describe('wrong passwords from many addresses', () => {
     expect(new Set(await tryWrong(email, addresses))).toEqual(new Set([401]))
     hook.disable()
     expect(timers).toEqual(expect.arrayContaining([250, 500]))
-    expect((await post(makeApi(world.context), 'sign-in', { email, password: PASSWORD }, '192.0.2.99')).status).toBe(
+    expect((await post(makeApi(fixtures.context), 'sign-in', { email, password: PASSWORD }, '192.0.2.99')).status).toBe(
       200,
     )
   })
 
   async function forgetDelay(email: string) {
-    await world.context.db.rows({
+    await fixtures.context.db.rows({
       name: 'test.forget_delay',
       text: 'delete from rate_limit where key = $1',
       values: [`sign-in everywhere ${email}`],
@@ -106,8 +106,8 @@ describe('wrong passwords from many addresses', () => {
 })
 
 test('signs in with a reset password at once, even after too many attempts with the old one', async () => {
-  const api = makeApi(world.context)
-  const email = await someEmail()
+  const api = makeApi(fixtures.context)
+  const email = await uniqueEmail()
   const address = '198.51.100.81'
   expect(
     (
@@ -118,7 +118,7 @@ test('signs in with a reset password at once, even after too many attempts with 
     ).at(-1),
   ).toBe(429)
   await post(api, 'request-reset', { email }, address)
-  const token = await mailedToken(world.context.db, 'password_reset', email)
+  const token = await mailedToken(fixtures.context.db, 'password_reset', email)
   const change = { password: 'another password', confirmPassword: 'another password' }
   expect((await post(api, 'reset-password', { token, ...change }, address)).status).toBe(200)
   expect((await post(api, 'sign-in', { email, password: 'another password' }, address)).status).toBe(200)
@@ -131,7 +131,7 @@ describe('addresses with and without an account', () => {
     { path: 'sign-up', hashes: 1, body: (email: string) => ({ email, ...sentences }) },
     { path: 'request-reset', hashes: 0, body: (email: string) => ({ email }) },
   ])('get the same response from $path, for the same work', async ({ path, hashes, body }) => {
-    const known = await watched(path, body(await someEmail()))
+    const known = await watched(path, body(await uniqueEmail()))
     const unknown = await watched(path, body(`nobody${(next += 1)}@example.com`))
     expect(unknown).toEqual(known)
     expect(known.hashes).toBe(hashes)
@@ -142,15 +142,15 @@ describe('addresses with and without an account', () => {
   async function watched(path: string, body: object) {
     const statements: string[] = []
     const db = {
-      ...world.context.db,
+      ...fixtures.context.db,
       rows: <Row>(statement: Parameters<PaymentContext['db']['rows']>[0]) => {
         statements.push(statement.name)
-        return world.context.db.rows<Row>(statement)
+        return fixtures.context.db.rows<Row>(statement)
       },
     }
     let hashes = 0
     const hook = createHook({ init: (_id, type) => void (hashes += /argon2/i.test(type) ? 1 : 0) }).enable()
-    const answer = await post(makeApi({ ...world.context, db }), path, body, `198.51.100.${(next += 1)}`)
+    const answer = await post(makeApi({ ...fixtures.context, db }), path, body, `198.51.100.${(next += 1)}`)
     hook.disable()
     return { answer, statements, hashes }
   }
@@ -158,11 +158,11 @@ describe('addresses with and without an account', () => {
 
 describe('a password reset link', () => {
   test('is stored only as a hash, and for an address without an account is invalid', async () => {
-    const api = makeApi(world.context)
-    const known = await someEmail()
+    const api = makeApi(fixtures.context)
+    const known = await uniqueEmail()
     for (const email of [known, 'nobody@example.com']) await post(api, 'request-reset', { email }, '198.51.100.77')
-    const token = await mailedToken(world.context.db, 'password_reset', known)
-    const rows = await world.context.db.rows<{ row: string }>({
+    const token = await mailedToken(fixtures.context.db, 'password_reset', known)
+    const rows = await fixtures.context.db.rows<{ row: string }>({
       name: 'test.reset_rows',
       text: `select to_jsonb(p) || jsonb_build_object('hash', encode(token_hash, 'base64')) as row from password_reset p`,
     })
@@ -171,7 +171,7 @@ describe('a password reset link', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
 
     const change = { password: 'another password', confirmPassword: 'another password' }
-    const nobodys = await mailedToken(world.context.db, 'password_reset', 'nobody@example.com')
+    const nobodys = await mailedToken(fixtures.context.db, 'password_reset', 'nobody@example.com')
     expect(nobodys).toMatch(/^[\w-]{43}$/)
     expect((await post(api, 'reset-password', { token: nobodys, ...change }, '198.51.100.78')).status).toBe(410)
     expect((await post(api, 'reset-password', { token, ...change }, '198.51.100.78')).status).toBe(200)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isCommonPassword } from './is-common-password.ts'
 
-const LEAST_PASSWORD = 8
+const MIN_PASSWORD = 8
 const LONGEST = 254
 
-export interface FieldFault {
+export interface FieldError {
   field: string
   code: 'required' | 'format' | 'too_long' | 'password_too_short' | 'password_common' | 'passwords_differ'
 }
@@ -13,15 +13,15 @@ export interface FieldFault {
  * The errors of an account form, at most one per field. Passwords may contain any characters; their length is counted
  * in code points. A new password (one with a confirmation) must not be a common one.
  */
-export function checkFields(input: Partial<Record<string, string>>): FieldFault[] {
-  const faults: FieldFault[] = []
+export function checkFields(input: Partial<Record<string, string>>): FieldError[] {
+  const faults: FieldError[] = []
   const isChosen = input['confirmPassword'] !== undefined
   for (const [field, value = ''] of Object.entries(input)) {
     const isPassword = field === 'password' || field === 'confirmPassword'
     if ((isPassword ? value : value.trim()) === '') faults.push({ field, code: 'required' })
     else if (!isPassword && value.trim().length > LONGEST) faults.push({ field, code: 'too_long' })
     else if (field === 'email' && !z.email().safeParse(value.trim()).success) faults.push({ field, code: 'format' })
-    else if (field === 'password' && isChosen && Array.from(value).length < LEAST_PASSWORD)
+    else if (field === 'password' && isChosen && Array.from(value).length < MIN_PASSWORD)
       faults.push({ field, code: 'password_too_short' })
     else if (field === 'password' && isChosen && isCommonPassword(value))
       faults.push({ field, code: 'password_common' })

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { hashPassword } from './hash-password.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const PASSWORD = 'a parrot on the veranda'
 
 describe('the list of common passwords', () => {
@@ -54,7 +54,7 @@ describe('refuses a common password', () => {
   let address = 0
 
   async function post(path: string, body: object, session?: string) {
-    const answer = await makeApi(world.context).request(`/api/account/${path}`, {
+    const answer = await makeApi(fixtures.context).request(`/api/account/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -66,8 +66,8 @@ describe('refuses a common password', () => {
     return { status: answer.status, body: (await answer.json()) as object }
   }
   async function somebody(email: string) {
-    const visitor = { ...(await someVisitor(world.context.db)), address: `203.0.113.${(address += 1)}` }
-    return newAccount(world.context, { visitor, email, password: PASSWORD })
+    const visitor = { ...(await createVisitor(fixtures.context.db)), address: `203.0.113.${(address += 1)}` }
+    return newAccount(fixtures.context, { visitor, email, password: PASSWORD })
   }
 
   test('on sign-up', async () => {
@@ -80,7 +80,7 @@ describe('refuses a common password', () => {
     const email = 'forgetful@example.com'
     await somebody(email)
     await post('request-reset', { email })
-    const token = await mailedToken(world.context.db, 'password_reset', email)
+    const token = await mailedToken(fixtures.context.db, 'password_reset', email)
     expect(await post('reset-password', { token, ...chosen('١٢٣٤٥٦٧٨٩') })).toMatchObject(fault)
     expect((await post('reset-password', { token, ...chosen('another parrot') })).status).toBe(200)
   })
@@ -93,19 +93,19 @@ describe('refuses a common password', () => {
   })
 
   test('for an account created from an order', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
     const order = await checkoutOf(context, await visitorWith(context, departure, 1))
     const email = 'guest@example.com'
     const { reference } = await placeOrder(context, { ...order, email })
-    await post('from-order', { reference, key: orderKey(context.configuration, reference) })
+    await post('from-order', { reference, key: orderAccessToken(context.configuration, reference) })
     const token = await mailedToken(context.db, 'account_link', email)
     expect(await post('link', { token, ...chosen('iloveyou') })).toMatchObject(fault)
     expect((await post('link', { token, ...chosen('another parrot') })).status).toBe(200)
   })
 
   test('but not on sign-in with an existing one', async () => {
-    const { db } = world.context
+    const { db } = fixtures.context
     const email = 'old@example.com'
     await somebody(email)
     await db.rows({

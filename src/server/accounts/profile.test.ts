@@ -5,7 +5,7 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { changePassword } from './change-password.ts'
 import { findSessionUser } from './find-session-user.ts'
 import { readProfile } from '#server/app/accounts/read-profile.ts'
@@ -14,7 +14,7 @@ import { resetPassword } from './reset-password.ts'
 import { saveProfile } from './save-profile.ts'
 import { signIn } from '#server/app/accounts/sign-in.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const PASSWORD = 'a long enough password'
 const profile = {
   firstName: 'Noor',
@@ -29,14 +29,14 @@ let next = 0
 
 async function somebody() {
   const email = `profile${(next += 1)}@example.com`
-  const visitor = { ...(await someVisitor(world.context.db)), address: `203.0.113.${next}` }
-  const { token } = await newAccount(world.context, { visitor, email, password: PASSWORD })
-  return { email, token, visitor: { ...visitor, userId: await findSessionUser(world.context, token) } }
+  const visitor = { ...(await createVisitor(fixtures.context.db)), address: `203.0.113.${next}` }
+  const { token } = await newAccount(fixtures.context, { visitor, email, password: PASSWORD })
+  return { email, token, visitor: { ...visitor, userId: await findSessionUser(fixtures.context, token) } }
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>
 const save = ({ visitor }: Somebody, change: object = {}) =>
-  saveProfile(world.context, { ...profile, ...change, visitor })
-const read = ({ visitor }: Somebody) => readProfile(world.context, { visitor, locale: 'en' })
+  saveProfile(fixtures.context, { ...profile, ...change, visitor })
+const read = ({ visitor }: Somebody) => readProfile(fixtures.context, { visitor, locale: 'en' })
 
 describe('a profile', () => {
   test('is normalised: the number in E.164, names without stray spaces', async () => {
@@ -83,7 +83,7 @@ describe('a profile', () => {
   test('keeps the time of a consent until it is withdrawn', async () => {
     const who = await somebody()
     const since = async () => {
-      const [row] = await world.context.db.rows<{ at: Date | null }>({
+      const [row] = await fixtures.context.db.rows<{ at: Date | null }>({
         name: 'test.consent',
         text: 'select marketing_consent_at as at from app_user where id = $1',
         values: [who.visitor.userId],
@@ -100,10 +100,10 @@ describe('a profile', () => {
   })
 
   test('sets the language of mails, whatever the language of the order, and is offered on sign-in', async () => {
-    const { context } = world
+    const { context } = fixtures
     const who = await somebody()
     await save(who, { language: 'en' })
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const buyer = { ...(await visitorWith(context, departure, 2)), userId: who.visitor.userId }
     await placeOrder(context, {
       ...(await checkoutOf(context, buyer)),
@@ -121,7 +121,7 @@ describe('a profile', () => {
   test('sets the currency cookie when it is saved and on sign-in', async () => {
     const who = await somebody()
     const call = (method: string, path: string, body: object, session = '') =>
-      makeApi(world.context).request(`/api/account/${path}`, {
+      makeApi(fixtures.context).request(`/api/account/${path}`, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -143,7 +143,7 @@ describe('a password change', () => {
   const change = { password: 'another long password', confirmPassword: 'another long password' }
 
   test('ends every other session and every reset link, and is confirmed by mail', async () => {
-    const { context } = world
+    const { context } = fixtures
     const who = await somebody()
     const other = await signIn(context, { visitor: who.visitor, email: who.email, password: PASSWORD })
     await requestReset(context, { visitor: who.visitor, locale: 'en', email: who.email })
@@ -186,14 +186,14 @@ describe('a password change', () => {
   ])('is refused with %j, and the old password stays valid', async (wrong, fields) => {
     const who = await somebody()
     const input = { ...who, sessionToken: who.token, currentPassword: PASSWORD, ...change, ...wrong }
-    await expect(changePassword(world.context, input)).rejects.toMatchObject({ details: { fields } })
-    await expect(signIn(world.context, { ...who, password: PASSWORD })).resolves.toBeDefined()
+    await expect(changePassword(fixtures.context, input)).rejects.toMatchObject({ details: { fields } })
+    await expect(signIn(fixtures.context, { ...who, password: PASSWORD })).resolves.toBeDefined()
   })
 
   test('allows five attempts in fifteen minutes', async () => {
     const who = await somebody()
     const wrong = () =>
-      changePassword(world.context, { ...who, ...change, sessionToken: who.token, currentPassword: 'no' })
+      changePassword(fixtures.context, { ...who, ...change, sessionToken: who.token, currentPassword: 'no' })
     for (let tries = 0; tries < 5; tries++) await expect(wrong()).rejects.toMatchObject({ kind: 'invalid' })
     await expect(wrong()).rejects.toMatchObject({ kind: 'limited' })
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { makeApi } from './api.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test('limits every unsafe operation per network, with a Retry-After time', async () => {
-  const { context } = world
+  const { context } = fixtures
   const api = makeApi(context)
   const operations = new Set(
     api.routes
@@ -37,7 +37,7 @@ test('limits every unsafe operation per network, with a Retry-After time', async
 })
 
 test('allows three hundred cart changes in ten minutes from one address, and no more', async () => {
-  const api = makeApi(world.context)
+  const api = makeApi(fixtures.context)
   const statuses: number[] = []
   for (let count = 0; count < 301; count++)
     statuses.push(
@@ -54,7 +54,7 @@ test('allows three hundred cart changes in ten minutes from one address, and no 
 })
 
 test('the promo fields of the cart and of the checkout share sixty entries in ten minutes', async () => {
-  const api = makeApi(world.context)
+  const api = makeApi(fixtures.context)
   const statuses: number[] = []
   for (let count = 0; count < 61; count++)
     statuses.push(

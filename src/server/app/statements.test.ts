@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { followOrders } from '#server/app/follow-orders.ts'
+import { followOrders } from './follow-orders.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { builtStatements, recordStatements } from '#test/support/statements/built-statements.ts'

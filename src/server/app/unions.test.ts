@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { eventReasons, refundReasons } from '#server/booking/event-reasons.ts'
 import { allMessageKinds } from '#server/outbox/message-kinds.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test.each([
   ['order_event', 'reason', Object.keys(eventReasons)],
   ['refund', 'reason', [...refundReasons]],
   ['outbox', 'kind', allMessageKinds],
 ])('the CHECK of %s.%s lists the values of its TypeScript union', async (table, column, values) => {
-  const rows = await world.context.db.rows<{ definition: string }>({
+  const rows = await fixtures.context.db.rows<{ definition: string }>({
     name: 'test.check_of_column',
     text: `select pg_get_constraintdef(c.oid) as definition from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]

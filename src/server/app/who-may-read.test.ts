@@ -6,11 +6,11 @@ import { requestQuote } from '#server/quotes/request-quote.ts'
 import { saveProduct } from '#server/wishlist/save-product.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
-import { quotableProduct, someRequest } from '#test/support/quotes.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { quotableProduct, sampleQuoteRequest } from '#test/support/quotes.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { makeApi } from './api.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const PASSWORD = 'a long enough password'
 
 /** The same response for every visitor, about no one in particular. */
@@ -141,15 +141,15 @@ let stranger = ''
 let asked = 0
 
 beforeAll(async () => {
-  const { context } = world
+  const { context } = fixtures
   const { db } = context
-  const visitor = { ...(await someVisitor(db)), address: '203.0.113.1' }
+  const visitor = { ...(await createVisitor(db)), address: '203.0.113.1' }
   owner.session = (await newAccount(context, { visitor, email: owner.email, password: PASSWORD })).token
   const other = { visitor: { ...visitor, address: '203.0.113.2' }, email: 'other@example.com', password: PASSWORD }
   stranger = (await newAccount(context, other)).token
 
   const userId = await findSessionUser(context, owner.session)
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const buyer = { ...(await visitorWith(context, departure, 2)), userId }
   owner.reference = (await placeOrder(context, { ...(await checkoutOf(context, buyer)), email: owner.email })).reference
   await pay(context, owner.reference)
@@ -161,7 +161,7 @@ beforeAll(async () => {
   owner.bookingId = booking?.id ?? 0
   owner.productId = booking?.productId ?? 0
   await saveProduct(context, { visitor: { ...visitor, userId }, productId: owner.productId })
-  const request = await someRequest(db)
+  const request = await sampleQuoteRequest(db)
   owner.quote = (
     await requestQuote(context, { ...request, visitor: { ...request.visitor, userId }, email: owner.email })
   ).reference
@@ -259,7 +259,7 @@ async function ask(route: string, session: string | null, body: object | null): 
     },
     ...(body === null ? {} : { body: filled(JSON.stringify(body)) }),
   }
-  return makeApi(world.context).request(path, wish, { incoming })
+  return makeApi(fixtures.context).request(path, wish, { incoming })
 }
 
 const filled = (text: string) =>

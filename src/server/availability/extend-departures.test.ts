@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { later } from '#test/support/clock.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { extendDepartures } from './extend-departures.ts'
 import { readCalendar } from './read-calendar.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const rows = <Row>(text: string, ...values: unknown[]) =>
-  world.context.db.rows<Row>({ name: 'test.extend_departures', isPlannedEachTime: true, text, values })
+  fixtures.context.db.rows<Row>({ name: 'test.extend_departures', isPlannedEachTime: true, text, values })
 
 interface Departure {
   id: number
@@ -62,7 +62,7 @@ const except = (scheduleId: number, date: string, closed = true, capacity: numbe
 
 describe('extending departures', () => {
   test("creates a year of them on the city's clock, across clock changes, and none twice", async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId } = await someOption()
     await extendDepartures(context)
     const made = await departuresOf(optionId)
@@ -80,7 +80,7 @@ describe('extending departures', () => {
   })
 
   test('continues every day: past and sold departures stay, and the last bookable day moves on', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId, productId } = await someOption()
     await extendDepartures(context)
     const before = await departuresOf(optionId)
@@ -92,7 +92,7 @@ describe('extending departures', () => {
       const now = await departuresOf(optionId)
       expect(now.at(-1)?.date).toBe(ahead(365 + days))
       expect(now.slice(0, before.length)).toEqual(before.map((one, index) => (index === 9 ? sold : one)))
-      const visitor = await someVisitor(context.db)
+      const visitor = await createVisitor(context.db)
       const last = ahead(365 + days)
       const { days: shown } = await readCalendar(then, { visitor, productId, optionId, from: last, to: last })
       expect(shown).toEqual([{ date: last, status: 'available', fromMinor: 1000 }])
@@ -100,7 +100,7 @@ describe('extending departures', () => {
   })
 
   test('ends with the season', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId } = await someOption(ahead(40))
     await extendDepartures(context)
     expect((await departuresOf(optionId)).at(-1)?.date).toBe(ahead(40))
@@ -109,7 +109,7 @@ describe('extending departures', () => {
   })
 
   test('gives precedence to the later of two schedules with the same start', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId } = await someOption()
     await rows(
       `insert into schedule (option_id, code, position, weekdays, start_times, capacity, valid_from, valid_to, adjust_basis_points)
@@ -126,7 +126,7 @@ describe('extending departures', () => {
   })
 
   test('creates each departure once with five concurrent processes', async () => {
-    const { context } = world
+    const { context } = fixtures
     const options = [await someOption(), await someOption(), await someOption()]
     await Promise.all(Array.from({ length: 5 }, () => extendDepartures(context)))
     for (const { optionId } of options) {
@@ -139,7 +139,7 @@ describe('extending departures', () => {
 
 describe('a schedule exception', () => {
   test('that exists beforehand prevents departures, or changes their capacity', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId, scheduleId } = await someOption()
     await except(scheduleId, ahead(10))
     await except(scheduleId, ahead(11), false, 3)
@@ -150,7 +150,7 @@ describe('a schedule exception', () => {
   })
 
   test('that is added later closes unbooked departures, reports booked ones, and reopens them when it is removed', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId, scheduleId } = await someOption()
     await extendDepartures(context)
     const ofDay = async () => (await departuresOf(optionId)).filter(({ date }) => date === ahead(10))
@@ -170,7 +170,7 @@ describe('a schedule exception', () => {
   })
 
   test('does not close departures of another schedule, nor reopen those closed by the operator', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { optionId, scheduleId } = await someOption()
     await extendDepartures(context)
     await rows(
@@ -190,7 +190,7 @@ describe('a schedule exception', () => {
   })
 
   test('leaves a departure open that is booked at the same time', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
     const { optionId, scheduleId } = await someOption()
     await extendDepartures(context)

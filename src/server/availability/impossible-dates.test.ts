@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test.each([
   '/api/availability/1/departures?date=0000-01-01',
@@ -13,6 +13,6 @@ test.each([
   '/api/products/map?from=0000-01-01',
   '/api/search?q=fort&from=0000-01-01&to=9999-12-31',
 ])('%s with an impossible day is a client error', async (path) => {
-  const answer = await makeApi(world.context).request(path)
+  const answer = await makeApi(fixtures.context).request(path)
   expect(answer.status).toBeLessThan(500)
 })

@@ -5,7 +5,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
 
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 export interface CalendarDay {
   date: string
@@ -23,7 +23,7 @@ export async function readCalendar(
   input: { visitor: Visitor; productId: number; optionId: number | null; from: string; to: string },
 ): Promise<{ currency: string; days: CalendarDay[]; firstAvailable: string | null; lastDate: string | null }> {
   const span = (Date.parse(input.to) - Date.parse(input.from)) / 86_400_000
-  if (span < 0 || span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
+  if (span < 0 || span >= MAX_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MAX_DAYS })
   const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const [rows, bounds] = await Promise.all([listDays(context.db, input), findBounds(context.db, input.productId)])

@@ -1,11 +1,11 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readDepartures } from './read-departures.ts'
 
 export function availabilityRoutes(context: Context) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.getCalendar, async (c) => {
       const { from, to, option } = c.req.valid('query')
       const { productId } = c.req.valid('param')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { takeNumber } from './document-number.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test.each(['invoice', 'credit_note'] as const)(
   'fifty documents of the series %s at once have numbers without gap or duplicate although some are rolled back',
   async (series) => {
-    const { db } = world.context
+    const { db } = fixtures.context
     const issued: number[] = []
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>

@@ -1,5 +1,5 @@
 import type { Sweep } from '#server/kernel/sweep.ts'
-import { inOrderStates } from '#server/booking/states.ts'
+import { inOrderStates } from './states.ts'
 
 const IS_FINISHED = `o.status ${inOrderStates('finished')}`
 

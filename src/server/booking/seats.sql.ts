@@ -1,5 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
-import { HOLD, IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import { HOLD, IN_LIVE_HOLD_STATES } from './states.ts'
 
 /*
  * Everything that changes departure.held, departure.sold or a row of hold. The fragments are CTEs of larger statements, which lock
@@ -44,7 +44,7 @@ moved as (
 export const EXTEND_HOLDS = `
   update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = ${HOLD.held}`
 
-export interface HeldPlaces {
+export interface HeldSeats {
   holdId: number
   departureId: number
   places: number
@@ -63,7 +63,7 @@ export function lockDepartures(
 }
 
 /** Sells seats that were not held. The departures must be locked and have enough seats, or the CHECK fails. */
-export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
+export async function sellSeats(tx: Tx, holds: HeldSeats[]): Promise<void> {
   if (holds.length === 0) return
   await tx.rows({
     name: 'orders.sell_places',
@@ -77,7 +77,7 @@ export async function sellPlaces(tx: Tx, holds: HeldPlaces[]): Promise<void> {
 }
 
 /** Puts a booking's seats back on sale, held ones and sold ones. */
-export async function freePlaces(tx: Tx, itemId: number): Promise<void> {
+export async function freeSeats(tx: Tx, itemId: number): Promise<void> {
   await tx.rows({
     name: 'orders.free_places',
     text: `with was as (

@@ -6,7 +6,7 @@ import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE } from '#server/booking/states.ts'
+import { ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE } from './states.ts'
 import { IS_PAYMENT_OPEN } from './orders/cancellation-queries.ts'
 import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { addItem } from './add-item.ts'
 import { changeItem } from './change-item.ts'
 import { loadCart } from './load-cart.ts'
@@ -10,20 +10,20 @@ import { readCart } from './read-cart.ts'
 
 type Party = { adult?: number; child?: number; infant?: number }
 
-const world = useWorld()
-let departure: DepartureOfWorld
+const fixtures = useFixtures()
+let departure: FixtureDeparture
 let visitor: Visitor
 
 beforeEach(async () => {
-  departure = await someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: 8 })
-  visitor = await someVisitor(world.context.db)
+  departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 8 })
+  visitor = await createVisitor(fixtures.context.db)
 })
 
 const unitsOf = (party: Party) =>
   Object.fromEntries(Object.entries(party).map(([code, quantity]) => [String(departure.units[code]), quantity]))
 
 async function put(party: Party): Promise<void> {
-  const { cartToken } = await addItem(world.context, {
+  const { cartToken } = await addItem(fixtures.context, {
     visitor,
     optionId: departure.optionId,
     departureId: departure.id,
@@ -45,35 +45,35 @@ describe('whoever may not come alone', () => {
     '%o may come',
     async (party) => {
       await put(party)
-      expect((await readCart(world.context, { visitor, locale: 'ar' })).items).toMatchObject([{ isAvailable: true }])
+      expect((await readCart(fixtures.context, { visitor, locale: 'ar' })).items).toMatchObject([{ isAvailable: true }])
     },
   )
 
   test('keeps the adult in the cart: a change that takes the last one away is refused and changes nothing', async () => {
     await put({ adult: 1, child: 2 })
-    const [item] = await loadCart(world.context.db, visitor)
+    const [item] = await loadCart(fixtures.context.db, visitor)
     const change = (party: Party) =>
-      changeItem(world.context, { visitor, itemId: item?.row.id ?? 0, units: unitsOf(party) })
+      changeItem(fixtures.context, { visitor, itemId: item?.row.id ?? 0, units: unitsOf(party) })
     await expect(change({ adult: 0, child: 2 })).rejects.toMatchObject({ code: 'cart.unaccompanied' })
-    expect((await loadCart(world.context.db, visitor))[0]?.row.chosenUnits).toEqual(unitsOf({ adult: 1, child: 2 }))
+    expect((await loadCart(fixtures.context.db, visitor))[0]?.row.chosenUnits).toEqual(unitsOf({ adult: 1, child: 2 }))
     await change({ adult: 2, child: 1 })
   })
 
   test('cannot be bought once the rule was made after they had chosen', async () => {
     const rule = (accompaniedBy: string[]) =>
-      world.context.db.rows({
+      fixtures.context.db.rows({
         name: 'test.rule',
         text: `update unit set accompanied_by = $2 where option_id = $1 and code = 'child'`,
         values: [departure.optionId, accompaniedBy],
       })
     await rule([])
     await put({ child: 2 })
-    const checkout = await checkoutOf(world.context, visitor)
+    const checkout = await checkoutOf(fixtures.context, visitor)
     await rule(['adult'])
-    expect(await readCart(world.context, { visitor, locale: 'en' })).toMatchObject({
+    expect(await readCart(fixtures.context, { visitor, locale: 'en' })).toMatchObject({
       notice: 'all_unavailable',
       items: [{ isAvailable: false, unavailableReason: 'cart.unaccompanied' }],
     })
-    await expect(placeOrder(world.context, checkout)).rejects.toMatchObject({ code: 'checkout.cart_unavailable' })
+    await expect(placeOrder(fixtures.context, checkout)).rejects.toMatchObject({ code: 'checkout.cart_unavailable' })
   })
 })

@@ -3,10 +3,10 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
-import { priceOffer } from './price-offer.ts'
-import { findOffer, insertItem } from './queries.ts'
+import { priceDeparture } from './price-departure.ts'
+import { findDepartureForCart, insertItem } from './queries.ts'
 
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 
 export interface AddItemInput {
   visitor: Visitor
@@ -26,9 +26,9 @@ export interface AddItemInput {
  */
 export async function addItem(context: Context, input: AddItemInput): Promise<{ cartToken: string }> {
   const { visitor } = input
-  const offer = await findOffer(context.db, { ...input, supplierId: visitor.site.supplierId })
+  const offer = await findDepartureForCart(context.db, { ...input, supplierId: visitor.site.supplierId })
   if (!offer) throw new ApiError('missing', 'cart.departure_unknown')
-  const priced = priceOffer(offer, input)
+  const priced = priceDeparture(offer, input)
   if (priced.refusal) throw new ApiError('conflict', priced.refusal.code, priced.refusal.details)
 
   const cartToken = visitor.cartToken ?? newToken()
@@ -38,7 +38,7 @@ export async function addItem(context: Context, input: AddItemInput): Promise<{ 
       tokenHash: cartKey(visitor.site, cartToken),
       siteId: visitor.site.id,
       userId: visitor.userId,
-      mostItems: MOST_ITEMS,
+      mostItems: MAX_ITEMS,
     },
     {
       optionId: input.optionId,
@@ -52,7 +52,7 @@ export async function addItem(context: Context, input: AddItemInput): Promise<{ 
       seenCurrency: offer.currency,
     },
   )
-  if (inserted === undefined) throw new ApiError('conflict', 'cart.full', { most: MOST_ITEMS })
+  if (inserted === undefined) throw new ApiError('conflict', 'cart.full', { most: MAX_ITEMS })
   return { cartToken }
 }
 

@@ -4,7 +4,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { withoutZeros } from './add-item.ts'
 import { loadCart } from './load-cart.ts'
-import { priceOffer } from './price-offer.ts'
+import { priceDeparture } from './price-departure.ts'
 import { updateItem } from './queries.ts'
 
 /** Changes the quantities of one item. Throws ApiError `cart.*` and leaves the item as it was when they can't be had. */
@@ -23,7 +23,7 @@ export async function changeItem(
 
   const units = withoutZeros(input.units)
   const extras = withoutZeros(input.extras ?? item.row.chosenExtras)
-  const priced = priceOffer(item.row, {
+  const priced = priceDeparture(item.row, {
     units,
     extras,
     pickupPointId: item.row.pickupPointId,

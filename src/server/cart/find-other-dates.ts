@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { priceOffer, type Choice } from './price-offer.ts'
-import { listOtherOffers } from './queries.ts'
+import { priceDeparture, type Choice } from './price-departure.ts'
+import { listOtherDepartures } from './queries.ts'
 
 export interface OtherDate {
   departureId: number
@@ -19,7 +19,7 @@ export async function findOtherDates(
   context: Context,
   input: { visitor: Visitor; optionId: number; notDepartureId: number; near: string; choice: Choice },
 ): Promise<OtherDate[]> {
-  const offers = await listOtherOffers(context.db, {
+  const offers = await listOtherDepartures(context.db, {
     optionId: input.optionId,
     notDepartureId: input.notDepartureId,
     near: input.near,
@@ -27,7 +27,7 @@ export async function findOtherDates(
     supplierId: input.visitor.site.supplierId,
   })
   return offers
-    .map((offer) => ({ offer, priced: priceOffer(offer, input.choice) }))
+    .map((offer) => ({ offer, priced: priceDeparture(offer, input.choice) }))
     .filter(({ priced }) => priced.refusal === null)
     .slice(0, MOST)
     .sort((a, b) => a.offer.startsAt.getTime() - b.offer.startsAt.getTime())

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { later } from '#test/support/clock.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { addItem } from './add-item.ts'
 import { readCart } from './read-cart.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test('two items of one departure must fit into it together, and the cart says which one does not', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 3 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 3 })
   const visitor = await visitorWith(context, departure, 2)
   await addItem(context, {
     visitor,
@@ -30,8 +30,8 @@ test('two items of one departure must fit into it together, and the cart says wh
 })
 
 test('the last places that an order of this cart holds can still be paid: as it stands, or with other details', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
   const visitor = await visitorWith(context, departure, 2)
   const first = await placeOrder(context, await checkoutOf(context, visitor))
   expect((await readCart(context, { visitor, locale: 'en' })).items).toMatchObject([{ isAvailable: true }])
@@ -57,8 +57,8 @@ test('the last places that an order of this cart holds can still be paid: as it 
 })
 
 test('free cancellation is promised only while the departure that was chosen can be cancelled free', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 3 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 3 })
   const visitor = await visitorWith(context, departure, 2)
   const after = async (interval: string) =>
     (await readCart(later(context, interval), { visitor, locale: 'en' })).items.map(

@@ -1,12 +1,12 @@
 import type { Connection } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
-import { priceOffer, type PricedOffer } from './price-offer.ts'
+import { priceDeparture, type PricedDeparture } from './price-departure.ts'
 import { findCartItems, type CartItemRow } from './queries.ts'
 
 export interface LoadedItem {
   row: CartItemRow
-  priced: PricedOffer
+  priced: PricedDeparture
 }
 
 /** The visitor's cart, every item priced and checked now. */
@@ -20,7 +20,7 @@ export async function loadCart(connection: Connection, visitor: Visitor): Promis
       ...day,
       held: day.held - (row.ownHeld[day.id] ?? 0) + (alreadyAllocated.get(day.id) ?? 0),
     }))
-    const priced = priceOffer(
+    const priced = priceDeparture(
       { ...row, days },
       { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId, duration: row.duration },
     )

@@ -3,7 +3,7 @@ import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { checkQuantity, placesLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
 import type { refusalCodes } from './contract.ts'
-import type { OfferRow } from './queries.ts'
+import type { CartDepartureRow } from './queries.ts'
 
 type CartErrorCode = (typeof refusalCodes)[number]
 type CartFault = CartErrorCode extends `cart.${infer Fault}` ? Fault : never
@@ -25,7 +25,7 @@ export interface PricedLine {
   originalTotalMinor: number
 }
 
-export interface PricedOffer {
+export interface PricedDeparture {
   breakdown: PriceBreakdown
   lines: PricedLine[]
   /** Why it can't be bought now: a refusal code of this room; null when it can. */
@@ -36,17 +36,17 @@ export interface PricedOffer {
  * Prices what was chosen of an offer and says whether it can be bought, all from one reading of the rows.
  * Money in minor units of the product's currency. Ids that the offer does not have are refused, never ignored.
  */
-export function priceOffer(offer: OfferRow, choice: Choice): PricedOffer {
-  const units = offer.units.map((unit) => ({ ...unit, quantity: choice.units[unit.id] ?? 0 }))
-  const extras = offer.extras.map((extra) => ({ ...extra, quantity: choice.extras[extra.id] ?? 0 }))
-  const pickup = offer.pickups.find((point) => point.id === choice.pickupPointId)
+export function priceDeparture(offer: CartDepartureRow, selection: Choice): PricedDeparture {
+  const units = offer.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))
+  const extras = offer.extras.map((extra) => ({ ...extra, quantity: selection.extras[extra.id] ?? 0 }))
+  const pickup = offer.pickups.find((point) => point.id === selection.pickupPointId)
 
   const breakdown = priceItem({
     currency: offer.currency,
     pricingPer: offer.pricingPer === 'item' ? 'item' : 'person',
     rate: offer.rate,
     minDuration: offer.minDuration,
-    duration: choice.duration,
+    duration: selection.duration,
     adjustBasisPoints: offer.days.map((day) => day.adjustBasisPoints),
     units,
     extras,
@@ -65,33 +65,33 @@ export function priceOffer(offer: OfferRow, choice: Choice): PricedOffer {
     totalMinor: line.totalMinor,
     originalTotalMinor: line.originalTotalMinor,
   }))
-  return { breakdown, lines, refusal: refusalOf(offer, choice, breakdown) }
+  return { breakdown, lines, refusal: refusalOf(offer, selection, breakdown) }
 }
 
-function refusalOf(offer: OfferRow, choice: Choice, breakdown: PriceBreakdown): PricedOffer['refusal'] {
+function refusalOf(offer: CartDepartureRow, selection: Choice, breakdown: PriceBreakdown): PricedDeparture['refusal'] {
   const no = (fault: CartFault, details: Record<string, unknown> = {}) => ({ code: `cart.${fault}` as const, details })
 
   if (!offer.isOffered) return no('no_longer_offered')
   if (offer.pricingPer === 'quote') return no('departure_unknown')
-  if (!hasOnly(choice.units, offer.units)) return no('unit_unknown')
-  if (!hasOnly(choice.extras, offer.extras)) return no('extra_unknown')
-  if (choice.pickupPointId !== null && !offer.pickups.some((point) => point.id === choice.pickupPointId))
+  if (!hasOnly(selection.units, offer.units)) return no('unit_unknown')
+  if (!hasOnly(selection.extras, offer.extras)) return no('extra_unknown')
+  if (selection.pickupPointId !== null && !offer.pickups.some((point) => point.id === selection.pickupPointId))
     return no('pickup_unknown')
-  if (offer.rate === 'once' && choice.duration !== 1) return no('duration_invalid')
-  if (choice.duration < offer.minDuration) return no('duration_too_short', { minimum: offer.minDuration })
-  if (offer.days.length < choice.duration || offer.days.some((day) => !day.isOpen) || offer.cutoffAt <= offer.now)
+  if (offer.rate === 'once' && selection.duration !== 1) return no('duration_invalid')
+  if (selection.duration < offer.minDuration) return no('duration_too_short', { minimum: offer.minDuration })
+  if (offer.days.length < selection.duration || offer.days.some((day) => !day.isOpen) || offer.cutoffAt <= offer.now)
     return no('departure_closed')
 
   for (const unit of offer.units) {
-    const quantity = choice.units[unit.id] ?? 0
+    const quantity = selection.units[unit.id] ?? 0
     if (quantity < unit.minQuantity || (unit.maxQuantity !== null && quantity > unit.maxQuantity))
       return no('quantity_invalid', { unit: unit.code, minimum: unit.minQuantity, maximum: unit.maxQuantity })
   }
-  if (findUnaccompanied(offer.units.map((unit) => ({ ...unit, quantity: choice.units[unit.id] ?? 0 }))))
+  if (findUnaccompanied(offer.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))))
     return no('unaccompanied')
   for (const extra of offer.extras) {
     const most = extra.per === 'person' ? Math.min(extra.maxQuantity, breakdown.travellers) : extra.maxQuantity
-    if ((choice.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })
+    if ((selection.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })
   }
   const left = Math.min(...offer.days.map((day) => placesLeft(day)))
   if (left <= 0) return no('sold_out')

@@ -53,7 +53,7 @@ export interface OccupiedDay {
 }
 
 /** An option on a departure with everything its price and its sale depend on. */
-export interface OfferRow {
+export interface CartDepartureRow {
   productId: number
   productCode: string
   productTitle: Words
@@ -94,7 +94,7 @@ export interface OfferRow {
   now: Date
 }
 
-export interface CartItemRow extends OfferRow {
+export interface CartItemRow extends CartDepartureRow {
   id: number
   cartId: number
   duration: number
@@ -175,26 +175,26 @@ export function findCartItems(
   })
 }
 
-export async function findOffer(
+export async function findDepartureForCart(
   connection: Connection,
-  wanted: { optionId: number; departureId: number; duration: number; supplierId: number | null },
-): Promise<OfferRow | undefined> {
-  const rows = await connection.rows<OfferRow>({
+  input: { optionId: number; departureId: number; duration: number; supplierId: number | null },
+): Promise<CartDepartureRow | undefined> {
+  const rows = await connection.rows<CartDepartureRow>({
     name: 'cart.offer',
     text: `select ${offerColumns}
       from (select $1::bigint as option_id, $2::bigint as departure_id, $3::int as duration) w ${offerJoins}
       where $4::bigint is null or p.supplier_id = $4`,
-    values: [wanted.optionId, wanted.departureId, wanted.duration, wanted.supplierId],
+    values: [input.optionId, input.departureId, input.duration, input.supplierId],
   })
   return rows[0]
 }
 
 /** What is offered on other departures of an option that may have places, the nearest first. */
-export function listOtherOffers(
+export function listOtherDepartures(
   connection: Connection,
-  wanted: { optionId: number; notDepartureId: number; near: string; duration: number; supplierId: number | null },
-): Promise<OfferRow[]> {
-  return connection.rows<OfferRow>({
+  input: { optionId: number; notDepartureId: number; near: string; duration: number; supplierId: number | null },
+): Promise<CartDepartureRow[]> {
+  return connection.rows<CartDepartureRow>({
     name: 'cart.other_offers',
     text: `select ${offerColumns}
       from (select n.option_id, n.id as departure_id, $4::int as duration from departure n
@@ -202,7 +202,7 @@ export function listOtherOffers(
         order by abs(n.local_date - $3::date), n.starts_at limit 30) w ${offerJoins}
       where $5::bigint is null or p.supplier_id = $5
       order by abs(d.local_date - $3::date), d.starts_at`,
-    values: [wanted.optionId, wanted.notDepartureId, wanted.near, wanted.duration, wanted.supplierId],
+    values: [input.optionId, input.notDepartureId, input.near, input.duration, input.supplierId],
   })
 }
 
@@ -321,7 +321,7 @@ export async function countItems(connection: Connection, cartTokenHash: Buffer):
 }
 
 /** Moves the guest's items into the account's own cart of the same site (or makes the guest's cart the account's). */
-export async function adoptCart(tx: Tx, cartTokenHash: Buffer, userId: number): Promise<void> {
+export async function mergeCart(tx: Tx, cartTokenHash: Buffer, userId: number): Promise<void> {
   await tx.rows({
     name: 'cart.adopt',
     text: `with mine as (update cart set user_id = $2, updated_at = now() where token_hash = $1 returning id, site_id),

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { acceptChanges } from './accept-changes.ts'
 import { addItem } from './add-item.ts'
@@ -16,7 +16,7 @@ export function cartRoutes(context: Context) {
     const cart = await readCart(context, { visitor, locale })
     return { ...cart, promo: cart.promoCode === null ? null : await readPromo(context, { visitor, locale }) }
   }
-  return room()
+  return moduleRoutes()
     .openapi(contract.getCart, async (c) => {
       const { locale } = c.req.valid('query')
       return c.json(await readCart(context, { visitor: c.get('visitor'), locale }), 200)

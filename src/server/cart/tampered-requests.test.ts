@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const guest = {
   firstName: 'Sara',
   lastName: 'Ali',
@@ -20,7 +20,7 @@ interface Answer {
 
 /** A browser whose owner writes what they like into what it sends. */
 function browser() {
-  const api = makeApi(world.context)
+  const api = makeApi(fixtures.context)
   let cookie = ''
   return async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
     const answer = await api.request(`/api${path}`, {
@@ -33,16 +33,16 @@ function browser() {
   }
 }
 
-const departure = () => someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+const departure = () => createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
 
-const adults = ({ id, optionId, units }: DepartureOfWorld, quantity: number) => ({
+const adults = ({ id, optionId, units }: FixtureDeparture, quantity: number) => ({
   optionId,
   departureId: id,
   units: { [String(units['adult'])]: quantity },
 })
 
 const countOrders = async () => {
-  const rows = await world.context.db.rows({ name: 'test.orders', text: 'select 1 from orders' })
+  const rows = await fixtures.context.db.rows({ name: 'test.orders', text: 'select 1 from orders' })
   return rows.length
 }
 
@@ -72,7 +72,7 @@ describe('a quantity that nobody can have', () => {
 test('several days of what is sold once are refused, although the next days are free', async () => {
   const ask = browser()
   const three = { ...adults(await departure(), 2), duration: 3 }
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.next_days',
     text: `insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
       select option_id, local_date + day, local_time, starts_at + make_interval(days => day), ends_at + make_interval(days => day),
@@ -125,7 +125,7 @@ describe('a price that the browser names', () => {
     const body = { ...guest, seenTotalMinor: 25_000, seenCurrency: 'BHD', ...lies, discountMinor: 24_999 }
     const { status, body: placed } = await ask('POST', '/checkout', body, { 'idempotency-key': crypto.randomUUID() })
     expect(status).toBe(200)
-    const charged = await world.context.db.rows({
+    const charged = await fixtures.context.db.rows({
       name: 'test.charged',
       text: `select o.total_minor as "totalMinor", o.discount_minor as "discountMinor", p.amount_minor as "amountMinor", p.currency
         from orders o join payment p on p.order_id = o.id where o.reference = $1`,

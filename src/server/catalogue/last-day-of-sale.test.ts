@@ -15,20 +15,20 @@ import { readSearch } from '#server/catalogue/search/read-search.ts'
 import { readSuggestions } from '#server/catalogue/search/read-suggestions.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { listingQuery } from './contract.ts'
 import { findProductSlugs } from './find-product-slugs.ts'
 import { readCards } from './read-cards.ts'
 import { readListing } from './read-listing.ts'
-import { readPlace } from './read-place.ts'
+import { readDestination } from './read-destination.ts'
 import { readProduct } from './read-product.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const fort = { code: 'bahrain-fort', city: 'manama', slug: 'bahrain-fort-at-sunset', option: 'bahrain-fort/sunset' }
 
 /** Sets the fort's last day of sale to this many days from the city's today; null removes it. */
 const sellUntil = (daysAhead: number | null) =>
-  oneRow<{ id: number; lastDay: string | null; today: string }>(world.context.db, {
+  oneRow<{ id: number; lastDay: string | null; today: string }>(fixtures.context.db, {
     name: 'test.sell_until',
     text: `update product p set expires_on = (rihla_now() at time zone c.zone)::date + $2::int from city c
       where c.id = p.city_id and p.code = $1
@@ -48,7 +48,7 @@ const holds = (promise: Promise<unknown>) =>
 
 /** Which pages and feeds show the fort. */
 async function whoShows(context: PaymentContext, productId: number) {
-  const visitor = await someVisitor(context.db)
+  const visitor = await createVisitor(context.db)
   const [listing, everywhere, found, suggestions, sitemap, feed, cards, other] = await Promise.all([
     readListing(context, { ...listingQuery.parse({ city: fort.city }), visitor }),
     readListing(context, { ...listingQuery.parse({ city: fort.city, travellers: '1' }), visitor }),
@@ -82,7 +82,7 @@ describe('a product with a last day of sale', () => {
     { when: 'without a last day', lastDay: null, later: '1 day', isShown: true },
   ])('is shown everywhere or nowhere $when ($isShown)', async ({ lastDay, later: interval, isShown }) => {
     const { id } = await sellUntil(lastDay)
-    const shows = await whoShows(later(world.context, interval), id)
+    const shows = await whoShows(later(fixtures.context, interval), id)
     // A tour of the same day may have begun: no departure is left, but the activity is still on sale.
     const { 'listing by departures': hasDepartures, ...rest } = shows
     if (lastDay !== 0 || !isShown) expect(hasDepartures).toBe(isShown)
@@ -90,25 +90,25 @@ describe('a product with a last day of sale', () => {
   })
 
   test('counts in its city only while it is on sale', async () => {
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     const count = async (context: PaymentContext) =>
-      (await readPlace(context, { visitor, locale: 'en', kind: 'city', slug: fort.city })).productCount
-    const before = await count(world.context)
+      (await readDestination(context, { visitor, locale: 'en', kind: 'city', slug: fort.city })).productCount
+    const before = await count(fixtures.context)
     await sellUntil(0)
-    expect(await count(world.context)).toBe(before)
-    expect(await count(later(world.context, '1 day'))).toBe(before - 1)
+    expect(await count(fixtures.context)).toBe(before)
+    expect(await count(later(fixtures.context, '1 day'))).toBe(before - 1)
   })
 
   test('has no departures after it', async () => {
     const { id, lastDay, today } = await sellUntil(12)
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     const to = Temporal.PlainDate.from(today).add({ days: 40 }).toString()
-    const calendar = await readCalendar(world.context, { visitor, productId: id, optionId: null, from: today, to })
+    const calendar = await readCalendar(fixtures.context, { visitor, productId: id, optionId: null, from: today, to })
     expect(calendar.days.length).toBeGreaterThan(0)
     expect(calendar.days.filter(({ date }) => date > (lastDay ?? ''))).toEqual([])
     expect((calendar.lastDate ?? '') <= (lastDay ?? '')).toBe(true)
 
-    const { departures, nearestDates } = await readDepartures(world.context, {
+    const { departures, nearestDates } = await readDepartures(fixtures.context, {
       visitor,
       productId: id,
       date: to,
@@ -125,32 +125,32 @@ describe("a cart with a product's last day of sale", () => {
     { when: 'the departure is after the last day', lastDay: 3, code: 'cart.departure_closed' },
     { when: 'the last day is over', lastDay: -1, code: 'cart.no_longer_offered' },
   ])('accepts nothing if $when', async ({ lastDay, code }) => {
-    const departure = await someDeparture(world.context.db, { option: fort.option, capacity: 8 })
+    const departure = await createDeparture(fixtures.context.db, { option: fort.option, capacity: 8 })
     await sellUntil(lastDay)
-    await expect(visitorWith(world.context, departure, 2)).rejects.toMatchObject({ code })
+    await expect(visitorWith(fixtures.context, departure, 2)).rejects.toMatchObject({ code })
   })
 
   test('marks an item as unavailable after its last day, refuses payment, and can remove it', async () => {
-    const departure = await someDeparture(world.context.db, { option: fort.option, capacity: 8 })
-    const visitor = await visitorWith(world.context, departure, 2)
-    const checkout = await checkoutOf(world.context, visitor)
+    const departure = await createDeparture(fixtures.context.db, { option: fort.option, capacity: 8 })
+    const visitor = await visitorWith(fixtures.context, departure, 2)
+    const checkout = await checkoutOf(fixtures.context, visitor)
     await sellUntil(-1)
-    const cart = await readCart(world.context, { visitor, locale: 'en' })
+    const cart = await readCart(fixtures.context, { visitor, locale: 'en' })
     expect(cart).toMatchObject({
       notice: 'all_unavailable',
       items: [{ isAvailable: false, unavailableReason: 'cart.no_longer_offered' }],
     })
-    await expect(placeOrder(world.context, checkout)).rejects.toMatchObject({ code: 'checkout.cart_unavailable' })
-    await acceptChanges(world.context, { visitor })
-    expect((await readCart(world.context, { visitor, locale: 'en' })).items).toEqual([])
+    await expect(placeOrder(fixtures.context, checkout)).rejects.toMatchObject({ code: 'checkout.cart_unavailable' })
+    await acceptChanges(fixtures.context, { visitor })
+    expect((await readCart(fixtures.context, { visitor, locale: 'en' })).items).toEqual([])
   })
 
   test('offers no other dates after the last day', async () => {
-    const departure = await someDeparture(world.context.db, { option: fort.option, capacity: 8 })
+    const departure = await createDeparture(fixtures.context.db, { option: fort.option, capacity: 8 })
     const { lastDay } = await sellUntil(12)
     const choice = { units: { [String(departure.units['adult'])]: 2 }, extras: {}, pickupPointId: null, duration: 1 }
-    const dates = await findOtherDates(world.context, {
-      visitor: await someVisitor(world.context.db),
+    const dates = await findOtherDates(fixtures.context, {
+      visitor: await createVisitor(fixtures.context.db),
       optionId: departure.optionId,
       notDepartureId: departure.id,
       near: lastDay ?? '',
@@ -162,7 +162,7 @@ describe("a cart with a product's last day of sale", () => {
 
   test('accepts no stay that goes beyond it', async () => {
     const stay = await oneRow<{ id: number; optionId: number; unitId: number; localDate: string; productId: number }>(
-      world.context.db,
+      fixtures.context.db,
       {
         name: 'test.stay',
         text: `select d.id, o.id as "optionId", u.id as "unitId", d.local_date as "localDate", p.id as "productId"
@@ -171,16 +171,16 @@ describe("a cart with a product's last day of sale", () => {
             and d.local_date = current_date + 20 order by d.id limit 1`,
       },
     )
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     const add = (daysAfter: number) =>
-      world.context.db
+      fixtures.context.db
         .rows({
           name: 'test.end_stay',
           text: 'update product set expires_on = $2::date + $3::int where id = $1',
           values: [stay.productId, stay.localDate, daysAfter],
         })
         .then(() =>
-          addItem(world.context, {
+          addItem(fixtures.context, {
             visitor,
             optionId: stay.optionId,
             departureId: stay.id,
@@ -196,7 +196,7 @@ describe("a cart with a product's last day of sale", () => {
 })
 
 test("the last day ends at midnight of its city's clock, even if the city's time zone is corrected", async () => {
-  const { db } = world.context
+  const { db } = fixtures.context
   const endOf = () =>
     oneRow<{ city: string; listed: boolean }>(db, {
       name: 'test.end_of_sale',

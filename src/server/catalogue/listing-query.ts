@@ -107,7 +107,7 @@ export function listCards(
   })
 }
 
-const MOST_ON_MAP = 500
+const MAX_ON_MAP = 500
 
 export interface MapPointRow {
   id: number
@@ -135,7 +135,7 @@ export function listMapPoints(
   sort: ListingSort,
 ): Promise<MapPointRow[]> {
   const { values, bind } = binding()
-  const found = foundInOrder(filter, { sort, most: MOST_ON_MAP, from: 0 }, bind)
+  const found = foundInOrder(filter, { sort, most: MAX_ON_MAP, from: 0 }, bind)
   return connection.rows<MapPointRow>({
     name: `catalogue.map_${sort}`,
     isPlannedEachTime: true,
@@ -169,18 +169,18 @@ function foundInOrder(
 
 // Of many matches, only the best overall and the best with the text in their title are ranked. The others follow in the
 // recommended order, and are read only by a page that reaches them.
-const MOST_RANKED = 400
+const MAX_RANKED = 400
 
 function matchesInOrder(text: TextRanking, conditions: string, last: number): string {
   const others =
-    last > MOST_RANKED
+    last > MAX_RANKED
       ? 'union all select m.product_id, null from m where m.product_id not in (select product_id from best)'
       : ''
   return `with m as materialized (
         select l.product_id, l.weighted_rating, l.booked_count, ${text.isTitled} as is_titled from product_search_index l where ${conditions} and ${text.condition}),
       best as materialized (
-        (select l.product_id from m l order by ${recommended} limit ${MOST_RANKED}) union
-        (select l.product_id from m l where l.is_titled order by ${recommended} limit ${MOST_RANKED})),
+        (select l.product_id from m l order by ${recommended} limit ${MAX_RANKED}) union
+        (select l.product_id from m l where l.is_titled order by ${recommended} limit ${MAX_RANKED})),
       ranked as (select l.product_id, ${text.score} as score from best join product_search_index l using (product_id) ${others})
     select l.product_id, row_number() over (order by ranked.score desc nulls last, ${recommended}) as place
       from ranked join m l using (product_id) order by ranked.score desc nulls last, ${recommended}`

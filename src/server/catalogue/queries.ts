@@ -5,7 +5,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { cardColumns, type CardRow } from './card-query.ts'
 
-export interface PlaceRow {
+export interface DestinationRow {
   id: number
   slugAr: string
   slugEn: string
@@ -15,14 +15,14 @@ export interface PlaceRow {
   productCount: number
 }
 
-export interface CityRow extends PlaceRow {
+export interface CityRow extends DestinationRow {
   about: Words
   country: string
   lat: number
   lng: number
 }
 
-export interface CategoryRow extends PlaceRow {
+export interface CategoryRow extends DestinationRow {
   icon: string
 }
 
@@ -81,7 +81,7 @@ const joins =
 const byRating = 'l.weighted_rating desc, l.booked_count desc, l.product_id'
 
 /** Two rows: cards that repeat the first row can be replaced by others. */
-export const MOST_HOME_CARDS = 16
+export const MAX_HOME_CARDS = 16
 
 export function listHomeCards(
   connection: Connection,
@@ -93,7 +93,7 @@ export function listHomeCards(
     name: `catalogue.home_${order}`,
     text: `select ${cardColumns}
       from (select l.product_id, row_number() over (order by ${by}) as place from product_search_index l
-        where is_still_sold(l.sold_until) and ($1::bigint is null or l.supplier_id = $1) order by ${by} limit ${MOST_HOME_CARDS}) f ${joins}
+        where is_still_sold(l.sold_until) and ($1::bigint is null or l.supplier_id = $1) order by ${by} limit ${MAX_HOME_CARDS}) f ${joins}
       order by f.place`,
     values: [supplierId],
   })

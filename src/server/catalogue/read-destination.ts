@@ -3,10 +3,10 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findCategory, findCity } from './queries.ts'
-import { viewCategory, viewCity } from './view-place.ts'
+import { viewCategory, viewCity } from './view-destination.ts'
 
 /** A city or a category by its slug in either language. Throws ApiError `catalogue.city_unknown` or `catalogue.category_unknown`. */
-export async function readPlace(
+export async function readDestination(
   context: Context,
   { visitor, locale, kind, slug }: { visitor: Visitor; locale: Locale; kind: 'city' | 'category'; slug: string },
 ) {

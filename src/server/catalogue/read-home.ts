@@ -6,11 +6,11 @@ import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { homeSchema } from './contract.ts'
-import { listCategories, listCities, listHomeCards, MOST_HOME_CARDS } from './queries.ts'
+import { listCategories, listCities, listHomeCards, MAX_HOME_CARDS } from './queries.ts'
 import { viewCard } from './view-card.ts'
-import { viewCategory, viewCity } from './view-place.ts'
+import { viewCategory, viewCity } from './view-destination.ts'
 
-const MOST_POSTS = 3
+const MAX_POSTS = 3
 const CARDS_A_ROW = 8
 
 /** The products of the home page. */
@@ -26,7 +26,7 @@ export async function readHome(
     listHomeCards(context.db, 'newest', supplierId),
     readVoices(context, { site: input.visitor.site, locale: input.locale }),
     supplierId === null
-      ? readPosts(context, { site: input.visitor.site, locale: input.locale, most: MOST_POSTS })
+      ? readPosts(context, { site: input.visitor.site, locale: input.locale, most: MAX_POSTS })
       : { posts: [] },
     listRates(context.db),
   ])
@@ -35,7 +35,7 @@ export async function readHome(
   const topRated = byRating.slice(0, CARDS_A_ROW)
   const shown = new Set(topRated.map(({ id }) => id))
   // A small catalogue cannot fill a second row; then it lists only the products that the first row lacks.
-  const newest = byAge.filter(({ id }) => productCount > MOST_HOME_CARDS || !shown.has(id)).slice(0, CARDS_A_ROW)
+  const newest = byAge.filter(({ id }) => productCount > MAX_HOME_CARDS || !shown.has(id)).slice(0, CARDS_A_ROW)
   return {
     cities: cities.map((city) => viewCity(city, input.locale)),
     categories: categories.map((category) => viewCategory(category, input.locale)),

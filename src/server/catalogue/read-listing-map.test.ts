@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { readSearchMap } from '#server/catalogue/search/read-search-map.ts'
 import { searchQuery } from '#server/catalogue/search/contract.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { listingQuery } from './contract.ts'
 import { readListingMap } from './read-listing-map.ts'
 import { readListing } from './read-listing.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 const wishOf = async (query: Record<string, string>) => ({
   ...listingQuery.parse(query),
-  visitor: await someVisitor(world.context.db),
+  visitor: await createVisitor(fixtures.context.db),
 })
 const pointsOf = async (query: Record<string, string>) =>
-  (await readListingMap(world.context, await wishOf(query))).points
+  (await readListingMap(fixtures.context, await wishOf(query))).points
 
 /** The ids on all pages of the same listing, in order. */
 async function idsOfPages(query: Record<string, string>): Promise<number[]> {
-  const first = await readListing(world.context, await wishOf({ ...query, page: '1' }))
+  const first = await readListing(fixtures.context, await wishOf({ ...query, page: '1' }))
   const ids = first.cards.map((card) => card.id)
   for (let page = 2; page <= first.pageCount; page++) {
-    const { cards } = await readListing(world.context, await wishOf({ ...query, page: String(page) }))
+    const { cards } = await readListing(fixtures.context, await wishOf({ ...query, page: String(page) }))
     ids.push(...cards.map((card) => card.id))
   }
   return ids
@@ -57,7 +57,7 @@ describe('the map of a listing', () => {
     const codes = async () => (await pointsOf({ city: 'manama', locale: 'en' })).map((point) => point.slug)
     const before = await codes()
     const [hidden = '', lost = ''] = before
-    const { db } = world.context
+    const { db } = fixtures.context
     await db.rows({
       name: 'test.hide',
       text: `update product set status = 'draft' where slug_en = $1`,
@@ -72,7 +72,7 @@ describe('the map of a listing', () => {
 
     const { visitor, ...wish } = await wishOf({})
     const ofSupplier = { ...visitor, site: { ...visitor.site, supplierId: -1 } }
-    expect((await readListingMap(world.context, { ...wish, visitor: ofSupplier })).points).toEqual([])
+    expect((await readListingMap(fixtures.context, { ...wish, visitor: ofSupplier })).points).toEqual([])
   })
 
   test('refuses an unknown city or category', async () => {
@@ -80,8 +80,8 @@ describe('the map of a listing', () => {
   })
 
   test.each(['hegra', 'hegra qqqqzzzz'])('has the results of a search for %s', async (q) => {
-    const visitor = await someVisitor(world.context.db)
-    const { points } = await readSearchMap(world.context, { ...searchQuery.parse({ q, locale: 'en' }), visitor })
+    const visitor = await createVisitor(fixtures.context.db)
+    const { points } = await readSearchMap(fixtures.context, { ...searchQuery.parse({ q, locale: 'en' }), visitor })
     expect(points.map((point) => point.cityName)).toContain('AlUla')
   })
 })

@@ -3,14 +3,17 @@ import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
 import { listMapPoints } from './listing-query.ts'
-import { resolveFilter, type ListingWish } from './resolve-filter.ts'
+import { resolveFilter, type ListingRequest } from './resolve-filter.ts'
 import { viewPrice, viewRating } from './view-card.ts'
 
 /**
  * The meeting points of a listing on all its pages, at most 500, in the listing's order. Throws what resolveFilter
  * throws.
  */
-export async function readListingMap(context: Context, input: ListingWish): Promise<z.infer<typeof listingMapSchema>> {
+export async function readListingMap(
+  context: Context,
+  input: ListingRequest,
+): Promise<z.infer<typeof listingMapSchema>> {
   const { visitor, locale } = input
   const { rates, filter } = await resolveFilter(context, input)
   const rows = await listMapPoints(context.db, filter, input.sort)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { listingQuery } from './contract.ts'
 import { readHome } from './read-home.ts'
 import { readListing } from './read-listing.ts'
 import { readProduct } from './read-product.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 const listing = async (query: Record<string, string>) =>
-  readListing(world.context, {
+  readListing(fixtures.context, {
     ...listingQuery.parse({ city: 'manama', ...query }),
-    visitor: await someVisitor(world.context.db),
+    visitor: await createVisitor(fixtures.context.db),
   })
 const codes = async (query: Record<string, string>) => (await listing(query)).cards.map((card) => card.code).sort()
 const all = ['al-areen-morning', 'bahrain-fort', 'hawar-camp', 'muharraq-architecture', 'pearl-boat']
@@ -50,10 +50,10 @@ describe('the listing', () => {
 })
 
 test('shows a price for products in currencies that the site does not offer', async () => {
-  const visitor = await someVisitor(world.context.db)
+  const visitor = await createVisitor(fixtures.context.db)
   const read = async (currencies: string[], query: Record<string, string>) => {
     const wish = listingQuery.parse({ priceMin: '1', sort: 'price', ...query })
-    return readListing(world.context, { ...wish, visitor: { ...visitor, site: { ...visitor.site, currencies } } })
+    return readListing(fixtures.context, { ...wish, visitor: { ...visitor, site: { ...visitor.site, currencies } } })
   }
   for (const query of [{}, { priceMax: '100' }]) {
     const [all, one] = [await read(visitor.site.currencies, query), await read([visitor.currency], query)]
@@ -63,14 +63,14 @@ test('shows a price for products in currencies that the site does not offer', as
 })
 
 test("finds a product by either slug, in the reader's language and currency", async () => {
-  const visitor = await someVisitor(world.context.db)
-  const arabic = await readProduct(world.context, {
+  const visitor = await createVisitor(fixtures.context.db)
+  const arabic = await readProduct(fixtures.context, {
     visitor,
     locale: 'ar',
     city: 'المنامة',
     slug: 'bahrain-fort-at-sunset',
   })
-  const english = await readProduct(world.context, {
+  const english = await readProduct(fixtures.context, {
     visitor,
     locale: 'en',
     city: 'manama',
@@ -84,7 +84,7 @@ test("finds a product by either slug, in the reader's language and currency", as
 })
 
 test('lists only cities with products on the home page', async () => {
-  const home = await readHome(world.context, { visitor: await someVisitor(world.context.db), locale: 'ar' })
+  const home = await readHome(fixtures.context, { visitor: await createVisitor(fixtures.context.db), locale: 'ar' })
   expect(home.cities.map((city) => city.name)).toContain('المنامة')
   expect(home.cities.every((city) => city.productCount > 0)).toBe(true)
   expect(home.topRated.length).toBeGreaterThan(0)

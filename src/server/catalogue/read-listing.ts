@@ -2,15 +2,15 @@ import type { z } from '@hono/zod-openapi'
 import type { Context } from '#server/kernel/context.ts'
 import type { listingSchema } from './contract.ts'
 import { countFacets, listCards, PAGE_SIZE } from './listing-query.ts'
-import { resolveFilter, type ListingWish } from './resolve-filter.ts'
-import { viewCategory, viewCity } from './view-place.ts'
+import { resolveFilter, type ListingRequest } from './resolve-filter.ts'
+import { viewCategory, viewCity } from './view-destination.ts'
 import { viewCard } from './view-card.ts'
 
 /**
  * A page of the listing of a city, a category, a search text, or everything. A page beyond the end is empty but has the
  * total. Throws what resolveFilter throws.
  */
-export async function readListing(context: Context, input: ListingWish): Promise<z.infer<typeof listingSchema>> {
+export async function readListing(context: Context, input: ListingRequest): Promise<z.infer<typeof listingSchema>> {
   const { visitor, locale } = input
   const { city, category, rates, filter } = await resolveFilter(context, input)
   const [cards, facets] = await Promise.all([

@@ -23,7 +23,7 @@ const timesOfDay = {
 }
 
 /** The query of a listing. */
-export type ListingWish = Omit<z.infer<typeof listingQuery>, 'sort'> & {
+export type ListingRequest = Omit<z.infer<typeof listingQuery>, 'sort'> & {
   sort: ListingSort
   visitor: Visitor
   text?: TextQuery
@@ -35,7 +35,7 @@ export type ListingWish = Omit<z.infer<typeof listingQuery>, 'sort'> & {
  */
 export async function resolveFilter(
   context: Context,
-  input: ListingWish,
+  input: ListingRequest,
 ): Promise<{ city: CityRow | null; category: CategoryRow | null; rates: Rate[]; filter: ListingFilter }> {
   const { visitor } = input
   const { supplierId } = visitor.site

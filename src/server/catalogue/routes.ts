@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
 import * as contract from './contract.ts'
 import { readHome } from './read-home.ts'
@@ -9,7 +9,7 @@ import { readProduct } from './read-product.ts'
 
 export function catalogueRoutes(context: Context) {
   const answer = responseCache()
-  return room()
+  return moduleRoutes()
     .openapi(contract.getHome, (c) =>
       answer(c, (visitor) => readHome(context, { visitor, locale: c.req.valid('query').locale })),
     )

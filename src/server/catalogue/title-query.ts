@@ -18,7 +18,7 @@ export interface TitleRow {
 
 // The best-rated products are scanned up to this number. If they do not yield enough, few products match at all, and
 // the index finds them: either way it takes as long for 200,000 products as for 2,000.
-const MOST_LOOKED_THROUGH = 3000
+const MAX_LOOKED_THROUGH = 3000
 const byRating = 'weighted_rating desc, booked_count desc, product_id'
 
 /** Products that match a text: best match first, then best rated. */
@@ -35,10 +35,10 @@ export function listTitles(
     isPlannedEachTime: true,
     text: `with liked as (
         select l.product_id, ${score} as score, row_number() over () as place
-        from (select * from product_search_index where is_still_sold(sold_until) ${ofSupplier} order by ${byRating} limit ${MOST_LOOKED_THROUGH}) l
+        from (select * from product_search_index where is_still_sold(sold_until) ${ofSupplier} order by ${byRating} limit ${MAX_LOOKED_THROUGH}) l
         where ${condition}),
       others as (
-        select l.product_id, ${score}, ${MOST_LOOKED_THROUGH} + row_number() over (order by ${byRating})
+        select l.product_id, ${score}, ${MAX_LOOKED_THROUGH} + row_number() over (order by ${byRating})
         from product_search_index l
         where (select count(*) from liked) < ${most} and is_still_sold(l.sold_until) ${ofSupplier} and ${condition}
           and l.product_id not in (select product_id from liked)),

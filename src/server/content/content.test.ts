@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { readFaqs, readPage } from './read-page.ts'
 import { readPost, readPosts } from './read-posts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { sendMessage } from './send-message.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const marketplace = { supplierId: null }
 
 describe('Markdown', () => {
@@ -27,28 +27,28 @@ describe('Markdown', () => {
 })
 
 test('finds a post by either slug, with its reading time and related posts', async () => {
-  const { posts } = await readPosts(world.context, { site: marketplace, locale: 'ar' })
+  const { posts } = await readPosts(fixtures.context, { site: marketplace, locale: 'ar' })
   expect(posts.length).toBeGreaterThanOrEqual(3)
   const [newest] = posts
   if (!newest) throw new Error('no posts')
-  const post = await readPost(world.context, { site: marketplace, locale: 'ar', slug: newest.slugs.en })
+  const post = await readPost(fixtures.context, { site: marketplace, locale: 'ar', slug: newest.slugs.en })
   expect(post).toMatchObject({ title: newest.title, slug: newest.slugs.ar })
   expect(post.minutes).toBeGreaterThan(1)
   expect(post.headings.length).toBeGreaterThan(1)
   expect(post.related.map(({ slug }) => slug)).not.toContain(post.slug)
-  await expect(readPost(world.context, { site: marketplace, locale: 'en', slug: 'none' })).rejects.toMatchObject({
+  await expect(readPost(fixtures.context, { site: marketplace, locale: 'en', slug: 'none' })).rejects.toMatchObject({
     code: 'content.post_unknown',
   })
 })
 
 test('hides a post of tomorrow today', async () => {
-  const { posts } = await readPosts(world.context, { site: marketplace, locale: 'en' })
-  await world.context.db.rows({
+  const { posts } = await readPosts(fixtures.context, { site: marketplace, locale: 'en' })
+  await fixtures.context.db.rows({
     name: 'test.tomorrow',
     text: `update post set published_at = now() + interval '1 day' where slug_en = $1`,
     values: [posts[0]?.slug],
   })
-  expect((await readPosts(world.context, { site: marketplace, locale: 'en' })).posts).toHaveLength(posts.length - 1)
+  expect((await readPosts(fixtures.context, { site: marketplace, locale: 'en' })).posts).toHaveLength(posts.length - 1)
 })
 
 test.each(['about', 'privacy-policy', 'terms-and-conditions', 'support'])(
@@ -56,7 +56,7 @@ test.each(['about', 'privacy-policy', 'terms-and-conditions', 'support'])(
   async (code) => {
     const [arabic, english] = await Promise.all(
       (['ar', 'en'] as const).map((locale) =>
-        readPage(world.context, { site: { id: 1, name: { ar: 'رحلة', en: 'Rihla' } }, locale, code }),
+        readPage(fixtures.context, { site: { id: 1, name: { ar: 'رحلة', en: 'Rihla' } }, locale, code }),
       ),
     )
     expect(arabic?.headings.length).toBeGreaterThan(1)
@@ -66,7 +66,7 @@ test.each(['about', 'privacy-policy', 'terms-and-conditions', 'support'])(
 )
 
 test('every question has an answer in both languages', async () => {
-  const { faqs } = await readFaqs(world.context, { locale: 'ar' })
+  const { faqs } = await readFaqs(fixtures.context, { locale: 'ar' })
   expect(faqs.every(({ question, answer }) => question.endsWith('؟') && answer !== '')).toBe(true)
 })
 
@@ -80,13 +80,13 @@ describe('a message to the site', () => {
     website: '',
   }
   const count = async () =>
-    (await world.context.db.rows({ name: 'test.messages', text: 'select 1 from message' })).length
-  const from = async (address: string) => ({ ...(await someVisitor(world.context.db)), address })
+    (await fixtures.context.db.rows({ name: 'test.messages', text: 'select 1 from message' })).length
+  const from = async (address: string) => ({ ...(await createVisitor(fixtures.context.db)), address })
 
   test('is stored, and its mail to the operator is queued in the outbox', async () => {
-    await sendMessage(world.context, { ...message, visitor: await from('192.0.2.1') })
+    await sendMessage(fixtures.context, { ...message, visitor: await from('192.0.2.1') })
     expect(await count()).toBe(1)
-    const rows = await world.context.db.rows({
+    const rows = await fixtures.context.db.rows({
       name: 'test.contact_mail',
       text: `select recipient, payload ->> 'text' as text from outbox where kind = 'contact_message'`,
     })
@@ -99,7 +99,7 @@ describe('a message to the site', () => {
     ['text', { text: 'x'.repeat(4001) }, 'too_long'],
   ])('is refused at the field for a wrong %s', async (field, wrong, code) => {
     const visitor = await from('192.0.2.2')
-    await expect(sendMessage(world.context, { ...message, ...wrong, visitor })).rejects.toMatchObject({
+    await expect(sendMessage(fixtures.context, { ...message, ...wrong, visitor })).rejects.toMatchObject({
       code: 'content.fields_invalid',
       details: { fields: [{ field, code }] },
     })
@@ -107,20 +107,24 @@ describe('a message to the site', () => {
 
   test('is discarded silently if the trap field is filled in', async () => {
     const before = await count()
-    await sendMessage(world.context, { ...message, visitor: await from('192.0.2.3'), website: 'https://spam.example' })
+    await sendMessage(fixtures.context, {
+      ...message,
+      visitor: await from('192.0.2.3'),
+      website: 'https://spam.example',
+    })
     expect(await count()).toBe(before)
   })
 
   test('is refused as the sixth within an hour from one address', async () => {
     const visitor = await from('192.0.2.4')
-    for (let sent = 0; sent < 5; sent++) await sendMessage(world.context, { ...message, visitor })
-    await expect(sendMessage(world.context, { ...message, visitor })).rejects.toMatchObject({
+    for (let sent = 0; sent < 5; sent++) await sendMessage(fixtures.context, { ...message, visitor })
+    await expect(sendMessage(fixtures.context, { ...message, visitor })).rejects.toMatchObject({
       code: 'content.too_many_messages',
     })
   })
 
   test('returns 422 over HTTP if it is invalid', async () => {
-    const answer = await makeApi(world.context).request('/api/messages', {
+    const answer = await makeApi(fixtures.context).request('/api/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ name: 3 }),

@@ -8,15 +8,15 @@ import { findPost, listPosts, listRelatedPosts } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { viewPostCard } from './view-post.ts'
 
-const MOST_POSTS = 500
-const MOST_RELATED = 3
+const MAX_POSTS = 500
+const MAX_RELATED = 3
 
 type SiteWithPosts = Pick<SiteOfRequest, 'supplierId'>
 
 /** Published posts, newest first, at most `most` of them. Throws ApiError `content.post_unknown` on a supplier's site. */
 export async function readPosts(
   context: Context,
-  { site, locale, most = MOST_POSTS }: { site: SiteWithPosts; locale: Locale; most?: number },
+  { site, locale, most = MAX_POSTS }: { site: SiteWithPosts; locale: Locale; most?: number },
 ): Promise<{ posts: z.infer<typeof postCardSchema>[] }> {
   refuseSupplier(site)
   return { posts: (await listPosts(context.db, most)).map((row) => viewPostCard(row, locale)) }
@@ -33,7 +33,7 @@ export async function readPost(
   refuseSupplier(site)
   const row = await findPost(context.db, slug)
   if (!row) throw new ApiError('missing', 'content.post_unknown')
-  const related = await listRelatedPosts(context.db, row.id, MOST_RELATED)
+  const related = await listRelatedPosts(context.db, row.id, MAX_RELATED)
   return {
     ...viewPostCard(row, locale),
     ...renderMarkdown(row.body[locale]),

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
 import * as contract from './contract.ts'
 import { readFaqs, readPage } from './read-page.ts'
@@ -8,7 +8,7 @@ import { sendMessage } from './send-message.ts'
 
 export function contentRoutes(context: Context) {
   const answer = responseCache()
-  return room()
+  return moduleRoutes()
     .openapi(contract.getPosts, (c) => answer(c, ({ site }) => readPosts(context, { ...c.req.valid('query'), site })))
     .openapi(contract.getPost, (c) =>
       answer(c, ({ site }) => readPost(context, { ...c.req.valid('query'), ...c.req.valid('param'), site })),

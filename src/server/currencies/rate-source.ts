@@ -4,6 +4,6 @@ import type { RateSheet } from '#domain/rate-sheet.ts'
 export interface RateSource {
   /** For messages: a file's path or an address. */
   readonly name: string
-  /** The newest sheet. Throws RatesFault. */
+  /** The newest sheet. Throws RatesError. */
   read: () => Promise<RateSheet>
 }

@@ -1,5 +1,5 @@
 /** Why rates were refused, as a sentence for the operator. */
-export class RatesFault extends Error {
+export class RatesError extends Error {
   constructor(sentence: string) {
     super(sentence)
     this.name = 'RatesFault'

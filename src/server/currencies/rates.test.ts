@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { later } from '#test/support/clock.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { fileSource } from './file-source.ts'
 import { fetchRates } from './jobs.ts'
 import { findNewestRates } from './queries.ts'
@@ -10,7 +10,7 @@ import { readSheet } from './read-sheet.ts'
 import { saveRates } from './save-rates.ts'
 import { webSource } from './web-source.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const today = new Date().toISOString().slice(0, 10)
 const european = (rates: Record<string, number>, day = today) => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -34,8 +34,9 @@ beforeAll(async () => {
 })
 afterAll(() => bank.close())
 
-const rateOf = async (quote: string) => (await findNewestRates(world.context.db)).find((rate) => rate.quote === quote)
-const take = (acceptsJumps = false) => saveRates(world.context.db, webSource(address), { acceptsJumps })
+const rateOf = async (quote: string) =>
+  (await findNewestRates(fixtures.context.db)).find((rate) => rate.quote === quote)
+const take = (acceptsJumps = false) => saveRates(fixtures.context.db, webSource(address), { acceptsJumps })
 
 describe('rates of the European Central Bank', () => {
   test('are stored against the dollar, and pegged currencies stay pegged', async () => {
@@ -65,10 +66,10 @@ describe('rates of the European Central Bank', () => {
     ['it redirects', 302, '', /returned no rates/],
     ['it is too long', 200, ' '.repeat(1_100_000), /too long/],
   ])('are refused as a whole if %s', async (_, status, body, fault) => {
-    const before = await findNewestRates(world.context.db)
+    const before = await findNewestRates(fixtures.context.db)
     answer = { status, body }
     await expect(take()).rejects.toThrow(fault)
-    expect(await findNewestRates(world.context.db)).toEqual(before)
+    expect(await findNewestRates(fixtures.context.db)).toEqual(before)
   })
 
   test('may jump if the operator accepts it', async () => {
@@ -81,9 +82,9 @@ describe('rates of the European Central Bank', () => {
   test('are fetched every six hours, by any number of processes', async () => {
     answer = { status: 200, body: european({ USD: 1.15, GBP: 0.8722 }) }
     asked = 0
-    await fetchRates(world.context, address)
+    await fetchRates(fixtures.context, address)
     expect(asked).toBe(0)
-    const evening = later(world.context, '6 hours 1 minute')
+    const evening = later(fixtures.context, '6 hours 1 minute')
     await fetchRates(evening, address)
     await fetchRates(evening, address)
     expect(asked).toBe(1)
@@ -91,9 +92,9 @@ describe('rates of the European Central Bank', () => {
 
   test('leave the old ones if they cannot be fetched', async () => {
     answer = { status: 500, body: '' }
-    const before = await findNewestRates(world.context.db)
-    await fetchRates(later(world.context, '13 hours'), address)
-    expect(await findNewestRates(world.context.db)).toEqual(before)
+    const before = await findNewestRates(fixtures.context.db)
+    await fetchRates(later(fixtures.context, '13 hours'), address)
+    expect(await findNewestRates(fixtures.context.db)).toEqual(before)
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RateSheet } from '#domain/rate-sheet.ts'
-import { RatesFault } from './rates-error.ts'
+import { RatesError } from './rates-error.ts'
 
 const decimal = z.union([z.string(), z.number()]).transform(String)
 const document = z.strictObject({
@@ -9,7 +9,7 @@ const document = z.strictObject({
   rates: z.record(z.string().length(3), decimal),
 })
 
-/** Parses a rate sheet: our JSON (demo/rates.json), or the XML of the European Central Bank. Throws RatesFault. */
+/** Parses a rate sheet: our JSON (demo/rates.json), or the XML of the European Central Bank. Throws RatesError. */
 export function readSheet(text: string): RateSheet {
   return text.trimStart().startsWith('<') ? readEcb(text) : readJson(text)
 }
@@ -19,12 +19,12 @@ function readJson(text: string): RateSheet {
   try {
     content = JSON.parse(text)
   } catch (error) {
-    throw new RatesFault(`This is neither JSON nor XML: ${(error as Error).message}.`)
+    throw new RatesError(`This is neither JSON nor XML: ${(error as Error).message}.`)
   }
   const parsed = document.safeParse(content)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new RatesFault(`«${issue?.path.join('.') ?? ''}»: ${issue?.message}.`)
+    throw new RatesError(`«${issue?.path.join('.') ?? ''}»: ${issue?.message}.`)
   }
   const { base, asOf, rates } = parsed.data
   return { base, asOf, perBase: rates }
@@ -41,7 +41,7 @@ function readEcb(text: string): RateSheet {
   const asOf = /^["'](\d{4}-\d\d-\d\d)["']/.exec(day ?? '')?.[1]
   const rates = [...(day ?? '').matchAll(/<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["']([\d.]+)["']/g)]
   if (asOf === undefined || rates.length === 0)
-    throw new RatesFault('This XML is not as the European Central Bank writes it: it has no day with rates.')
+    throw new RatesError('This XML is not as the European Central Bank writes it: it has no day with rates.')
   return {
     base: 'EUR',
     asOf,

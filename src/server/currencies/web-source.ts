@@ -1,10 +1,10 @@
 import type { RateSource } from './rate-source.ts'
-import { RatesFault } from './rates-error.ts'
+import { RatesError } from './rates-error.ts'
 import { readSheet } from './read-sheet.ts'
 
 const TIMEOUT_MS = 15_000
 /** The daily file has 2 KB, the one of ninety days 150 KB. */
-const MOST_CHARACTERS = 1_000_000
+const MAX_CHARACTERS = 1_000_000
 
 /** A configured address of a rate sheet: the European Central Bank's, a copy of it, or a service in our own format. */
 export function webSource(url: string): RateSource {
@@ -21,11 +21,11 @@ async function load(url: string): Promise<string> {
     let text = ''
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += part
-      if (text.length > MOST_CHARACTERS) throw new Error('the response is too long')
+      if (text.length > MAX_CHARACTERS) throw new Error('the response is too long')
     }
     return text
   } catch (error) {
     const { message, cause } = error as Error
-    throw new RatesFault(`${url} returned no rates: ${cause instanceof Error ? cause.message : message}.`)
+    throw new RatesError(`${url} returned no rates: ${cause instanceof Error ? cause.message : message}.`)
   }
 }

@@ -14,7 +14,7 @@ const answer = {
   },
 }
 
-export const seenSchema = z.object({
+export const recentlyViewedSchema = z.object({
   productId: z.int().positive(),
   /** Seconds rather than an instant: the browser's clock may be wrong. */
   secondsAgo: z
@@ -32,7 +32,7 @@ export const getHistory = createRoute({
   responses: answer,
 })
 
-export const recordSeen = createRoute({
+export const recordRecentlyViewed = createRoute({
   method: 'post',
   path: '/history',
   tags: ['history'],
@@ -41,7 +41,7 @@ export const recordSeen = createRoute({
     query,
     body: {
       required: true,
-      content: { 'application/json': { schema: z.object({ seen: z.array(seenSchema).max(50) }) } },
+      content: { 'application/json': { schema: z.object({ seen: z.array(recentlyViewedSchema).max(50) }) } },
     },
   },
   responses: answer,

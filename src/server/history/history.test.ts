@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { clearHistory } from './clear-history.ts'
 import { readHistory } from './read-history.ts'
-import { recordSeen } from './record-recently-viewed.ts'
+import { recordRecentlyViewed } from './record-recently-viewed.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 let next = 0
 
 async function account(): Promise<Visitor> {
-  const visitor = { ...(await someVisitor(world.context.db)), address: `198.51.100.${(next += 1)}` }
+  const visitor = { ...(await createVisitor(fixtures.context.db)), address: `198.51.100.${(next += 1)}` }
   const email = `looker${next}@example.com`
-  const { token } = await newAccount(world.context, { visitor, email, password: 'a long password' })
-  return { ...visitor, userId: await findSessionUser(world.context, token) }
+  const { token } = await newAccount(fixtures.context, { visitor, email, password: 'a long password' })
+  return { ...visitor, userId: await findSessionUser(fixtures.context, token) }
 }
 
 async function products(count: number): Promise<number[]> {
-  const rows = await world.context.db.rows<{ id: number }>({
+  const rows = await fixtures.context.db.rows<{ id: number }>({
     name: 'test.products',
     text: `select id from product where status = 'published' order by id limit $1`,
     values: [count],
@@ -27,9 +27,12 @@ async function products(count: number): Promise<number[]> {
 }
 
 const see = (visitor: Visitor, ...seen: [productId: number, secondsAgo: number][]) =>
-  recordSeen(world.context, { visitor, seen: seen.map(([productId, secondsAgo]) => ({ productId, secondsAgo })) })
+  recordRecentlyViewed(fixtures.context, {
+    visitor,
+    seen: seen.map(([productId, secondsAgo]) => ({ productId, secondsAgo })),
+  })
 const history = async (visitor: Visitor) =>
-  (await readHistory(world.context, { visitor, locale: 'en' })).cards.map((card) => card.id)
+  (await readHistory(fixtures.context, { visitor, locale: 'en' })).cards.map((card) => card.id)
 
 describe('the history of an account', () => {
   test('is ordered newest first across devices', async () => {
@@ -67,21 +70,21 @@ describe('the history of an account', () => {
     const ids = await products(2)
     const [visitor, other] = [await account(), await account()]
     for (const who of [visitor, other]) await see(who, [ids[0] ?? 0, 0])
-    await clearHistory(world.context, { visitor })
+    await clearHistory(fixtures.context, { visitor })
     expect([await history(visitor), await history(other)]).toEqual([[], [ids[0]]])
   })
 
   test('is refused to visitors without an account, whose browser stores it', async () => {
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     const refused = { kind: 'unauthenticated', code: 'history.sign_in_required' }
     await expect(see(visitor, [1, 0])).rejects.toMatchObject(refused)
     await expect(history(visitor)).rejects.toMatchObject(refused)
-    await expect(clearHistory(world.context, { visitor })).rejects.toMatchObject(refused)
+    await expect(clearHistory(fixtures.context, { visitor })).rejects.toMatchObject(refused)
   })
 })
 
 async function setStatus(productId: number, status: string): Promise<void> {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.set_status',
     text: 'update product set status = $2 where id = $1',
     values: [productId, status],

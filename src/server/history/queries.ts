@@ -2,7 +2,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
 /** Skips products that are unknown, withdrawn or not on this site. A product viewed before keeps its latest time. */
-export async function upsertSeen(
+export async function upsertRecentlyViewed(
   tx: Tx,
   input: { userId: number; supplierId: number | null; seen: { productId: number; secondsAgo: number }[] },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function upsertSeen(
   )
 }
 
-export async function trimSeen(tx: Tx, userId: number, most: number): Promise<void> {
+export async function trimRecentlyViewed(tx: Tx, userId: number, most: number): Promise<void> {
   await tx.rows({
     name: 'history.trim',
     text: `delete from recently_viewed_product where user_id = $1 and product_id not in
@@ -30,7 +30,7 @@ export async function trimSeen(tx: Tx, userId: number, most: number): Promise<vo
 }
 
 /** Newest first. */
-export async function listSeen(connection: Connection, userId: number): Promise<number[]> {
+export async function listRecentlyViewed(connection: Connection, userId: number): Promise<number[]> {
   const rows = await connection.rows<{ productId: number }>({
     name: 'history.list',
     text: 'select product_id as "productId" from recently_viewed_product where user_id = $1 order by viewed_at desc, product_id',
@@ -39,7 +39,7 @@ export async function listSeen(connection: Connection, userId: number): Promise<
   return rows.map((row) => row.productId)
 }
 
-export async function deleteSeen(connection: Connection, userId: number): Promise<void> {
+export async function deleteRecentlyViewed(connection: Connection, userId: number): Promise<void> {
   await connection.rows({
     name: 'history.delete',
     text: 'delete from recently_viewed_product where user_id = $1',

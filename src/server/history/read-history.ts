@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { readCards, type KnownCard } from '#server/catalogue/read-cards.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { listSeen } from './queries.ts'
+import { listRecentlyViewed } from './queries.ts'
 import { signedInUser } from './signed-in-user.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function readHistory(
   context: Context,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<{ cards: KnownCard['card'][] }> {
-  const productIds = await listSeen(context.db, signedInUser(input.visitor))
+  const productIds = await listRecentlyViewed(context.db, signedInUser(input.visitor))
   const known = await readCards(context, { ...input, productIds })
   return { cards: known.filter(({ isOffered }) => isOffered).map(({ card }) => card) }
 }

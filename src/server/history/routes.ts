@@ -1,20 +1,20 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { clearHistory } from './clear-history.ts'
 import * as contract from './contract.ts'
 import { readHistory } from './read-history.ts'
-import { recordSeen } from './record-recently-viewed.ts'
+import { recordRecentlyViewed } from './record-recently-viewed.ts'
 
 export function historyRoutes(context: Context) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.getHistory, async (c) => {
       const { locale } = c.req.valid('query')
       return c.json(await readHistory(context, { visitor: c.get('visitor'), locale }), 200)
     })
-    .openapi(contract.recordSeen, async (c) => {
+    .openapi(contract.recordRecentlyViewed, async (c) => {
       const { locale } = c.req.valid('query')
       const visitor = c.get('visitor')
-      await recordSeen(context, { visitor, ...c.req.valid('json') })
+      await recordRecentlyViewed(context, { visitor, ...c.req.valid('json') })
       return c.json(await readHistory(context, { visitor, locale }), 200)
     })
     .openapi(contract.clearHistory, async (c) => {

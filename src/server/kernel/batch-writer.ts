@@ -6,7 +6,7 @@ const WAIT_MS = 500
  * Collects items and writes them together, half a second after the first. Items are lost if the process dies or the
  * write fails: use it only for what can be repeated or lost without harm.
  */
-export function gather<Item>(write: (items: Item[]) => Promise<void>, log: Logger): (item: Item) => void {
+export function batchWriter<Item>(write: (items: Item[]) => Promise<void>, log: Logger): (item: Item) => void {
   let items: Item[] = []
   const pass = () => {
     const passed = items

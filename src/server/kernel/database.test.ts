@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase, type Db, type Tx } from './database.ts'
 import { isConnectionLost, isDatabaseUnavailable } from './database-errors.ts'
 import { servingLimits, type DatabaseLimits } from './database-limits.ts'
-import { breakableLine, type BreakableLine } from '#test/support/flaky-proxy.ts'
+import { flakyProxy, type FlakyProxy } from '#test/support/flaky-proxy.ts'
 
 const serverUrl = inject('serverUrl')
 const idOf = (connection: Tx | Db) =>
@@ -17,12 +17,12 @@ const failure = (work: Promise<unknown>) =>
 
 // Not on the embedded database: it runs in this process, and its connections cannot be lost.
 describe.skipIf(serverUrl === null)('database connections', () => {
-  let line: BreakableLine
+  let line: FlakyProxy
   let db: Db
   let other: Db
   const open = async (limits: Partial<DatabaseLimits> = {}, connections = 2) => {
     const url = new URL(serverUrl ?? '')
-    line = await breakableLine({ host: url.hostname, port: Number(url.port) })
+    line = await flakyProxy({ host: url.hostname, port: Number(url.port) })
     url.port = String(line.port)
     db = openDatabase(url.toString(), { connections, limits: { ...servingLimits, ...limits } })
   }

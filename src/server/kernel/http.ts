@@ -38,7 +38,7 @@ export const statuses = {
  * The routes of a module: requests that do not match their contract are refused as `request.invalid` with the invalid
  * fields.
  */
-export function room(): OpenAPIHono<Env> {
+export function moduleRoutes(): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({
     defaultHook: (result) => {
       if (!result.success) refuseInvalid(result.error)

@@ -22,7 +22,7 @@ const LIMIT_MS = 30_000
  * Renders documents one at a time on a thread of its own. If a document takes longer than `limitMs`, it is rejected and
  * the thread terminated; waiting documents continue on a new thread.
  */
-export function typesetter(limitMs = LIMIT_MS) {
+export function typstRenderer(limitMs = LIMIT_MS) {
   let worker: Worker | undefined
   let nextId = 0
   let current: { job: Job; limit: NodeJS.Timeout } | null = null
@@ -89,4 +89,4 @@ export function withoutVowelMarks(text: string): string {
  * PDF is tagged, and its words can be searched and copied. The thread starts with the first
  * document. Rejects when the document cannot be set or hangs.
  */
-export const typeset = typesetter()
+export const renderTypst = typstRenderer()

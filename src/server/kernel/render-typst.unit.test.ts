@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { typesetter } from './render-typst.ts'
+import { typstRenderer } from './render-typst.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-typeset-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +14,7 @@ const template = (name: string, text: string) => {
 }
 
 test('a document that hangs the thread is given up, and those behind it are set', async () => {
-  const typeset = typesetter(30_000)
+  const typeset = typstRenderer(30_000)
   const fine = template('fine', 'A ticket')
   const hanging = template(
     'hanging',

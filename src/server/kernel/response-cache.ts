@@ -16,7 +16,7 @@ type Cached = { data: object; plain: string; packed: () => Buffer<ArrayBuffer> }
 export function responseCache() {
   const cached = staleWhileErrorCache<Cached>({
     forMs: 10_000,
-    mostBytes: 64 * 1024 * 1024,
+    maxBytes: 64 * 1024 * 1024,
     // The text, its gzip and the parsed objects.
     bytesOf: (answer) => ('plain' in answer ? 4 * answer.plain.length : 100),
   })
@@ -49,7 +49,7 @@ function addressOf(url: string): string {
 
 /** The parts of a visitor that the key contains: everybody with the same key gets the response. */
 function anonymous(site: Visitor['site'], currency: string): Visitor {
-  return { site, currency, userId: null, cartToken: null, wishlistToken: null, orderPass: null, address: '' }
+  return { site, currency, userId: null, cartToken: null, wishlistToken: null, orderAccessCookie: null, address: '' }
 }
 
 /** A 404 is cached too; only a failure is not. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
  * retried.
  */
 const CONFLICTS = new Set(['40001', '40P01'])
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 const LONGEST_PAUSE_MS = 200
 
 export function isConflict(error: unknown): boolean {
@@ -23,7 +23,7 @@ export async function retryConflicts<T>(work: () => Promise<T>, onConflict: (err
     } catch (error) {
       if (!isConflict(error)) throw error
       onConflict(error)
-      if (tries === MOST_TRIES) throw error
+      if (tries === MAX_TRIES) throw error
       await setTimeout(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** tries))
     }
   }

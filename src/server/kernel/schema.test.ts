@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 const NEVER_DELETED = 'rows of the other table are withdrawn or unlisted, never deleted, and no query begins with it'
 const ONE_SITE = 'only `npm run sites` deletes a site, and only one that nothing refers to'
@@ -36,7 +36,7 @@ const withoutIndex: Record<string, string> = {
 
 test('every foreign key has an index that begins with it, or a reason why not', async () => {
   // A partial index suffices if the foreign key implies its condition.
-  const rows = await world.context.db.rows<{ name: string }>({
+  const rows = await fixtures.context.db.rows<{ name: string }>({
     name: 'test.foreign_keys_without_index',
     text: `select c.conrelid::regclass || '.' || a.attname as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -57,7 +57,7 @@ const unchecked: Record<string, string> = {
 }
 
 test('every status, kind, method, channel, language and currency has a check in the database', async () => {
-  const rows = await world.context.db.rows<{ name: string }>({
+  const rows = await fixtures.context.db.rows<{ name: string }>({
     name: 'test.unchecked_columns',
     text: `select c.relname || '.' || a.attname as name
       from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
@@ -80,12 +80,14 @@ test.each([
     `update departure set ends_at = starts_at - interval '1 minute'`,
   ],
 ])('%s refuses %s', async (name, _, text) => {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.some_order',
     text: `insert into orders (reference, site_id, content_hash, status, payment_method, currency, original_minor, total_minor,
         language, first_name, last_name, email, country_code, phone, hold_expires_at)
       select 'RH-SCHEMA', id, '', 'expired', 'card', 'BHD', 100, 90, 'ar', '', '', '', '', '', now() from site where is_default
       on conflict do nothing`,
   })
-  await expect(world.context.db.rows({ name: `test.refused_${name}`, text })).rejects.toMatchObject({ code: '23514' })
+  await expect(fixtures.context.db.rows({ name: `test.refused_${name}`, text })).rejects.toMatchObject({
+    code: '23514',
+  })
 })

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 interface CacheOptions<Value> {
   forMs: number
-  mostBytes: number
+  maxBytes: number
   bytesOf: (value: Value) => number
   /**
    * If false, the value is returned to callers but not cached; an older cached value remains for failures of `make`.
@@ -17,12 +17,12 @@ interface CacheOptions<Value> {
  */
 export function staleWhileErrorCache<Value extends object>({
   forMs,
-  mostBytes,
+  maxBytes,
   bytesOf,
   isCacheable = () => true,
 }: CacheOptions<Value>) {
   const cached = new LRUCache<string, { value: Value; until: number }>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => key.length + bytesOf(value) + 1,
   })
   const underWay = new Map<string, Promise<Value>>()

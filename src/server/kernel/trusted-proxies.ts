@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The reverse proxies whose X-Forwarded-For is trusted: none, a number of hops, or known addresses. */
 export type TrustedProxies = { hops: number } | { has: (address: string) => boolean }
 
-const MOST_HOPS = 10
+const MAX_HOPS = 10
 const CIDR = /^([^/]+)(?:\/(\d{1,3}))?$/
 
 /** `off`, `on` (one proxy), a number of proxies, or addresses and CIDR ranges separated by commas. */
@@ -17,7 +17,7 @@ export const trustedProxiesSetting = z
     if (proxies !== null) return proxies
     check.addIssue({
       code: 'custom',
-      message: `must be off, on, a number of proxies from 1 to ${MOST_HOPS}, or addresses such as 10.0.0.0/8 with commas between`,
+      message: `must be off, on, a number of proxies from 1 to ${MAX_HOPS}, or addresses such as 10.0.0.0/8 with commas between`,
     })
     return z.NEVER
   })
@@ -25,7 +25,7 @@ export const trustedProxiesSetting = z
 
 function hopsOf(text: string): TrustedProxies | null {
   const hops = /^\d{1,2}$/.test(text) ? Number(text) : 0
-  return hops >= 1 && hops <= MOST_HOPS ? { hops } : null
+  return hops >= 1 && hops <= MAX_HOPS ? { hops } : null
 }
 
 function rangesOf(text: string): TrustedProxies | null {

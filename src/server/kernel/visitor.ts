@@ -52,7 +52,7 @@ export interface Visitor {
   /** The raw token of the wishlist's cookie. */
   wishlistToken: string | null
   /** References and keys of this browser's orders, the latest first: `reference:key,reference:key`. */
-  orderPass: string | null
+  orderAccessCookie: string | null
   /** The display currency. */
   currency: string
   /** For rate limits. */

@@ -1,3 +1,3 @@
 /** The maximum size to decode: a small file can expand to gigabytes. */
-export const MOST_PIXELS = 40_000_000
-export const MOST_SECONDS = 10
+export const MAX_PIXELS = 40_000_000
+export const MAX_SECONDS = 10

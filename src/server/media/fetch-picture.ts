@@ -5,9 +5,9 @@ import type { LookupFunction } from 'node:net'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
-const MOST_BYTES = 10 * 1024 * 1024
-const MOST_MS = 5000
-const MOST_REDIRECTS = 1
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_MS = 5000
+const MAX_REDIRECTS = 1
 
 /** The network access of fetchPicture; replaced in tests. */
 export interface Network {
@@ -30,9 +30,9 @@ const internet: Network = {
  * `media.host_unavailable`.
  */
 export async function fetchPicture(url: URL, network: Network = internet): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(MOST_MS)
+  const signal = AbortSignal.timeout(MAX_MS)
   let target = url
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await ask(target, network, signal)
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return readBody(answer)
@@ -77,7 +77,7 @@ async function readBody(answer: IncomingMessage): Promise<Uint8Array> {
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > MOST_BYTES) throw new ApiError('too_large', 'media.picture_too_large')
+      if (bytes > MAX_BYTES) throw new ApiError('too_large', 'media.picture_too_large')
       chunks.push(chunk)
     }
   } catch (error) {

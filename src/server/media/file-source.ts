@@ -2,7 +2,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { MediaSource } from './media-source.ts'
 import type { MediaStorage } from './media-storage.ts'
 
-const MOST_BYTES = 30 * 1024 * 1024
+const MAX_BYTES = 30 * 1024 * 1024
 /** A name with a content hash, as uploads have: another picture would have another name. */
 const LASTING = /(?:^|[/.-])[0-9a-f]{32,64}\.[a-z0-9]{2,5}$/
 
@@ -13,7 +13,7 @@ export function fileSource(storage: MediaStorage): MediaSource {
     find: async (name) => {
       const found = await storage.find(name).catch(away)
       if (!found) return unknown()
-      if (found.bytes > MOST_BYTES) throw new ApiError('too_large', 'media.picture_too_large')
+      if (found.bytes > MAX_BYTES) throw new ApiError('too_large', 'media.picture_too_large')
       return {
         version: found.version,
         isLasting: LASTING.test(name),

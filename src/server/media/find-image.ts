@@ -30,8 +30,8 @@ export interface Image {
 }
 
 /** A few pages full of uncached pictures. */
-const MOST_WAITING = 1000
-const MOST_STRANGERS_WAITING = 100
+const MAX_WAITING = 1000
+const MAX_STRANGERS_WAITING = 100
 
 /** Opens the image service: sources, caches, and queues. */
 export function openImages(input: {
@@ -46,9 +46,9 @@ export function openImages(input: {
   const { sources, caches, isShown, log, render = renderImage } = input
   // A sharp job fills a core. Originals wait for it in memory, so their number is limited; a slow host delays only its
   // own pictures.
-  const rendering = makeQueue({ atOnce: Math.max(2, availableParallelism()), mostWaiting: MOST_WAITING })
+  const rendering = makeQueue({ atOnce: Math.max(2, availableParallelism()), maxWaiting: MAX_WAITING })
   // Sizes and pictures that no page shows are rendered one at a time, so that they do not delay pages.
-  const strangers = makeQueue({ atOnce: 1, mostWaiting: MOST_STRANGERS_WAITING })
+  const strangers = makeQueue({ atOnce: 1, maxWaiting: MAX_STRANGERS_WAITING })
   const reading = new Map<string, ReturnType<typeof makeQueue>>()
   const underway = new Map<string, Promise<Uint8Array>>()
   const once = (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -71,7 +71,7 @@ export function openImages(input: {
       const { version, isLasting, read } = await sources.get(name).find(path)
       const key = keyOf(modifiers, `${name}/${path}`, version)
       const work = () => {
-        const queue = reading.get(name) ?? makeQueue({ atOnce: 4, mostWaiting: MOST_WAITING })
+        const queue = reading.get(name) ?? makeQueue({ atOnce: 4, maxWaiting: MAX_WAITING })
         reading.set(name, queue)
         return queue(async () => {
           const original = await read(modifiers)

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 import type { MediaStorage } from './media-storage.ts'
-import { deleteLook } from './queries.ts'
+import { deleteProbe } from './queries.ts'
 
 /**
  * Deletes a stored picture that is no longer shown. For pictures of other sources only our data about them is deleted.
@@ -8,5 +8,5 @@ import { deleteLook } from './queries.ts'
 export async function forgetPicture(connection: Connection, storage: MediaStorage, src: string): Promise<void> {
   const [, name] = /^files\/(.+)$/.exec(src) ?? []
   if (name !== undefined) await storage.remove(name)
-  await deleteLook(connection, src)
+  await deleteProbe(connection, src)
 }

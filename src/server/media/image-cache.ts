@@ -11,10 +11,10 @@ const BEGUN = '.begun'
 const TOUCH_MS = 3600_000
 
 /**
- * A cache of rendered pictures in a directory of its own, at most `mostBytes`; evicts the least recently used. Files
+ * A cache of rendered pictures in a directory of its own, at most `maxBytes`; evicts the least recently used. Files
  * are written atomically and found again after a restart.
  */
-export function openImageCache(directory: string, mostBytes: number): ImageCache {
+export function openImageCache(directory: string, maxBytes: number): ImageCache {
   // In order of use, the latest last.
   const sizes = new Map<string, number>()
   let total = 0
@@ -41,7 +41,7 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
   }
   const shrink = async () => {
     for (const key of sizes.keys()) {
-      if (total <= mostBytes) return
+      if (total <= maxBytes) return
       forget(key)
       await rm(join(directory, key), { force: true })
     }
@@ -87,7 +87,7 @@ export function openImageCache(directory: string, mostBytes: number): ImageCache
     },
     write: async (key, bytes) => {
       await opened()
-      if (bytes.length > mostBytes) return
+      if (bytes.length > maxBytes) return
       const begun = join(directory, `${randomUUID()}${BEGUN}`)
       try {
         // Emptying the data directory also deletes this one.

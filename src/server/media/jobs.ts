@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
-import { lookAtPictures } from './probe-images.ts'
+import { probeImages } from './probe-images.ts'
 import type { MediaSources } from './media-source.ts'
 
 export function mediaJobs(context: Context, sources: MediaSources): Job[] {
@@ -9,7 +9,7 @@ export function mediaJobs(context: Context, sources: MediaSources): Job[] {
       name: 'look at pictures',
       everySeconds: 2,
       run: async () => {
-        await lookAtPictures(context, sources)
+        await probeImages(context, sources)
       },
     },
   ]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MOST_PIXELS, MOST_SECONDS } from './decoding-limits.ts'
+import { MAX_PIXELS, MAX_SECONDS } from './decoding-limits.ts'
 import type { Original } from './media-source.ts'
 
 const WIDTH = 6
@@ -13,8 +13,8 @@ const PIXEL_BYTES = 2
  * these 102 bytes are always the same and compress well. Throws what sharp throws.
  */
 export async function makePlaceholder({ bytes }: Original): Promise<string> {
-  const pixels = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .timeout({ seconds: MOST_SECONDS })
+  const pixels = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover' })
     .flatten({ background: '#ffffff' })

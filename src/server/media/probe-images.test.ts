@@ -9,22 +9,22 @@ import { sceneKinds, sceneTimes } from '#server/media/scenes/scene-kinds.ts'
 import { readHome } from '#server/catalogue/read-home.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { directoryStorage } from './directory-storage.ts'
 import { fileSource } from './file-source.ts'
-import { lookAtPictures } from './probe-images.ts'
+import { probeImages } from './probe-images.ts'
 import { sourcesOf } from './media-source.ts'
 import { sceneSource } from './scene-source.ts'
 import { versionTag } from './version-tag.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const folder = mkdtempSync(join(tmpdir(), 'rihla-looks-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const storage = directoryStorage(folder)
 const sources = sourcesOf([sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene }), fileSource(storage)])
 const lookAll = async () => {
-  while ((await lookAtPictures(world.context, sources)) > 0);
+  while ((await probeImages(fixtures.context, sources)) > 0);
 }
 const keep = async (name: string, side = 30, background = '#c66a12') =>
   storage.write(name, await sharp({ create: { width: side * 2, height: side, channels: 3, background } }).png().toBuffer()) // prettier-ignore
@@ -38,7 +38,7 @@ interface Known {
   pauseMinutes: number | null
 }
 const known = (src: string) =>
-  oneRow<Known>(world.context.db, {
+  oneRow<Known>(fixtures.context.db, {
     name: 'test.look',
     text: `select version, width, height, placeholder, failures,
       case when isfinite(probe_after) then round(extract(epoch from probe_after - rihla_now()) / 60)::int end as "pauseMinutes"
@@ -46,7 +46,7 @@ const known = (src: string) =>
     values: [src],
   })
 const nameOf = (text: string) => `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
-const run = (text: string, values: unknown[] = []) => world.context.db.rows({ name: nameOf(text), text, values })
+const run = (text: string, values: unknown[] = []) => fixtures.context.db.rows({ name: nameOf(text), text, values })
 /** As an import, an upload or the console would: only the product and its picture are written. */
 const show = (src: string) =>
   run(
@@ -131,15 +131,15 @@ describe('probing a picture', () => {
 
 test('is never done by two processes at once', async () => {
   for (const name of ['one', 'two', 'three']) await show(`files/${name}.png`)
-  await Promise.all([1, 2, 3].map(() => lookAtPictures(world.context, sources)))
+  await Promise.all([1, 2, 3].map(() => probeImages(fixtures.context, sources)))
   for (const name of ['one', 'two', 'three']) expect((await known(`files/${name}.png`)).failures).toBe(1)
 })
 
 test('adds its result to the picture in responses', async () => {
-  const visitor = await someVisitor(world.context.db)
+  const visitor = await createVisitor(fixtures.context.db)
   await run(`update image_probe set probe_after = rihla_now() where src in (select picture ->> 'src' from city)`)
   await lookAll()
-  const { cities } = await readHome(world.context, { visitor, locale: 'en' })
+  const { cities } = await readHome(fixtures.context, { visitor, locale: 'en' })
   const drawn = cities.filter(({ picture }) => picture.src.startsWith('scenes/'))
   expect(drawn.length).toBeGreaterThan(5)
   for (const { picture } of drawn)
@@ -154,7 +154,7 @@ test('adds its result to the picture in responses', async () => {
 test('is not needed for a response: a picture without a size is returned too', async () => {
   await keep('sized.png')
   const src = 'files/sized.png'
-  const product = await oneRow<{ city: string; slug: string }>(world.context.db, {
+  const product = await oneRow<{ city: string; slug: string }>(fixtures.context.db, {
     name: 'test.product',
     text: `update product_media m set src = $1, width = 0, height = 0 from product p join city c on c.id = p.city_id
       where p.id = m.product_id and m.position = 0 and p.id = (select min(id) from product where status = 'published')
@@ -162,7 +162,7 @@ test('is not needed for a response: a picture without a size is returned too', a
     values: [src],
   })
   await lookAll()
-  const visitor = await someVisitor(world.context.db)
-  const { pictures } = await readProduct(world.context, { visitor, locale: 'en', ...product })
+  const visitor = await createVisitor(fixtures.context.db)
+  const { pictures } = await readProduct(fixtures.context, { visitor, locale: 'en', ...product })
   expect(pictures[0]).toMatchObject({ src, width: 60, height: 30, version: expect.any(String) as string })
 })

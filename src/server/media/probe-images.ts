@@ -3,12 +3,12 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { isPicture } from './is-picture.ts'
 import { makePlaceholder } from './make-placeholder.ts'
 import type { MediaSources } from './media-source.ts'
-import { claimDuePictures, postponeLook, storeFailedLook, storeLook, type DueRow } from './queries.ts'
+import { claimDuePictures, postponeProbe, storeFailedProbe, storeProbe, type DueRow } from './queries.ts'
 import { readImageSize } from './read-image-size.ts'
 import { versionTag } from './version-tag.ts'
 
 /** Few, so that it delays neither requests for pictures nor the single session of the embedded database. */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 const AGAIN_MINUTES = 15
 /** Without ETags the whole picture is downloaded each time. */
 const AGAIN_UNVERSIONED_MINUTES = 24 * 60
@@ -20,14 +20,14 @@ const LONGEST_PAUSE_MINUTES = 24 * 60
  * Probes pictures that were never probed, or not lately: edition, size, and a placeholder of a few pixels. Failures are
  * retried after 1, 2, 4, … minutes, at most a day. Returns the number of probed pictures.
  */
-export async function lookAtPictures(context: Pick<Context, 'db' | 'log'>, sources: MediaSources): Promise<number> {
-  const due = await claimDuePictures(context.db, MOST_AT_ONCE)
+export async function probeImages(context: Pick<Context, 'db' | 'log'>, sources: MediaSources): Promise<number> {
+  const due = await claimDuePictures(context.db, MAX_AT_ONCE)
   for (const picture of due) {
     try {
       await look(context, sources, picture)
     } catch (error) {
       if (!(error instanceof ApiError)) context.log.warn({ err: error }, 'a picture could not be probed')
-      await storeFailedLook(context.db, picture.src, Math.min(2 ** picture.failures, LONGEST_PAUSE_MINUTES))
+      await storeFailedProbe(context.db, picture.src, Math.min(2 ** picture.failures, LONGEST_PAUSE_MINUTES))
     }
   }
   return due.length
@@ -40,7 +40,7 @@ async function look({ db }: Pick<Context, 'db'>, sources: MediaSources, picture:
   if (!sources.has(provider)) throw new ApiError('missing', 'media.source_unknown')
   const { version, isLasting, read } = await sources.get(provider).find(src.slice(end + 1))
   const tag = versionTag(version)
-  if (picture.isLooked && tag !== null && tag === picture.version) return postponeLook(db, src, AGAIN_MINUTES)
+  if (picture.isLooked && tag !== null && tag === picture.version) return postponeProbe(db, src, AGAIN_MINUTES)
 
   const original = await read(DRAWN)
   if (!original.isDrawing && !isPicture(original.bytes)) throw new ApiError('invalid', 'media.not_a_picture')
@@ -50,5 +50,5 @@ async function look({ db }: Pick<Context, 'db'>, sources: MediaSources, picture:
   const again = tag === null ? AGAIN_UNVERSIONED_MINUTES : AGAIN_MINUTES
   // An immutable address needs no edition.
   const edition = isLasting ? null : tag
-  await storeLook(db, { src, version: edition, ...size, placeholder, againAfterMinutes: isLasting ? null : again })
+  await storeProbe(db, { src, version: edition, ...size, placeholder, againAfterMinutes: isLasting ? null : again })
 }

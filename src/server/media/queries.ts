@@ -29,7 +29,7 @@ export function claimDuePictures(connection: Connection, most: number): Promise<
   })
 }
 
-export interface Look {
+export interface ImageProbe {
   src: string
   version: string | null
   width: number
@@ -39,7 +39,7 @@ export interface Look {
   againAfterMinutes: number | null
 }
 
-export async function storeLook(connection: Connection, look: Look): Promise<void> {
+export async function storeProbe(connection: Connection, look: ImageProbe): Promise<void> {
   await connection.rows(
     named({
       name: 'media.store_look',
@@ -52,7 +52,7 @@ export async function storeLook(connection: Connection, look: Look): Promise<voi
 }
 
 /** The picture is unchanged. */
-export async function postponeLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
+export async function postponeProbe(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
   await connection.rows({
     name: 'media.postpone_look',
     text: 'update image_probe set failures = 0, probe_after = rihla_now() + make_interval(mins => $2) where src = $1',
@@ -60,7 +60,7 @@ export async function postponeLook(connection: Connection, src: string, againAft
   })
 }
 
-export async function storeFailedLook(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
+export async function storeFailedProbe(connection: Connection, src: string, againAfterMinutes: number): Promise<void> {
   await connection.rows({
     name: 'media.store_failed_look',
     text: `update image_probe set failures = failures + 1, probe_after = rihla_now() + make_interval(mins => $2) where src = $1`,
@@ -68,7 +68,7 @@ export async function storeFailedLook(connection: Connection, src: string, again
   })
 }
 
-export async function deleteLook(connection: Connection, src: string): Promise<void> {
+export async function deleteProbe(connection: Connection, src: string): Promise<void> {
   await connection.rows({
     name: 'media.delete_look',
     text: 'delete from image_probe where src = $1',

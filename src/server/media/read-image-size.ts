@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MOST_PIXELS } from './decoding-limits.ts'
+import { MAX_PIXELS } from './decoding-limits.ts'
 import { isPicture } from './is-picture.ts'
 import type { Original } from './media-source.ts'
 
@@ -12,7 +12,7 @@ export interface ImageSize {
 export async function readImageSize({ bytes, isDrawing }: Original): Promise<ImageSize> {
   if (!isDrawing && !isPicture(bytes)) return { width: 0, height: 0 }
   try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {
     return { width: 0, height: 0 }

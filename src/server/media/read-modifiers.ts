@@ -24,7 +24,7 @@ export interface Modifiers {
 }
 
 /** The modifiers of a request. */
-export interface Wish extends Omit<Modifiers, 'format'> {
+export interface RequestedModifiers extends Omit<Modifiers, 'format'> {
   /** 'auto': AVIF or WebP, as the browser accepts. */
   format: ImageFormat | 'auto'
   /** Null: single modifiers were given. */
@@ -33,7 +33,7 @@ export interface Wish extends Omit<Modifiers, 'format'> {
   version: string | null
 }
 
-const plain: Wish = {
+const plain: RequestedModifiers = {
   preset: null,
   format: 'webp',
   width: null,
@@ -47,7 +47,7 @@ const plain: Wish = {
 /** Only these widths and heights are rendered, so that requests cannot fill the cache with thousands of sizes. */
 const sides = [8, 16, 24, 32, 48, ...imageWidths]
 
-const readers: Record<string, (value: string) => Partial<Wish> | null> = {
+const readers: Record<string, (value: string) => Partial<RequestedModifiers> | null> = {
   p: (value) => {
     if (!isImagePreset(value)) throw new ApiError('invalid', 'media.preset_unknown', { preset: value.slice(0, 40) })
     return { preset: value }
@@ -86,9 +86,9 @@ const besidePreset = new Set(['preset', 'width', 'format', 'version'])
  * `media.preset_unknown`, or `media.modifiers_invalid` with the modifier that is unknown, repeated, out of range, or
  * set by the preset.
  */
-export function readModifiers(text: string): Wish {
+export function readModifiers(text: string): RequestedModifiers {
   if (text === '_') return plain
-  const given: Partial<Wish> = {}
+  const given: Partial<RequestedModifiers> = {}
   for (const part of text.split(',')) {
     const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(part) ?? []
     const read = Object.hasOwn(readers, name) ? readers[name]?.(value) : null
@@ -99,7 +99,7 @@ export function readModifiers(text: string): Wish {
   return given.preset ? ofPreset(given, given.preset) : { ...plain, ...given, ...snapped(given) }
 }
 
-function ofPreset(given: Partial<Wish>, name: ImagePresetName): Wish {
+function ofPreset(given: Partial<RequestedModifiers>, name: ImagePresetName): RequestedModifiers {
   const other = Object.keys(given).find((key) => !besidePreset.has(key))
   if (other !== undefined) throw new ApiError('invalid', 'media.modifiers_invalid', { modifier: other })
   const { ratio, widths, format } = getImagePreset(name)
@@ -108,7 +108,7 @@ function ofPreset(given: Partial<Wish>, name: ImagePresetName): Wish {
 }
 
 /** Both sides in the requested proportions, with a width that is rendered. */
-function snapped({ width = null, height = null }: Partial<Wish>): Partial<Wish> {
+function snapped({ width = null, height = null }: Partial<RequestedModifiers>): Partial<RequestedModifiers> {
   if (width === null) return { height: height && nextOf(sides, height) }
   const next = nextOf(sides, width)
   if (height === null) return { width: next }
@@ -122,7 +122,14 @@ function nextOf(list: readonly number[], wanted: number): number {
 }
 
 /** The canonical spelling of equivalent modifiers; part of the cache key. */
-export function spellModifiers({ format, width, height, fit, quality, background }: Modifiers | Wish): string {
+export function spellModifiers({
+  format,
+  width,
+  height,
+  fit,
+  quality,
+  background,
+}: Modifiers | RequestedModifiers): string {
   return [format, width, height, fit, quality, background].map((value) => value ?? '').join(',')
 }
 

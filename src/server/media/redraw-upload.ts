@@ -11,7 +11,7 @@ export interface Redrawn extends ImageSize {
 }
 
 /** A photograph of 40 million pixels takes 160 MB decoded: few at once, with a short queue. */
-const redrawing = makeQueue({ atOnce: 2, mostWaiting: 20 })
+const redrawing = makeQueue({ atOnce: 2, maxWaiting: 20 })
 
 /**
  * Re-encodes an upload as a JPEG: upright, at most 2400 pixels a side, without metadata and embedded data (such as the

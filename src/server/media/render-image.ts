@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { LARGEST_SIDE } from '#domain/image-presets.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { MOST_PIXELS, MOST_SECONDS } from './decoding-limits.ts'
+import { MAX_PIXELS, MAX_SECONDS } from './decoding-limits.ts'
 import { isPicture } from './is-picture.ts'
 import type { Original } from './media-source.ts'
 import type { ImageFormat, Modifiers } from './read-modifiers.ts'
@@ -19,8 +19,8 @@ export async function renderImage({ bytes, isDrawing }: Original, modifiers: Mod
   const { width, height, background } = modifiers
   const isCut = width !== null && height !== null
   const colour = background === null ? null : `#${background}`
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .timeout({ seconds: MOST_SECONDS })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({
       width: width ?? LARGEST_SIDE,

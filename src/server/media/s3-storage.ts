@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { MediaBucket } from '#server/kernel/media-bucket.ts'
 import { checkMediaName, isMediaName, type MediaStorage, type Stored } from './media-storage.ts'
 
-const MOST_MS = 10_000
-const MOST_REMEMBERED = 10_000
+const MAX_MS = 10_000
+const MAX_REMEMBERED = 10_000
 /** A picture replaced by another process is noticed after this time. */
 const REMEMBERED_MS = 60_000
 
@@ -23,8 +23,8 @@ export async function s3Storage(bucket: MediaBucket): Promise<MediaStorage> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  const within = () => ({ abortSignal: AbortSignal.timeout(MOST_MS) })
-  const found = new LRUCache<string, Stored>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
+  const within = () => ({ abortSignal: AbortSignal.timeout(MAX_MS) })
+  const found = new LRUCache<string, Stored>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
 
   const find: MediaStorage['find'] = async (Key) => {
     if (!isMediaName(Key)) return null

@@ -4,7 +4,7 @@ import { orderSets } from '#domain/order-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { findOrder } from '#server/booking/views.ts'
-import { viewInvoice } from '#server/booking/orders/view-order.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
@@ -19,7 +19,7 @@ export async function composeCancellationMail(context: Context, message: OutboxR
   const { reference = '', bookingId } = message.payload
   const row = await findOrder(context.db, reference)
   const locale = message.language
-  const invoice = row && viewInvoice(context, row, locale)
+  const invoice = row && viewOrder(context, row, locale)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!row || !invoice || !booking) throw new Error(`no booking ${bookingId} in the order ${reference}`)
 

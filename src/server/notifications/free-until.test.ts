@@ -4,23 +4,23 @@ import { readDepartures } from '#server/availability/read-departures.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { readCart } from '#server/cart/read-cart.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { commonWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test.each(['ar', 'en'] as const)(
   'option, cart, checkout, outcome, booking, cancellation sheet and mail say in %s until when cancelling is free in the same words',
   async (locale) => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = await visitorWith(context, departure, 2)
     const cart = await readCart(context, { visitor, locale })
     const [item] = cart.items
@@ -31,8 +31,8 @@ test.each(['ar', 'en'] as const)(
 
     const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), locale })
     await pay(context, reference)
-    const key = orderKey(context.configuration, reference)
-    const pass = { ...visitor, orderPass: `${reference}:${key}` }
+    const key = orderAccessToken(context.configuration, reference)
+    const pass = { ...visitor, orderAccessCookie: `${reference}:${key}` }
     const outcome = await readOutcome(context, { visitor: pass, locale, reference })
     const [booking] = (await readInvoice(context, { visitor, locale, reference, key })).bookings
     const sheet = await previewCancellation(context, { visitor, reference, key, bookingId: booking?.id ?? 0 })

@@ -10,7 +10,7 @@ export interface MailCard {
   badge: { text: string; isGood: boolean } | null
 }
 
-export interface MailWish {
+export interface MailContent {
   locale: Locale
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
   title: string
@@ -29,7 +29,7 @@ const soft = 'color:#6b6358'
  * A mail as HTML and plain text. Tables and inline styles, because mail clients support little else. Everything is
  * escaped.
  */
-export async function layOutMail(wish: MailWish): Promise<{ html: string; text: string }> {
+export async function layOutMail(wish: MailContent): Promise<{ html: string; text: string }> {
   const { locale, site } = wish
   const t = mailWords(locale)
   const colour = brandColour(site)
@@ -103,7 +103,7 @@ function cardRows({ title, lines, badge }: MailCard) {
   </table>`
 }
 
-function plain(wish: MailWish, help: string, contacts: string[]): string {
+function plain(wish: MailContent, help: string, contacts: string[]): string {
   const blocks = [
     wish.title,
     ...wish.paragraphs,

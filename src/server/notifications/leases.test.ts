@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import type { Mailer } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
 async function paidOrder(): Promise<void> {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
   await pay(context, reference)
 }
@@ -32,7 +32,7 @@ function silentMailer() {
 }
 
 test('a mail whose process was killed while sending is sent within a minute', async () => {
-  const { context } = world
+  const { context } = fixtures
   await paidOrder()
   const killed = silentMailer()
   const run = sendOutbox(context, killed.mailer)
@@ -46,7 +46,7 @@ test('a mail whose process was killed while sending is sent within a minute', as
 })
 
 test('a mail that a running process is still sending is sent by no other', async () => {
-  const { context } = world
+  const { context } = fixtures
   await paidOrder()
   const slow = silentMailer()
   const run = sendOutbox(context, slow.mailer)

@@ -5,12 +5,12 @@ import { sendMessage } from '#server/content/send-message.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { mailboxMailer } from './mailbox-mailer.ts'
 import { MessageRefused, type Mail, type Mailer } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** Records mails, or fails as configured. */
 function recordingMailer(fail?: () => Error): Mailer & { sent: Mail[] } {
@@ -25,8 +25,8 @@ function recordingMailer(fail?: () => Error): Mailer & { sent: Mail[] } {
 }
 
 async function paidOrder(locale: 'ar' | 'en') {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 2)
   const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), locale })
   await pay(context, reference)
@@ -34,21 +34,21 @@ async function paidOrder(locale: 'ar' | 'en') {
 }
 
 const outboxOf = (reference: string) =>
-  world.context.db.rows<{ kind: string; sent: boolean; failed: boolean; attempts: number }>({
+  fixtures.context.db.rows<{ kind: string; sent: boolean; failed: boolean; attempts: number }>({
     name: 'test.outbox',
     text: `select kind, sent_at is not null as sent, failed_at is not null as failed, attempts from outbox
       where payload ->> 'reference' = $1 order by id`,
     values: [reference],
   })
 const makeDue = () =>
-  world.context.db.rows({ name: 'test.due', text: 'update outbox set next_at = now() where sent_at is null' })
+  fixtures.context.db.rows({ name: 'test.due', text: 'update outbox set next_at = now() where sent_at is null' })
 
 describe('a confirmed order', () => {
   test.each([
     ['ar', 'تم تأكيد حجزك – قلعة البحرين', 'dir="rtl"', 'مسافران'],
     ['en', 'Booking confirmed – ', 'dir="ltr"', '2 travellers'],
   ] as const)('is mailed once in %s with its tickets', async (locale, subject, direction, travellers) => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await paidOrder(locale)
     const mailer = recordingMailer()
     await sendOutbox(context, mailer)
@@ -65,7 +65,7 @@ describe('a confirmed order', () => {
   })
 
   test('keeps its mail while the mail server is unavailable, and sends it once afterwards', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await paidOrder('en')
     await sendOutbox(
       context,
@@ -80,7 +80,7 @@ describe('a confirmed order', () => {
   })
 
   test('has its mail given up if the address permanently refuses it', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await paidOrder('en')
     await sendOutbox(
       context,
@@ -90,8 +90,8 @@ describe('a confirmed order', () => {
   })
 
   test('is in the mailbox of a machine without SMTP, with user input escaped', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 1)
     const input = { ...(await checkoutOf(context, visitor)), firstName: '<img src=x onerror=alert(1)>' }
     const { reference } = await placeOrder(context, input)
@@ -109,8 +109,8 @@ describe('a confirmed order', () => {
 })
 
 test('a reservation is mailed to buyer and operator, and to the buyer again when it expires', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 1)
   const input = { ...(await checkoutOf(context, visitor)), method: 'pay_later' as const }
   const { reference } = await placeOrder(context, input)
@@ -140,9 +140,9 @@ test('a reservation is mailed to buyer and operator, and to the buyer again when
 })
 
 test('a contact message is mailed to the operator with the visitor as reply address, and stored only once', async () => {
-  const { context } = world
+  const { context } = fixtures
   await sendMessage(context, {
-    visitor: await someVisitor(context.db),
+    visitor: await createVisitor(context.db),
     locale: 'ar',
     name: 'ليلى',
     email: 'layla@example.com',
@@ -164,8 +164,8 @@ test('a contact message is mailed to the operator with the visitor as reply addr
 })
 
 test('a reset token is mailed and then erased', async () => {
-  const { context } = world
-  const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.90' }
+  const { context } = fixtures
+  const visitor = { ...(await createVisitor(context.db)), address: '203.0.113.90' }
   const email = 'reset.reader@example.com'
   const password = 'a long enough password'
   await newAccount(context, { visitor, locale: 'en', email, password })

@@ -7,7 +7,7 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
 import { findOrder } from '#server/booking/views.ts'
-import { viewInvoice } from '#server/booking/orders/view-order.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
@@ -42,7 +42,7 @@ export async function composeOrderMail(
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)
-  const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
+  const [invoice, site] = [viewOrder(context, row, locale), await getSite(context.db, row.siteId)]
   const asksToPay = asking.includes(kind)
   if (asksToPay && invoice.payBy === null) return null
   if (kind === 'order_in_progress' && !orderSets.paying.includes(row.status)) return null

@@ -4,26 +4,26 @@ import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
-import { checkoutOf, endHold, mailsOf, orderOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { checkoutOf, endHold, mailsOf, orderOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import type { SessionState } from '#server/booking/providers/provider.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
 import type { Mail } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 async function placed(locale: 'ar' | 'en' = 'en') {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const input = await checkoutOf(context, await visitorWith(context, departure, 2))
-  const { reference } = await placeOrder(context, { ...input, locale, email: someEmail() })
+  const { reference } = await placeOrder(context, { ...input, locale, email: uniqueEmail() })
   return { reference, ...(await orderOf(context.db, reference)) }
 }
 
 async function sentAbout(reference: string): Promise<Mail[]> {
   const sent: Mail[] = []
-  await sendOutbox(world.context, { send: async (mail) => void sent.push(mail) })
+  await sendOutbox(fixtures.context, { send: async (mail) => void sent.push(mail) })
   return sent.filter((mail) => mail.text.includes(reference))
 }
 
@@ -31,7 +31,7 @@ test.each([
   ['ar', 'لم يُخصم منك أي مبلغ'],
   ['en', 'You were not charged'],
 ] as const)('a declined card writes one mail in %s that says that nothing was charged', async (locale, words) => {
-  const { context } = world
+  const { context } = fixtures
   const { reference, session, paymentId } = await placed(locale)
   await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
   await settlePayment(context, { paymentId })
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a mail about a declined card is not sent once the order is paid', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { reference, session, paymentId } = await placed()
   await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
   await settlePayment(context, { paymentId })
@@ -59,7 +59,7 @@ test.each([
   ['ar', 'انتهت مهلة الدفع'],
   ['en', 'The payment deadline has passed'],
 ] as const)('a card order whose hold ends writes one mail in %s', async (locale, title) => {
-  const { context } = world
+  const { context } = fixtures
   const { reference } = await placed(locale)
   await endHold(context.db, reference)
   await Promise.all([expireOrders(context), expireOrders(context)])
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('a payment that the provider is still working on writes one mail', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { reference, paymentId } = await placed()
   const underWay: SessionState = { status: 'processing', capturedMinor: 0, hasDeclinedTry: false, declineReason: null }
   const card = { ...context.providers.card, retrieveSession: async () => underWay }

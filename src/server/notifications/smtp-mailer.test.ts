@@ -10,13 +10,13 @@ import { startMailServer, type MailManner, type MailServer } from '#test/support
 import { pauseOf } from '#test/support/pause-of.ts'
 import { leavesOf, readMime } from '#test/support/read-mime.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import type { Mailer } from './mailer.ts'
 import { claimDueMessages, type OutboxRow } from '#server/outbox/delivery.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 let server: MailServer
 let mailer: Mailer
 
@@ -24,18 +24,18 @@ beforeAll(async () => {
   server = await startMailServer()
 })
 beforeEach(() => {
-  mailer = smtpMailer(world.context.configuration, server.url)
+  mailer = smtpMailer(fixtures.context.configuration, server.url)
 })
 afterEach(async () => {
   server.manner = 'takes'
-  await world.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
+  await fixtures.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
   server.received.length = 0
 })
 afterAll(() => server.stop())
 
 async function paidOrder(locale: 'ar' | 'en' = 'ar') {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 2)
   const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), locale })
   await pay(context, reference)
@@ -44,10 +44,10 @@ async function paidOrder(locale: 'ar' | 'en' = 'ar') {
 
 /** With a short timeout. */
 const mailerFor = (manner: MailManner) =>
-  manner === 'does not respond after the text' ? smtpMailer(world.context.configuration, server.url, 1000) : mailer
+  manner === 'does not respond after the text' ? smtpMailer(fixtures.context.configuration, server.url, 1000) : mailer
 
 const outbox = () =>
-  world.context.db.rows<{ attempts: number; sent: boolean; failed: boolean; error: string | null }>({
+  fixtures.context.db.rows<{ attempts: number; sent: boolean; failed: boolean; error: string | null }>({
     name: 'test.outbox_states',
     text: `select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error as error from outbox order by id`,
   })
@@ -59,7 +59,7 @@ describe('a confirmation mail over SMTP', () => {
     ['en', 'Booking confirmed – ', '<html lang="en" dir="ltr">', '2 travellers'],
   ] as const)('is readable in %s by any mail client', async (locale, subject, opening, travellers) => {
     const reference = await paidOrder(locale)
-    await sendOutbox(world.context, mailer)
+    await sendOutbox(fixtures.context, mailer)
     const [mail] = server.received
     expect(mail).toMatchObject({ from: 'bookings@rihla.example', to: [guest.email] })
     const source = mail?.source ?? ''
@@ -97,7 +97,7 @@ describe('a confirmation mail over SMTP', () => {
 
   test('has line lengths and characters that every mail server accepts', async () => {
     await paidOrder()
-    await sendOutbox(world.context, mailer)
+    await sendOutbox(fixtures.context, mailer)
     const source = server.received[0]?.source ?? ''
     expect(source).toMatch(/^[\r\n\t\x20-\x7E]+$/)
     expect(Math.max(...source.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(76 + 2)
@@ -108,8 +108,8 @@ describe('a confirmation mail over SMTP', () => {
 })
 
 test('cannot get headers or recipients from user input', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   await mailer.send(
     {
       to: guest.email,
@@ -135,15 +135,15 @@ describe('a mail that the server refuses', () => {
     await paidOrder()
     server.manner = manner
     const tryIt = (context: Context) => sendOutbox(context, mailerFor(manner))
-    expect(await pauseOf(world.context, 'email', tryIt)).toBeGreaterThanOrEqual(5)
-    await sendOutbox(later(world.context, '-1 hour'), mailer)
+    expect(await pauseOf(fixtures.context, 'email', tryIt)).toBeGreaterThanOrEqual(5)
+    await sendOutbox(later(fixtures.context, '-1 hour'), mailer)
     expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: false, error: expect.stringContaining(code) }]) // prettier-ignore
-    expect(await pauseOf(later(world.context, '1 hour'), 'email', tryIt)).toBeGreaterThanOrEqual(10)
-    await sendOutbox(later(world.context, '59 minutes'), mailer)
+    expect(await pauseOf(later(fixtures.context, '1 hour'), 'email', tryIt)).toBeGreaterThanOrEqual(10)
+    await sendOutbox(later(fixtures.context, '59 minutes'), mailer)
     expect(await outbox()).toMatchObject([{ attempts: 2, sent: false, failed: false }])
     server.manner = 'takes'
-    await sendOutbox(later(world.context, '2 hours'), mailer)
-    await sendOutbox(later(world.context, '1 day'), mailer)
+    await sendOutbox(later(fixtures.context, '2 hours'), mailer)
+    await sendOutbox(later(fixtures.context, '1 day'), mailer)
     expect(await outbox()).toMatchObject([{ attempts: 3, sent: true, failed: false, error: null }])
     expect(new Set(messageIds()).size).toBe(1)
   })
@@ -153,9 +153,9 @@ describe('a mail that the server refuses', () => {
     async (manner) => {
       await paidOrder()
       server.manner = manner
-      await sendOutbox(world.context, mailerFor(manner))
+      await sendOutbox(fixtures.context, mailerFor(manner))
       server.manner = 'takes'
-      await sendOutbox(later(world.context, '1 minute'), mailer)
+      await sendOutbox(later(fixtures.context, '1 minute'), mailer)
       const ids = messageIds()
       expect(ids).toHaveLength(2)
       expect(ids[0]).toMatch(/^<outbox-\d+-[\da-z]+@localhost>$/)
@@ -171,10 +171,10 @@ describe('a mail that the server refuses', () => {
     async (manner, code) => {
       await paidOrder()
       server.manner = manner
-      await sendOutbox(world.context, mailer)
+      await sendOutbox(fixtures.context, mailer)
       server.manner = 'takes'
       const before = server.connections
-      await sendOutbox(later(world.context, '1 day'), mailer)
+      await sendOutbox(later(fixtures.context, '1 day'), mailer)
       expect(server.connections).toBe(before)
       expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: true, error: expect.stringContaining(code) }]) // prettier-ignore
     },
@@ -182,14 +182,14 @@ describe('a mail that the server refuses', () => {
 
   test('is not retried forever', async () => {
     await paidOrder()
-    await world.context.db.rows({ name: 'test.tried', text: 'update outbox set attempts = 59' })
+    await fixtures.context.db.rows({ name: 'test.tried', text: 'update outbox set attempts = 59' })
     server.manner = 'defers the recipient'
-    await sendOutbox(world.context, mailer)
+    await sendOutbox(fixtures.context, mailer)
     expect(await outbox()).toMatchObject([{ attempts: 60, sent: false, failed: true }])
   })
 
   test('does not write its recipient to the log', async () => {
-    const { context } = world
+    const { context } = fixtures
     let lines = ''
     const log = openLog('debug', { write: (line) => (lines += line) })
     await paidOrder()
@@ -208,9 +208,9 @@ describe('a mail that the server refuses', () => {
 })
 
 test('a token is erased with its mail, sent or given up', async () => {
-  const { context } = world
+  const { context } = fixtures
   for (const manner of ['takes', 'rejects the recipient'] as const) {
-    const visitor = { ...(await someVisitor(context.db)), address: '203.0.113.91' }
+    const visitor = { ...(await createVisitor(context.db)), address: '203.0.113.91' }
     const email = `${manner.replaceAll(' ', '.')}@example.com`
     await newAccount(context, { visitor, locale: 'en', email, password: 'a long enough password' })
     await context.db.rows({ name: 'test.forget_link', text: `delete from outbox where kind = 'account_link'` })
@@ -233,7 +233,7 @@ test('a token is erased with its mail, sent or given up', async () => {
 })
 
 test('confirms 50 purchases during ten minutes without a mail server, and mails each once afterwards', async () => {
-  const { context } = world
+  const { context } = fixtures
   await server.stop()
   const references: string[] = []
   for (let count = 0; count < 50; count += 1) {
@@ -260,7 +260,7 @@ test('confirms 50 purchases during ten minutes without a mail server, and mails 
 describe('several processes that send at once', () => {
   const readers = Array.from({ length: 60 }, (_, n) => `reader${n + 1}@example.com`).toSorted()
   const writeMany = () =>
-    world.context.db.rows({
+    fixtures.context.db.rows({
       name: 'test.many_mails',
       text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
         select 'password_changed', 'many:' || n, 'reader' || n || '@example.com', 'ar', '{}' from generate_series(1, 60) n`,
@@ -268,13 +268,13 @@ describe('several processes that send at once', () => {
 
   test('send each mail once', async () => {
     await writeMany()
-    await Promise.all(Array.from({ length: 6 }, () => sendOutbox(world.context, mailer)))
+    await Promise.all(Array.from({ length: 6 }, () => sendOutbox(fixtures.context, mailer)))
     expect(server.received.map(({ to }) => to.join()).toSorted()).toEqual(readers)
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 1))
   })
 
   test('claim different mails before either has committed', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
     await writeMany()
     let second: Promise<OutboxRow[]> = Promise.resolve([])

@@ -1,7 +1,7 @@
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
 import { findOrder } from '#server/booking/views.ts'
-import { viewInvoice } from '#server/booking/orders/view-order.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
@@ -19,7 +19,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const locale = message.language
   const t = mailWords(locale)
-  const [invoice, site] = [viewInvoice(context, row, locale), await getSite(context.db, row.siteId)]
+  const [invoice, site] = [viewOrder(context, row, locale), await getSite(context.db, row.siteId)]
   const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const { bookingId } = message.payload

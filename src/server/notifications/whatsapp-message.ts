@@ -4,7 +4,7 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
 import en from '#messages/en/whatsapp.json' with { type: 'json' }
 import { findOrder } from '#server/booking/views.ts'
-import { viewInvoice } from '#server/booking/orders/view-order.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
@@ -56,7 +56,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
   const locale = message.language
-  const invoice = viewInvoice(context, row, locale)
+  const invoice = viewOrder(context, row, locale)
   const template = templateOfKind[message.kind as CopiedMessageKind]
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
   const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { openLog } from '#server/kernel/logs.ts'
-import { checkoutOf, guest, pay, visitorWith, someEmail } from '#test/support/buyer.ts'
+import { checkoutOf, guest, pay, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { pauseOf } from '#test/support/pause-of.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { templates } from './whatsapp-message.ts'
 import { whatsappSender, type WhatsappSender } from './whatsapp-sender.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const mailer = { send: async () => {} }
 let server: WhatsappServer
 let sender: WhatsappSender
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   server.fault = null
   server.received.length = 0
-  await world.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
+  await fixtures.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
 })
 afterAll(() => server.close())
 
@@ -37,13 +37,13 @@ async function order(wish: {
   isOnHold?: boolean
   isPaidLater?: boolean
 }) {
-  const { context } = world
+  const { context } = fixtures
   const configuration = { ...context.configuration, whatsapp: wish.isConfigured === false ? null : server.account }
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 2)
   const input = {
     ...(await checkoutOf(context, visitor)),
-    email: someEmail(),
+    email: uniqueEmail(),
     locale: wish.locale ?? 'ar',
     alsoByWhatsapp: wish.alsoByWhatsapp ?? true,
     ...(wish.isPaidLater ? { method: 'pay_later' as const } : {}),
@@ -60,7 +60,7 @@ async function order(wish: {
 }
 
 const twins = () =>
-  world.context.db.rows<{ kind: string; attempts: number; sent: boolean; failed: boolean; error: string | null }>({
+  fixtures.context.db.rows<{ kind: string; attempts: number; sent: boolean; failed: boolean; error: string | null }>({
     name: 'test.twins',
     text: `select kind, attempts, sent_at is not null as sent, failed_at is not null as failed, last_error as error
       from outbox where channel = 'whatsapp' order by id`,
@@ -72,8 +72,8 @@ describe('a WhatsApp message', () => {
     ['en', '/en/invoices/'],
   ] as const)('repeats the mail once in %s for a buyer who chose it', async (locale, path) => {
     const reference = await order({ locale })
-    await sendOutbox(world.context, mailer, sender)
-    await sendOutbox(later(world.context, '1 day'), mailer, sender)
+    await sendOutbox(fixtures.context, mailer, sender)
+    await sendOutbox(later(fixtures.context, '1 day'), mailer, sender)
     expect(server.received).toMatchObject([
       { to: '966501234567', template: { name: 'rihla_booking_confirmed', language: { code: locale } } },
     ])
@@ -92,7 +92,7 @@ describe('a WhatsApp message', () => {
 
   test('reports the answer to a request, with or without consent to everything', async () => {
     await order({ isOnHold: true, alsoByWhatsapp: false })
-    await sendOutbox(world.context, mailer, sender)
+    await sendOutbox(fixtures.context, mailer, sender)
     expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_request_received'])
   })
 
@@ -101,13 +101,13 @@ describe('a WhatsApp message', () => {
     ['en', /^\w+, .* \d{4}, \d+:\d\d [ap]m$/],
   ] as const)('states the payment deadline of a pay-later order in the format of %s', async (locale, until) => {
     await order({ locale, isPaidLater: true })
-    await sendOutbox(world.context, mailer, sender)
+    await sendOutbox(fixtures.context, mailer, sender)
     expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_payment_due'])
     expect(server.received[0]?.template.components[0].parameters[4]?.text).toMatch(until)
   })
 
   test('is written in the transaction of its mail, and rolled back with it', async () => {
-    const { db } = world.context
+    const { db } = fixtures.context
     const reference = await order({})
     await db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
     const undone = db.transaction(async (tx) => {
@@ -137,13 +137,13 @@ describe('a refused WhatsApp message', () => {
     await order({})
     server.fault = fault
     const refused = whatsappSender(server.account, fault === 'silent' ? 500 : 20_000)
-    const pause = await pauseOf(world.context, 'whatsapp', (context) => sendOutbox(context, mailer, refused))
+    const pause = await pauseOf(fixtures.context, 'whatsapp', (context) => sendOutbox(context, mailer, refused))
     expect(pause).toBeGreaterThanOrEqual(5)
     expect(await twins()).toMatchObject([{ attempts: 1, sent: false, failed: false }])
     server.fault = null
-    await sendOutbox(later(world.context, '-1 hour'), mailer, sender)
+    await sendOutbox(later(fixtures.context, '-1 hour'), mailer, sender)
     expect(server.received).toHaveLength(0)
-    await sendOutbox(later(world.context, '1 hour'), mailer, sender)
+    await sendOutbox(later(fixtures.context, '1 hour'), mailer, sender)
     expect(await twins()).toMatchObject([{ attempts: 2, sent: true, error: null }])
   })
 
@@ -152,9 +152,9 @@ describe('a refused WhatsApp message', () => {
     server.fault = { status: 400, code: 131_026 }
     let lines = ''
     const log = openLog('debug', { write: (line) => (lines += line) })
-    await sendOutbox({ ...world.context, log }, mailer, sender)
+    await sendOutbox({ ...fixtures.context, log }, mailer, sender)
     const { asked } = server
-    await sendOutbox(later(world.context, '1 day'), mailer, sender)
+    await sendOutbox(later(fixtures.context, '1 day'), mailer, sender)
     expect(server.asked).toBe(asked)
     expect(await twins()).toMatchObject([{ attempts: 1, failed: true, error: 'WhatsApp answered 400, code 131026' }])
     expect(lines).toContain('given up')
@@ -163,7 +163,7 @@ describe('a refused WhatsApp message', () => {
 
   test('is given up if the account was removed', async () => {
     await order({})
-    await sendOutbox(world.context, mailer)
+    await sendOutbox(fixtures.context, mailer)
     expect(await twins()).toMatchObject([{ failed: true, error: expect.stringContaining('not configured') }])
   })
 })

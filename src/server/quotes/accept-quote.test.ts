@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
@@ -9,28 +9,28 @@ import { endHold, loseHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts
 import {
   acceptanceOf,
   answeredQuote,
-  endOffer,
+  endQuote,
   ordersOf,
   planAt,
   requestedQuote,
-  someAnswer,
+  sampleQuoteAnswer,
   statusOfQuote,
 } from '#test/support/quotes.ts'
-import { countsOf, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, useFixtures } from '#test/support/fixtures.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { answerQuote } from './answer-quote.ts'
 import { readQuote } from './read-quotes.ts'
 import { checkQuotes } from './check-quotes.ts'
-import { expireOffers } from './queries.ts'
+import { expireQuotes } from './queries.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
-const answered = () => answeredQuote(world.context)
-const statusOf = (reference: string) => statusOfQuote(world.context, reference)
+const answered = () => answeredQuote(fixtures.context)
+const statusOf = (reference: string) => statusOfQuote(fixtures.context, reference)
 
 describe('an accepted quote', () => {
   test("shows its cancellation policy beforehand, and keeps it when the product's policy changes", async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
     const policy = (days: number) => [{ day: days, hour: 0, minute: 0, percentage: 25 }]
@@ -49,7 +49,7 @@ describe('an accepted quote', () => {
   })
 
   test('holds exactly its seats, is paid on the payment page and becomes a booking with an invoice', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const { reference: order, paymentUrl } = await acceptQuote(context, await acceptanceOf(context, reference))
     expect(paymentUrl).toContain('/sandbox/pay/')
@@ -57,7 +57,9 @@ describe('an accepted quote', () => {
     const [ordered] = await ordersOf(context.db, reference)
     const departureId = ordered?.departureId ?? 0
     expect(await countsOf(context.db, departureId)).toEqual({ capacity: 4, held: 4, sold: 0 })
-    await expect(answerQuote(context, someAnswer(reference))).rejects.toMatchObject({ code: 'quotes.not_answerable' })
+    await expect(answerQuote(context, sampleQuoteAnswer(reference))).rejects.toMatchObject({
+      code: 'quotes.not_answerable',
+    })
 
     await pay(context, order)
     expect(await statusOf(reference)).toBe('booked')
@@ -70,7 +72,7 @@ describe('an accepted quote', () => {
   })
 
   test('is one order for repeated and concurrent acceptances', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     await planAt(context.db, reference, { capacity: 100 })
     const input = await acceptanceOf(context, reference)
@@ -82,9 +84,9 @@ describe('an accepted quote', () => {
   })
 
   test('takes the seats of a departure planned at its time, and is refused if they are gone', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await requestedQuote(context)
-    const answer = someAnswer(reference)
+    const answer = sampleQuoteAnswer(reference)
     await answerQuote(context, answer)
     const departureId = await planAt(context.db, reference, { capacity: 6 })
     await acceptQuote(context, await acceptanceOf(context, reference))
@@ -101,7 +103,7 @@ describe('an accepted quote', () => {
   })
 
   test('that was not paid can be accepted again while it is valid, for the same departure', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const first = await acceptQuote(context, await acceptanceOf(context, reference))
     await endHold(context.db, first.reference)
@@ -117,14 +119,14 @@ describe('an accepted quote', () => {
   })
 
   test('whose order is cancelled before payment can be accepted again', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const acceptance = await acceptanceOf(context, reference)
     const { reference: order } = await acceptQuote(context, acceptance)
     const { session, paymentId } = await orderOf(context.db, order)
     await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
     await settlePayment(context, { paymentId })
-    const asked = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
+    const asked = { visitor: acceptance.visitor, reference: order, key: orderAccessToken(context.configuration, order) }
     const { bookings } = await readInvoice(context, { ...asked, locale: 'ar' })
     await cancelBooking(context, { ...asked, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
     expect(await statusOf(reference)).toBe('answered')
@@ -136,11 +138,11 @@ describe('an accepted quote', () => {
   })
 
   test('that is not paid in time expires with its validity', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const { reference: order } = await acceptQuote(context, await acceptanceOf(context, reference))
-    await endOffer(context.db, reference)
-    await expireOffers(context.db, null)
+    await endQuote(context.db, reference)
+    await expireQuotes(context.db, null)
     expect(await statusOf(reference)).toBe('accepted')
     await endHold(context.db, order)
     await expireOrders(context)
@@ -149,7 +151,7 @@ describe('an accepted quote', () => {
   })
 
   test('is booked by a late payment if the seats are still free', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const { reference: order } = await acceptQuote(context, await acceptanceOf(context, reference))
     await loseHold(context.db, order)
@@ -161,7 +163,7 @@ describe('an accepted quote', () => {
   })
 
   test('requires accepted terms', async () => {
-    const { context } = world
+    const { context } = fixtures
     const input = await acceptanceOf(context, await answered())
     await expect(acceptQuote(context, { ...input, acceptsTerms: false })).rejects.toMatchObject({
       code: 'checkout.terms_not_accepted',

@@ -1,24 +1,24 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Placed } from '#server/booking/checkout/place-order.ts'
-import { recordOrder } from '#server/booking/checkout/insert-order.ts'
-import type { WayToPay } from '#server/booking/checkout/payment-methods.ts'
+import { insertOrder } from '#server/booking/checkout/insert-order.ts'
+import type { PaymentMethod } from '#server/booking/checkout/payment-methods.ts'
 import { replaceOrder } from '#server/booking/orders/replace-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { composeOrder, departureTitle } from './build-order.ts'
+import { buildOrder, departureTitle } from './build-order.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
 import { findDeparture, lockQuote, makeDeparture, setAccepted, type DepartureToTake } from './queries.ts'
-import type { OfferRow, QuoteRow } from './quote-query.ts'
-import { waysOfOffer } from './payment-methods-of-quote.ts'
+import type { QuoteOfferRow, QuoteRow } from './quote-query.ts'
+import { paymentMethodsOfQuote } from './payment-methods-of-quote.ts'
 
 export interface AcceptQuoteInput extends OwnQuoteInput {
   locale: Locale
   /** The number of the quote that the buyer saw. */
   offer: number
-  method: WayToPay['code']
+  method: PaymentMethod['code']
   acceptsTerms: boolean
   alsoByWhatsapp?: boolean
 }
@@ -45,7 +45,7 @@ export async function acceptQuote(context: PaymentContext, input: AcceptQuoteInp
   return { reference: order.reference, paymentUrl: redirectUrl }
 }
 
-function standingOffer(quote: QuoteRow, input: AcceptQuoteInput): OfferRow {
+function standingOffer(quote: QuoteRow, input: AcceptQuoteInput): QuoteOfferRow {
   const { offer } = quote
   if (quote.status === 'expired' || (offer && Date.parse(offer.validUntil) <= quote.now.getTime()))
     throw new ApiError('gone', 'quotes.expired')
@@ -57,15 +57,15 @@ function standingOffer(quote: QuoteRow, input: AcceptQuoteInput): OfferRow {
 async function take(
   context: PaymentContext,
   tx: Tx,
-  { input, quote, offer }: { input: AcceptQuoteInput; quote: QuoteRow; offer: OfferRow },
+  { input, quote, offer }: { input: AcceptQuoteInput; quote: QuoteRow; offer: QuoteOfferRow },
 ): Promise<{ id: number; reference: string }> {
   // If the product has a departure at that time, its seats are sold; otherwise one is created with exactly these seats.
   const planned = await findDeparture(tx, { productId: quote.productId, startsAt: offer.startsAt })
-  const ways = waysOfOffer(context, input.visitor.site, { offer, planned, now: quote.now })
+  const ways = paymentMethodsOfQuote(context, input.visitor.site, { offer, planned, now: quote.now })
   const way = ways.find(({ code }) => code === input.method)
   if (!way) throw new ApiError('conflict', 'quotes.method_unavailable')
   const isTold = input.alsoByWhatsapp === true && context.configuration.whatsapp !== null
-  const order = composeOrder({
+  const order = buildOrder({
     quote,
     offer,
     departure: planned ?? (await departureFor(tx, quote, offer)),
@@ -73,13 +73,13 @@ async function take(
     way,
     whatsapp: isTold ? 'everything' : 'nothing',
   })
-  const recorded = await recordOrder(tx, order)
+  const recorded = await insertOrder(tx, order)
   if (!recorded) throw new Error('a random key was already used')
   await setAccepted(tx, quote.id, recorded.orderId)
   return { id: recorded.orderId, reference: order.reference }
 }
 
-function departureFor(tx: Tx, quote: QuoteRow, offer: OfferRow): Promise<DepartureToTake> {
+function departureFor(tx: Tx, quote: QuoteRow, offer: QuoteOfferRow): Promise<DepartureToTake> {
   return makeDeparture(tx, {
     ...offer,
     quoteId: quote.id,

@@ -6,7 +6,7 @@ import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
-import { insertOffer, lockQuote, expireOffers } from './queries.ts'
+import { insertQuoteOffer, lockQuote, expireQuotes } from './queries.ts'
 import type { QuoteRow } from './quote-query.ts'
 
 export interface AnswerQuoteInput {
@@ -34,7 +34,7 @@ const LONGEST = { validDays: 90, travellers: 500, text: 4000 }
  * earlier quote or after it was booked.
  */
 export async function answerQuote(context: Context, input: AnswerQuoteInput): Promise<void> {
-  await expireOffers(context.db, input.reference)
+  await expireQuotes(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)
@@ -44,7 +44,7 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
     if (faults.length > 0) throw new ApiError('invalid', 'quotes.answer_invalid', { fields: faults })
     const { startsAt, endsAt } = timesOf(input, quote)
     const validUntil = Math.min(quote.now.getTime() + input.validDays * 86_400_000, Date.parse(startsAt))
-    await insertOffer(tx, {
+    await insertQuoteOffer(tx, {
       quoteId: quote.id,
       priceMinor: input.priceMinor,
       currency: quote.productCurrency,

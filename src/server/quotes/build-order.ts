@@ -4,16 +4,16 @@ import { orderReference, ticketCode } from '#domain/reference.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
 import en from '#messages/en/quotes.json' with { type: 'json' }
 import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.ts'
-import type { WayToPay } from '#server/booking/checkout/payment-methods.ts'
+import type { PaymentMethod } from '#server/booking/checkout/payment-methods.ts'
 import type { DepartureToTake } from './queries.ts'
-import type { OfferRow, QuoteRow } from './quote-query.ts'
+import type { QuoteOfferRow, QuoteRow } from './quote-query.ts'
 import { effects } from '#server/booking/effects.ts'
 
 /** Takes the place of an option's title on tickets. */
 export const departureTitle: Words = { ar: ar.arranged, en: en.arranged }
 
 /** The order of an accepted quote: one item at the quoted price, in the quote's currency, without promo code. */
-export function composeOrder({
+export function buildOrder({
   quote,
   offer,
   departure,
@@ -22,10 +22,10 @@ export function composeOrder({
   whatsapp,
 }: {
   quote: QuoteRow
-  offer: OfferRow
+  offer: QuoteOfferRow
   departure: DepartureToTake
   locale: Locale
-  way: WayToPay
+  way: PaymentMethod
   whatsapp: OrderToRecord['whatsapp']
 }): OrderToRecord {
   const { priceMinor, currency, travellers } = offer

@@ -13,7 +13,7 @@ import { viewQuote, type Quote } from './view-quote.ts'
  * Declines the quote for the buyer and notifies the operator. Idempotent. Throws ApiError `quotes.quote_unknown`,
  * `quotes.not_open`.
  */
-export async function turnDownQuote(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
+export async function declineQuoteAsBuyer(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
   const { siteId } = await findOwnQuote(context, input)
   const { contact } = await getSite(context.db, siteId)
   await context.db.transaction(async (tx) => {

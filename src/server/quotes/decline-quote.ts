@@ -3,14 +3,14 @@ import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
-import { lockQuote, setStatus, expireOffers } from './queries.ts'
+import { lockQuote, setStatus, expireQuotes } from './queries.ts'
 
 /**
  * Declines a request, or withdraws a quote that was not accepted. The buyer gets the reason by mail. Throws ApiError
  * `quotes.quote_unknown`, `quotes.not_answerable`.
  */
 export async function declineQuote(context: Context, input: { reference: string; reason: string }): Promise<void> {
-  await expireOffers(context.db, input.reference)
+  await expireQuotes(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const quote = await getRequest(tx, input.reference)

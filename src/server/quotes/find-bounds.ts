@@ -5,7 +5,7 @@ import type { RequestBounds } from './check-request.ts'
 import { findQuotableProduct } from './queries.ts'
 
 /** Products priced on request have no options that limit the travellers. */
-const MOST_TRAVELLERS = 50
+const MAX_TRAVELLERS = 50
 const FURTHEST_DAYS = 730
 
 /**
@@ -22,7 +22,7 @@ export async function findBounds(
   return {
     firstDate: product.today,
     lastDate: Temporal.PlainDate.from(product.today).add({ days: FURTHEST_DAYS }).toString(),
-    mostTravellers: product.capacity ?? MOST_TRAVELLERS,
+    mostTravellers: product.capacity ?? MAX_TRAVELLERS,
     currency,
   }
 }

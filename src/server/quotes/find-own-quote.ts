@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { expireOffers } from './queries.ts'
+import { expireQuotes } from './queries.ts'
 import { isQuoteKey } from './quote-key.ts'
 import { findQuote, type QuoteRow } from './quote-query.ts'
 
@@ -21,6 +21,6 @@ export async function findOwnQuote(context: Context, input: OwnQuoteInput): Prom
   const found = await findQuote(context.db, reference)
   const isOwner = visitor.userId !== null && found?.userId === visitor.userId
   if (found?.siteId !== visitor.site.id || (!isOwner && !hasKey)) throw new ApiError('missing', 'quotes.quote_unknown')
-  await expireOffers(context.db, reference)
+  await expireQuotes(context.db, reference)
   return (await findQuote(context.db, reference)) ?? found
 }

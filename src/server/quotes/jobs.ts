@@ -1,11 +1,11 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
 import { checkQuotes } from './check-quotes.ts'
-import { expireOffers } from './queries.ts'
+import { expireQuotes } from './queries.ts'
 
 export function quoteJobs(context: Context): Job[] {
   return [
-    { name: 'expire offers', everySeconds: 10, run: () => expireOffers(context.db, null) },
+    { name: 'expire offers', everySeconds: 10, run: () => expireQuotes(context.db, null) },
     { name: 'check quotes', everySeconds: 3600, run: () => checkQuotes(context) },
   ]
 }

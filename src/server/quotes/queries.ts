@@ -5,7 +5,7 @@ import { named } from '#server/kernel/named.ts'
 import { inOrderStates, ORDER } from '#server/booking/states.ts'
 import { QUOTE } from './states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
-import { ofOffer, ofRequest } from './quote-messages.ts'
+import { ofQuoteOffer, ofRequest } from './quote-messages.ts'
 
 export interface QuotableProduct {
   zone: string
@@ -102,7 +102,7 @@ export async function lockQuote(tx: Tx, reference: string): Promise<void> {
   })
 }
 
-export async function insertOffer(
+export async function insertQuoteOffer(
   tx: Tx,
   offer: {
     quoteId: number
@@ -129,7 +129,7 @@ export async function insertOffer(
           includes, message, valid_until)
         select id, offer_number, :priceMinor, :currency, :travellers, :localDate, :localTime, :startsAt, :endsAt,
           :includes::jsonb, :message, :validUntil from answered)
-      ${queueMessages({ ...ofOffer, kind: 'quote_answered', from: 'answered' })}`,
+      ${queueMessages({ ...ofQuoteOffer, kind: 'quote_answered', from: 'answered' })}`,
       values: offer,
     }),
   )
@@ -154,7 +154,7 @@ export async function setStatus(
       text: `with changed as (
         update quote_request set status = :status, reason = :reason, updated_at = now() where id = :quoteId
         returning reference, language, email, offer_number)
-      ${queueMessages({ ...ofOffer, kind: ':mailKind', recipient: 'coalesce(:recipient, email)', from: 'changed' })}`,
+      ${queueMessages({ ...ofQuoteOffer, kind: ':mailKind', recipient: 'coalesce(:recipient, email)', from: 'changed' })}`,
       values: change,
     }),
   )
@@ -230,7 +230,7 @@ export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Pro
 }
 
 /** Expires the quotes whose time has passed, of one request or of all (null), and notifies their buyers once. */
-export async function expireOffers(connection: Connection, reference: string | null): Promise<void> {
+export async function expireQuotes(connection: Connection, reference: string | null): Promise<void> {
   await connection.rows({
     name: 'quotes.expire_offers',
     text: `with due as (
@@ -240,7 +240,7 @@ export async function expireOffers(connection: Connection, reference: string | n
       expired as (
         update quote_request q set status = ${QUOTE.expired}, updated_at = now() from due where q.id = due.id
         returning q.reference, q.language, q.email, q.offer_number)
-      ${queueMessages({ ...ofOffer, kind: 'quote_expired', from: 'expired' })}`,
+      ${queueMessages({ ...ofQuoteOffer, kind: 'quote_expired', from: 'expired' })}`,
     values: [reference],
   })
 }

@@ -1,6 +1,6 @@
 import type { OrderFollower } from '#server/booking/order-follower.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
-import { ofOffer } from './quote-messages.ts'
+import { ofQuoteOffer } from './quote-messages.ts'
 import { QUOTE } from './states.ts'
 
 /** A quote changes with the order of its acceptance (docs/rules/quotes.md), in the same statement. */
@@ -18,7 +18,7 @@ quote_ended as (
   where q.order_id = ${from}.id and q.status = ${QUOTE.accepted} and f.quote_request_id = q.id and f.number = q.offer_number
   returning q.reference, q.language, q.email, q.offer_number, q.status),
 quote_mail as (
-  ${queueMessages({ ...ofOffer, kind: 'quote_expired', from: `quote_ended where status = ${QUOTE.expired}` })})`,
+  ${queueMessages({ ...ofQuoteOffer, kind: 'quote_expired', from: `quote_ended where status = ${QUOTE.expired}` })})`,
 
   lock: async (tx, paymentId) => {
     await tx.rows({

@@ -7,7 +7,7 @@ import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { QUOTE, inQuoteStates } from './states.ts'
 
-export interface OfferRow {
+export interface QuoteOfferRow {
   number: number
   priceMinor: number
   currency: string
@@ -52,7 +52,7 @@ export interface QuoteRow {
   countryCode: string
   phone: string
   reason: string
-  offer: OfferRow | null
+  offer: QuoteOfferRow | null
   order: { id: number; reference: string; status: OrderState; method: string; holdExpiresAt: string } | null
   now: Date
 }

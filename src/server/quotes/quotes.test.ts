@@ -6,14 +6,14 @@ import { mailsOf } from '#test/support/buyer.ts'
 import {
   acceptanceOf,
   answeredQuote,
-  endOffer,
+  endQuote,
   ordersOf,
   requestedQuote,
-  someAnswer,
-  someRequest,
+  sampleQuoteAnswer,
+  sampleQuoteRequest,
   statusOfQuote,
 } from '#test/support/quotes.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { answerQuote } from './answer-quote.ts'
 import { declineQuote } from './decline-quote.ts'
@@ -22,27 +22,27 @@ import { findQuote } from './quote-query.ts'
 import { readQuoteForm } from './read-quote-form.ts'
 import { readQuote } from './read-quotes.ts'
 import { requestQuote, type RequestQuoteInput } from './request-quote.ts'
-import { expireOffers } from './queries.ts'
-import { turnDownQuote } from './turn-down-quote.ts'
+import { expireQuotes } from './queries.ts'
+import { declineQuoteAsBuyer } from './decline-quote-as-buyer.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
-const requested = (change: Partial<RequestQuoteInput> = {}) => requestedQuote(world.context, change)
-const answered = () => answeredQuote(world.context)
-const statusOf = (reference: string) => statusOfQuote(world.context, reference)
+const requested = (change: Partial<RequestQuoteInput> = {}) => requestedQuote(fixtures.context, change)
+const answered = () => answeredQuote(fixtures.context)
+const statusOf = (reference: string) => statusOfQuote(fixtures.context, reference)
 
 describe('a quote request', () => {
   test('is stored, and mailed to the buyer and the operator', async () => {
-    const reference = await requested({ budget: '١٥٠٠٫٥', wishedDate: someAnswer('').localDate })
+    const reference = await requested({ budget: '١٥٠٠٫٥', wishedDate: sampleQuoteAnswer('').localDate })
     expect(reference).toMatch(/^RQ-[2-9A-Z]{8}$/)
-    expect(await mailsOf(world.context.db, reference)).toEqual(['quote_received', 'quote_request'])
-    expect(await findQuote(world.context.db, reference)).toMatchObject({
+    expect(await mailsOf(fixtures.context.db, reference)).toEqual(['quote_received', 'quote_request'])
+    expect(await findQuote(fixtures.context.db, reference)).toMatchObject({
       status: 'received',
       phone: '+966501234567',
-      budgetMinor: (await someRequest(world.context.db)).visitor.currency === 'BHD' ? 1_500_500 : 150_050,
+      budgetMinor: (await sampleQuoteRequest(fixtures.context.db)).visitor.currency === 'BHD' ? 1_500_500 : 150_050,
       travellers: 4,
     })
-    expect((await listRequests(world.context)).map((one) => one.reference)).toContain(reference)
+    expect((await listRequests(fixtures.context)).map((one) => one.reference)).toContain(reference)
   })
 
   test.each([
@@ -67,8 +67,8 @@ describe('a quote request', () => {
   })
 
   test("may be for today on the city's clock", async () => {
-    const { context } = world
-    const request = await someRequest(context.db)
+    const { context } = fixtures
+    const request = await sampleQuoteRequest(context.db)
     const { firstDate } = await readQuoteForm(context, request)
     const dayBefore = Temporal.PlainDate.from(firstDate).subtract({ days: 1 }).toString()
     expect(await requested({ wishedDate: firstDate, isFlexible: false })).toMatch(/^RQ-/)
@@ -76,7 +76,7 @@ describe('a quote request', () => {
   })
 
   test('is refused for a product with fixed prices', async () => {
-    const { id } = await oneRow<{ id: number }>(world.context.db, {
+    const { id } = await oneRow<{ id: number }>(fixtures.context.db, {
       name: 'test.priced',
       text: `select min(id) as id from product where pricing_per = 'person'`,
     })
@@ -84,8 +84,8 @@ describe('a quote request', () => {
   })
 
   test('is one request if repeated with its key, and refused with the same key and other content', async () => {
-    const { context } = world
-    const request = await someRequest(context.db)
+    const { context } = fixtures
+    const request = await sampleQuoteRequest(context.db)
     const answers = await Promise.all([1, 2, 3].map(() => requestQuote(context, request)))
     expect(new Set(answers.map((one) => one.reference)).size).toBe(1)
     expect(await mailsOf(context.db, answers[0]?.reference ?? '')).toHaveLength(2)
@@ -97,14 +97,14 @@ describe('a quote request', () => {
   test('is acknowledged but not stored if its honeypot is filled', async () => {
     const reference = await requested({ website: 'https://spam.example' })
     expect(reference).toMatch(/^RQ-/)
-    expect(await findQuote(world.context.db, reference)).toBeUndefined()
+    expect(await findQuote(fixtures.context.db, reference)).toBeUndefined()
   })
 
   test.each([
     ['network', 10, (visitor: Visitor) => ({ visitor })],
     ['email address', 5, () => ({ email: 'one.mailbox@example.com' })],
   ])('from one %s is refused after %i in an hour', async (_, most, change) => {
-    const { visitor } = await someRequest(world.context.db)
+    const { visitor } = await sampleQuoteRequest(fixtures.context.db)
     for (let count = 0; count < most; count++) await requested(change(visitor))
     await expect(requested(change(visitor))).rejects.toMatchObject({ code: 'quotes.too_many_requests' })
   })
@@ -112,7 +112,7 @@ describe('a quote request', () => {
 
 describe('a quote', () => {
   test('is accessible through its link only', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
     expect(await readQuote(context, input)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a quote', () => {
     ['travellers', { travellers: 0 }],
   ])('with a wrong %s is refused: %j', async (field, change) => {
     const reference = await requested()
-    await expect(answerQuote(world.context, { ...someAnswer(reference), ...change })).rejects.toMatchObject({
+    await expect(answerQuote(fixtures.context, { ...sampleQuoteAnswer(reference), ...change })).rejects.toMatchObject({
       code: 'quotes.answer_invalid',
       details: { fields: [expect.objectContaining({ field })] },
     })
@@ -148,15 +148,15 @@ describe('a quote', () => {
 
   test('is not valid beyond its start', async () => {
     const reference = await requested()
-    await answerQuote(world.context, { ...someAnswer(reference), validDays: 90 })
-    const { offer } = (await findQuote(world.context.db, reference)) ?? {}
+    await answerQuote(fixtures.context, { ...sampleQuoteAnswer(reference), validDays: 90 })
+    const { offer } = (await findQuote(fixtures.context.db, reference)) ?? {}
     expect(new Date(offer?.validUntil ?? '')).toEqual(new Date(offer?.startsAt ?? '-'))
   })
 
   test('is replaced by a newer one, which must be seen before it is accepted', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
-    await answerQuote(context, { ...someAnswer(reference), priceMinor: 99_000 })
+    await answerQuote(context, { ...sampleQuoteAnswer(reference), priceMinor: 99_000 })
     const seen = await acceptanceOf(context, reference)
     await expect(acceptQuote(context, seen)).rejects.toMatchObject({ code: 'quotes.offer_changed' })
     const { reference: order } = await acceptQuote(context, { ...seen, offer: 2 })
@@ -164,26 +164,26 @@ describe('a quote', () => {
   })
 
   test('expires with one message, and cannot be accepted until it is renewed', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
-    await endOffer(context.db, reference)
+    await endQuote(context.db, reference)
     await expect(acceptQuote(context, await acceptanceOf(context, reference))).rejects.toMatchObject({
       code: 'quotes.expired',
     })
-    await expireOffers(context.db, null)
-    await expireOffers(context.db, null)
+    await expireQuotes(context.db, null)
+    await expireQuotes(context.db, null)
     expect(await statusOf(reference)).toBe('expired')
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_expired')).toHaveLength(1)
-    await answerQuote(context, someAnswer(reference))
+    await answerQuote(context, sampleQuoteAnswer(reference))
     expect(await statusOf(reference)).toBe('answered')
   })
 
   test('can be declined by the buyer with one message to the operator, and by the operator with a reason', async () => {
-    const { context } = world
+    const { context } = fixtures
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
-    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'declined_by_buyer' })
-    expect(await turnDownQuote(context, input)).toMatchObject({ status: 'declined_by_buyer' })
+    expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
+    expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_turned_down')).toHaveLength(1)
     await expect(acceptQuote(context, input)).rejects.toMatchObject({ code: 'quotes.not_open' })
 
@@ -200,9 +200,9 @@ describe('the mails of a quote', () => {
   test.each(['ar', 'en'] as const)(
     'are in %s, with a link for the buyer and the request for the operator',
     async (locale) => {
-      const { context } = world
+      const { context } = fixtures
       const reference = await requested({ locale })
-      await answerQuote(context, someAnswer(reference))
+      await answerQuote(context, sampleQuoteAnswer(reference))
       const rows = await context.db.rows<Parameters<typeof composeMail>[1]>({
         name: 'test.quote_outbox',
         text: `select id, kind, recipient, language, payload, attempts from outbox where payload ->> 'reference' = $1 order by id`,

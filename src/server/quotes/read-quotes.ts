@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { viewWays } from '#server/booking/checkout/view-payment-methods.ts'
+import { viewPaymentMethods } from '#server/booking/checkout/view-payment-methods.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -10,7 +10,7 @@ import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { findDeparture } from './queries.ts'
 import { listQuotesOfUser, type QuoteRow } from './quote-query.ts'
 import { viewQuote, type Quote } from './view-quote.ts'
-import { waysOfOffer } from './payment-methods-of-quote.ts'
+import { paymentMethodsOfQuote } from './payment-methods-of-quote.ts'
 
 /** The signed-in user's quotes on this site or on all, newest first. Visitors without an account have only links. */
 export async function readQuotes(
@@ -46,5 +46,5 @@ async function methodsOf(
 ) {
   if (status !== 'answered' || !offer) return []
   const planned = await findDeparture(context.db, { productId, startsAt: offer.startsAt })
-  return viewWays(context, waysOfOffer(context, visitor.site, { offer, planned, now }), locale)
+  return viewPaymentMethods(context, paymentMethodsOfQuote(context, visitor.site, { offer, planned, now }), locale)
 }

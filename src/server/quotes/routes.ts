@@ -1,19 +1,19 @@
 import { viewPlaced } from '#server/booking/checkout/view-placed.ts'
-import { withOrder } from '#server/booking/orders/order-pass.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { acceptQuote } from './accept-quote.ts'
 import * as contract from './contract.ts'
 import { quoteKey } from './quote-key.ts'
 import { readQuoteForm } from './read-quote-form.ts'
 import { readQuote, readQuotes } from './read-quotes.ts'
 import { requestQuote } from './request-quote.ts'
-import { turnDownQuote } from './turn-down-quote.ts'
+import { declineQuoteAsBuyer } from './decline-quote-as-buyer.ts'
 
 export function quoteRoutes(context: PaymentContext) {
   const { configuration } = context
-  return room()
+  return moduleRoutes()
     .openapi(contract.getQuoteForm, async (c) => {
       const { locale, product } = c.req.valid('query')
       return c.json(await readQuoteForm(context, { visitor: c.get('visitor'), locale, productId: product }), 200)
@@ -45,13 +45,13 @@ export function quoteRoutes(context: PaymentContext) {
         key,
       })
       // Identifies the visitor on the page after the payment.
-      const pass = withOrder(configuration, c.get('visitor').orderPass, placed.reference)
+      const pass = withOrder(configuration, c.get('visitor').orderAccessCookie, placed.reference)
       writeCookie(c, 'order', pass, configuration.isSecure)
       return c.json(await viewPlaced(context, placed, locale), 200)
     })
     .openapi(contract.postTurnDown, async (c) => {
       const { locale, key } = c.req.valid('query')
       const input = { ...c.req.valid('param'), visitor: c.get('visitor'), locale, key }
-      return c.json(await turnDownQuote(context, input), 200)
+      return c.json(await declineQuoteAsBuyer(context, input), 200)
     })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { bankTransferProvider } from '#server/booking/providers/bank-transfer.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
@@ -11,14 +11,14 @@ import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { BankAccount } from '#server/kernel/visitor.ts'
 import { endHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
-import { acceptanceOf, answeredQuote, endOffer, ordersOf, planAt, statusOfQuote } from '#test/support/quotes.ts'
-import { countsOf, useWorld } from '#test/support/fixtures.ts'
+import { acceptanceOf, answeredQuote, endQuote, ordersOf, planAt, statusOfQuote } from '#test/support/quotes.ts'
+import { countsOf, useFixtures } from '#test/support/fixtures.ts'
 import { acceptQuote, type AcceptQuoteInput } from './accept-quote.ts'
 import { readQuote } from './read-quotes.ts'
-import { expireOffers } from './queries.ts'
+import { expireQuotes } from './queries.ts'
 
-const world = useWorld()
-const statusOf = (reference: string) => statusOfQuote(world.context, reference)
+const fixtures = useFixtures()
+const statusOf = (reference: string) => statusOfQuote(fixtures.context, reference)
 
 /** For quotes in the product's currency. */
 const account: BankAccount = {
@@ -31,8 +31,8 @@ const account: BankAccount = {
 
 /** A quote over BHD 125.500 for four, and its acceptance by transfer on a site with that account. */
 async function offered(bankAccount: BankAccount | null = account) {
-  const reference = await answeredQuote(world.context)
-  const { visitor, ...input } = await acceptanceOf(world.context, reference)
+  const reference = await answeredQuote(fixtures.context)
+  const { visitor, ...input } = await acceptanceOf(fixtures.context, reference)
   const acceptance: AcceptQuoteInput = {
     ...input,
     visitor: { ...visitor, site: { ...visitor.site, bankAccount } },
@@ -43,11 +43,11 @@ async function offered(bankAccount: BankAccount | null = account) {
 
 async function accepted() {
   const { reference, acceptance } = await offered()
-  return { reference, acceptance, order: (await acceptQuote(world.context, acceptance)).reference }
+  return { reference, acceptance, order: (await acceptQuote(fixtures.context, acceptance)).reference }
 }
 
 async function startIn(reference: string, hours: number): Promise<void> {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.start_in',
     text: `update quote_offer f set starts_at = rihla_now() + make_interval(hours => $2), ends_at = rihla_now() + make_interval(hours => $2 + 1)
       from quote_request q where q.id = f.quote_request_id and q.reference = $1`,
@@ -56,7 +56,7 @@ async function startIn(reference: string, hours: number): Promise<void> {
 }
 
 const receive = (reference: string, amountMinor: number) =>
-  recordTransfer(world.context, {
+  recordTransfer(fixtures.context, {
     reference,
     amountMinor,
     currency: 'BHD',
@@ -74,7 +74,7 @@ function withoutCards(context: PaymentContext): PaymentContext {
 describe('the payment methods of a quote', () => {
   const [soon, late] = [(reference: string) => startIn(reference, 11), (reference: string) => startIn(reference, 13)]
   const closing = (hours: number) => async (reference: string) => {
-    await planAt(world.context.db, reference, { capacity: 9, cutoffInHours: hours })
+    await planAt(fixtures.context.db, reference, { capacity: 9, cutoffInHours: hours })
   }
   const cases: [
     name: string,
@@ -92,7 +92,7 @@ describe('the payment methods of a quote', () => {
     ['a quote without any payment method', { takesCards: false, bankAccount: null }, []],
   ] // prettier-ignore
   test.each(cases)('%s can be paid by the methods offered, and no others', async (_, given, methods) => {
-    const context = given.takesCards === false ? withoutCards(world.context) : world.context
+    const context = given.takesCards === false ? withoutCards(fixtures.context) : fixtures.context
     const { reference, acceptance } = await offered(given.bankAccount)
     await given.prepare?.(reference)
     const shown = (await readQuote(context, acceptance)).methods
@@ -110,8 +110,8 @@ describe('the payment methods of a quote', () => {
     expect(await statusOf(reference)).toBe('answered')
     expect(await ordersOf(context.db, reference)).toEqual([])
     for (const [method] of methods.slice(-1)) {
-      const wanted = method === 'card' ? 'card' : 'bank_transfer'
-      await acceptQuote(context, { ...acceptance, method: wanted })
+      const requested = method === 'card' ? 'card' : 'bank_transfer'
+      await acceptQuote(context, { ...acceptance, method: requested })
       expect((await readQuote(context, acceptance)).methods).toEqual([])
     }
   })
@@ -122,7 +122,7 @@ describe('the payment methods of a quote', () => {
     ['not chosen', false, true, 'nothing'],
   ])('include the choice of WhatsApp: %s', async (_, alsoByWhatsapp, isConfigured, told) => {
     const whatsapp = isConfigured ? ('mailbox' as const) : null
-    const context = { ...world.context, configuration: { ...world.context.configuration, whatsapp } }
+    const context = { ...fixtures.context, configuration: { ...fixtures.context.configuration, whatsapp } }
     const { acceptance } = await offered()
     expect((await readQuote(context, acceptance)).offersWhatsapp).toBe(isConfigured)
     const { reference } = await acceptQuote(context, { ...acceptance, alsoByWhatsapp })
@@ -138,7 +138,7 @@ describe('the payment methods of a quote', () => {
 
 describe('a quote accepted by transfer', () => {
   test('holds its seats for two days and shows the transfer instructions on its page and by mail', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance } = await offered()
     const placed = await acceptQuote(context, acceptance)
     expect(placed.paymentUrl).toBeNull()
@@ -146,8 +146,8 @@ describe('a quote accepted by transfer', () => {
     expect(await countsOf(context.db, order?.departureId ?? 0)).toEqual({ capacity: 4, held: 4, sold: 0 })
     expect(await mailsOf(context.db, placed.reference)).toEqual(['order_transfer'])
 
-    const orderPass = `${placed.reference}:${orderKey(context.configuration, placed.reference)}`
-    const visitor = { ...acceptance.visitor, orderPass }
+    const orderAccessCookie = `${placed.reference}:${orderAccessToken(context.configuration, placed.reference)}`
+    const visitor = { ...acceptance.visitor, orderAccessCookie }
     const outcome = await readOutcome(context, { visitor, locale: 'en', reference: placed.reference })
     expect(outcome).toMatchObject({
       outcome: 'awaiting_transfer',
@@ -166,7 +166,7 @@ describe('a quote accepted by transfer', () => {
     ['card', 'bank_transfer'],
     ['bank_transfer', 'bank_transfer'],
   ] as const)('is one order if accepted by %s, then by %s', async (first, second) => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance } = await offered()
     const one = await acceptQuote(context, { ...acceptance, method: first })
     expect(one.paymentUrl === null).toBe(first === 'bank_transfer')
@@ -179,7 +179,7 @@ describe('a quote accepted by transfer', () => {
   })
 
   test('is one order if both methods are chosen at once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance } = await offered()
     await planAt(context.db, reference, { capacity: 100, cutoffInHours: 500 })
     const methods = Array.from({ length: 8 }, (_, at) =>
@@ -193,10 +193,10 @@ describe('a quote accepted by transfer', () => {
   })
 
   test('is booked when staff record the whole amount, and stays open with a part of it', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance, order } = await accepted()
     expect(await receive(order, 100_000)).toMatchObject({ outcome: 'awaits_rest', missingMinor: 25_500 })
-    await expireOffers(context.db, null)
+    await expireQuotes(context.db, null)
     expect(await statusOf(reference)).toBe('accepted')
     expect(await receive(order, 25_500)).toMatchObject({ outcome: 'confirmed' })
     expect(await readQuote(context, acceptance)).toMatchObject({ status: 'booked', order: { heldUntil: null } })
@@ -204,7 +204,7 @@ describe('a quote accepted by transfer', () => {
   })
 
   test('is open again if the transfer does not arrive in time, and can then be paid by card', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance, order } = await accepted()
     await receive(order, 100_000)
     await endHold(context.db, order)
@@ -218,17 +218,17 @@ describe('a quote accepted by transfer', () => {
     const again = await acceptQuote(context, { ...acceptance, method: 'card' })
     expect(again.reference).not.toBe(order)
     await pay(context, again.reference)
-    await expireOffers(context.db, null)
+    await expireQuotes(context.db, null)
     expect(await statusOf(reference)).toBe('booked')
     expect(await receive(order, 25_500)).toMatchObject({ outcome: 'refund_due' })
     expect((await orderOf(context.db, order)).status).toBe('expired')
   })
 
   test('expires with its hold if its own validity is over by then', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, order } = await accepted()
-    await endOffer(context.db, reference)
-    await expireOffers(context.db, null)
+    await endQuote(context.db, reference)
+    await expireQuotes(context.db, null)
     expect(await statusOf(reference)).toBe('accepted')
     await endHold(context.db, order)
     await expireOrders(context)
@@ -237,9 +237,9 @@ describe('a quote accepted by transfer', () => {
   })
 
   test('is open again if its order is cancelled before the transfer arrives', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance, order } = await accepted()
-    const wish = { visitor: acceptance.visitor, reference: order, key: orderKey(context.configuration, order) }
+    const wish = { visitor: acceptance.visitor, reference: order, key: orderAccessToken(context.configuration, order) }
     const { bookings } = await readInvoice(context, { ...wish, locale: 'ar' })
     await cancelBooking(context, { ...wish, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
     expect(await statusOf(reference)).toBe('answered')
@@ -248,12 +248,12 @@ describe('a quote accepted by transfer', () => {
   })
 
   test('is booked by a late transfer if the seats are still free', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, order } = await accepted()
     await endHold(context.db, order)
     await expireOrders(context)
     await receive(order, 125_500)
-    await expireOffers(context.db, null)
+    await expireQuotes(context.db, null)
     expect(await statusOf(reference)).toBe('booked')
   })
 
@@ -264,7 +264,7 @@ describe('a quote accepted by transfer', () => {
   ] as const)(
     'is booked once if accepted again by %s (planned departure: %s), and its first payment is refunded',
     async (method, isPlanned, orderStatus, quoteStatus) => {
-      const { context } = world
+      const { context } = fixtures
       const { reference, acceptance } = await offered()
       if (isPlanned) await planAt(context.db, reference, { capacity: 20 })
       const first = await acceptQuote(context, acceptance)
@@ -273,7 +273,7 @@ describe('a quote accepted by transfer', () => {
       const again = await acceptQuote(context, { ...acceptance, method })
       if (method === 'card') await pay(context, again.reference)
       expect(await receive(first.reference, 125_500)).toMatchObject({ outcome: 'refund_due' })
-      await expireOffers(context.db, null)
+      await expireQuotes(context.db, null)
 
       const orders = await ordersOf(context.db, reference)
       expect(orders.map(({ status }) => status)).toEqual(['failed', orderStatus])
@@ -288,7 +288,7 @@ describe('a quote accepted by transfer', () => {
   )
 
   test('is booked once if it is accepted again while its first payment arrives', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, acceptance } = await offered()
     await planAt(context.db, reference, { capacity: 20 })
     const first = await acceptQuote(context, acceptance)

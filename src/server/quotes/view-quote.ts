@@ -3,11 +3,11 @@ import { onClockOf } from '#domain/date-words.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { quoteSchema } from './contract.ts'
 import { quoteKey } from './quote-key.ts'
-import type { OfferRow, QuoteRow } from './quote-query.ts'
+import type { QuoteOfferRow, QuoteRow } from './quote-query.ts'
 
 export type Quote = z.infer<typeof quoteSchema>
 
@@ -48,13 +48,13 @@ function viewOrder(
   const isWaiting = orderSets.paying.includes(status)
   return {
     reference,
-    key: orderKey(configuration, reference),
+    key: orderAccessToken(configuration, reference),
     isTransfer: method === 'bank_transfer',
     heldUntil: isWaiting ? onClockOf(new Date(holdExpiresAt).toISOString(), zone) : null,
   }
 }
 
-function viewOffer(offer: OfferRow, zone: string, locale: Locale): NonNullable<Quote['offer']> {
+function viewOffer(offer: QuoteOfferRow, zone: string, locale: Locale): NonNullable<Quote['offer']> {
   return {
     number: offer.number,
     price: { amountMinor: offer.priceMinor, currency: offer.currency },

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MOST_REVIEW_PHOTOS } from '#domain/review-photos.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/review-photos.ts'
 import { forgiving } from '#server/catalogue/contract.ts'
 import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
@@ -145,7 +145,7 @@ export const writeReview = createRoute({
             body: z.string().max(20_000),
             photoIds: z
               .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
-              .max(MOST_REVIEW_PHOTOS)
+              .max(MAX_REVIEW_PHOTOS)
               .default([])
               .openapi({ description: 'Ids of photos uploaded for this booking, in display order.' }),
           }),

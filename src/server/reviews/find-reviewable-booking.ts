@@ -1,9 +1,9 @@
 import { isReviewable } from '#domain/is-reviewable.ts'
-import { findOwnOrder, type OwnOrderWish } from '#server/booking/orders/find-own-order.ts'
+import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 
-export interface OwnBookingWish extends OwnOrderWish {
+export interface OwnBookingInput extends OwnOrderInput {
   bookingId: number
 }
 
@@ -12,7 +12,7 @@ export interface OwnBookingWish extends OwnOrderWish {
  * unknown or another person's booking, and `reviews.not_reviewable` before the activity has ended or if it was not
  * confirmed.
  */
-export async function findReviewableBooking(context: Context, wish: OwnBookingWish): Promise<{ author: string }> {
+export async function findReviewableBooking(context: Context, wish: OwnBookingInput): Promise<{ author: string }> {
   const order = await findOwnOrder(context, wish)
   const booking = order.bookings.find(({ id }) => id === wish.bookingId)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from '#server/kernel/context.ts'
 import type { ownReviewSchema } from './contract.ts'
-import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
+import { findReviewableBooking, type OwnBookingInput } from './find-reviewable-booking.ts'
 import { findReviewOfBooking } from './moderation-queries.ts'
 import { listPhotosOfBooking } from './photo-queries.ts'
 import { viewOwnPhoto } from './view-own-photo.ts'
 
 /** The buyer's review of a booking and its state. Throws what findReviewableBooking throws. */
-export async function readOwnReview(context: Context, wish: OwnBookingWish): Promise<z.infer<typeof ownReviewSchema>> {
+export async function readOwnReview(context: Context, wish: OwnBookingInput): Promise<z.infer<typeof ownReviewSchema>> {
   const { author } = await findReviewableBooking(context, wish)
   const row = await findReviewOfBooking(context.db, wish.bookingId)
   if (!row) return { author, review: null }

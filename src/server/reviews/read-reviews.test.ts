@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { reviewsQuery } from './contract.ts'
 import { readReviews } from './read-reviews.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 let productId: number
 /** In either language, as the page's. */
 let address: { city: string; slug: string }
@@ -14,7 +14,7 @@ let address: { city: string; slug: string }
  * with photos.
  */
 beforeAll(async () => {
-  const { db } = world.context
+  const { db } = fixtures.context
   const row = await oneRow<{ id: number; city: string; slug: string }>(db, {
     name: 'test.pearl',
     text: `with gone as (delete from review r using product p where p.id = r.product_id and p.code = 'pearl-boat')
@@ -38,9 +38,9 @@ beforeAll(async () => {
 })
 
 const read = async (query: Record<string, string> = {}) =>
-  readReviews(world.context, {
+  readReviews(fixtures.context, {
     ...reviewsQuery.parse(query),
-    visitor: await someVisitor(world.context.db),
+    visitor: await createVisitor(fixtures.context.db),
     ...address,
   })
 const numbersOf = (view: Awaited<ReturnType<typeof read>>) =>
@@ -94,12 +94,12 @@ describe('the reviews of a product', () => {
   })
 
   test('are refused as unknown on another supplier’s site, and for a product that is not sold', async () => {
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     visitor.site.supplierId = -1
     const unknown = { code: 'catalogue.product_unknown' }
-    const elsewhere = readReviews(world.context, { ...reviewsQuery.parse({}), visitor, ...address })
+    const elsewhere = readReviews(fixtures.context, { ...reviewsQuery.parse({}), visitor, ...address })
     await expect(elsewhere).rejects.toMatchObject(unknown)
-    await world.context.db.rows({
+    await fixtures.context.db.rows({
       name: 'test.withdraw',
       text: `update product set status = 'withdrawn' where id = $1`,
       values: [productId],

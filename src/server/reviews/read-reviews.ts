@@ -6,7 +6,7 @@ import type { reviewsQuery, reviewsSchema } from './contract.ts'
 import { countReviews, listPhotos, listReviews, type PhotoRow } from './queries.ts'
 
 const PAGE_SIZE = 10
-const MOST_PHOTOS = 12
+const MAX_PHOTOS = 12
 
 /**
  * A page of a product's published reviews, and the distribution of all of them: stars, kinds of travellers, languages.
@@ -28,7 +28,7 @@ export async function readReviews(
   const [rows, counts, photos] = await Promise.all([
     listReviews(context.db, filter, { order: input.order, most: PAGE_SIZE, from }),
     countReviews(context.db, filter),
-    listPhotos(context.db, filter, MOST_PHOTOS),
+    listPhotos(context.db, filter, MAX_PHOTOS),
   ])
   return {
     reviews: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), photos: row.photos.map(viewPhoto) })),

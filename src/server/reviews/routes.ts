@@ -1,5 +1,5 @@
 import type { MediaContext } from '#server/media/media-context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
 import * as contract from './contract.ts'
 import { readOwnReview } from './read-own-review.ts'
@@ -9,7 +9,7 @@ import { writeReview } from './write-review.ts'
 
 export function reviewRoutes(context: MediaContext) {
   const answer = responseCache()
-  return room()
+  return moduleRoutes()
     .openapi(contract.getProductReviews, (c) =>
       answer(c, (visitor) => readReviews(context, { ...c.req.valid('param'), ...c.req.valid('query'), visitor })),
     )

@@ -6,7 +6,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { later } from '#test/support/clock.ts'
 import { boughtAtFort, type Bought } from '#test/support/bought.ts'
 import { askStaff } from '#test/support/staff.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { reviewsQuery } from './contract.ts'
 import { readOwnReview } from './read-own-review.ts'
 import { readReviews } from './read-reviews.ts'
@@ -14,10 +14,10 @@ import { sweepPhotos } from './sweep-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { writeReview } from './write-review.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 /** Departures of the test data start in ten days and take two hours. */
-const after = (interval = '10 days 3 hours') => later(world.context, interval)
-const bought = () => boughtAtFort(world.context)
+const after = (interval = '10 days 3 hours') => later(fixtures.context, interval)
+const bought = () => boughtAtFort(fixtures.context)
 
 /** A photograph as from a phone: rotated by EXIF, with its location. */
 const photograph = (width = 60, height = 40) =>
@@ -57,10 +57,10 @@ const write = (of: Bought, photoIds: number[], context = after()) =>
     },
   })
 const fileOf = (src: string) => src.replace(/^files\//, '')
-const kept = (src: string) => world.context.storage.read(fileOf(src))
+const kept = (src: string) => fixtures.context.storage.read(fileOf(src))
 
 async function idOf({ bookingId }: Bought): Promise<number> {
-  const [row] = await world.context.db.rows<{ id: number }>({
+  const [row] = await fixtures.context.db.rows<{ id: number }>({
     name: 'test.review_of',
     text: 'select id from review where order_item_id = $1',
     values: [bookingId],
@@ -68,15 +68,15 @@ async function idOf({ bookingId }: Bought): Promise<number> {
   return row?.id ?? 0
 }
 const judge = async (of: Bought, how: 'publish' | 'reject') =>
-  askStaff(world.context, 'POST', `/${await idOf(of)}/${how}`, {
+  askStaff(fixtures.context, 'POST', `/${await idOf(of)}/${how}`, {
     room: 'reviews',
     body: how === 'reject' ? { reason: 'وجه في الصورة' } : {},
   })
 
 async function photosThatAllSee(): Promise<string[]> {
-  const visitor = await someVisitor(world.context.db)
+  const visitor = await createVisitor(fixtures.context.db)
   const address = { city: 'manama', slug: 'bahrain-fort-at-sunset' }
-  const view = await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, ...address })
+  const view = await readReviews(fixtures.context, { ...reviewsQuery.parse({}), visitor, ...address })
   return view.photos.map(({ src }) => src)
 }
 
@@ -221,7 +221,7 @@ test('are deleted with their files if no review has shown them for a day', async
   await sweepPhotos(after('12 days'))
   expect(await kept(unused.picture.src)).toBeNull()
   expect(await kept(shown.picture.src)).not.toBeNull()
-  const looks = await world.context.db.rows<{ src: string }>({
+  const looks = await fixtures.context.db.rows<{ src: string }>({
     name: 'test.looks',
     text: 'select src from image_probe where src = any ($1)',
     values: [[shown.picture.src, unused.picture.src]],

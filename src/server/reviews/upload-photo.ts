@@ -3,13 +3,13 @@ import { redrawUpload, type Redrawn } from '#server/media/redraw-upload.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
 import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
+import { findReviewableBooking, type OwnBookingInput } from './find-reviewable-booking.ts'
 import { findReviewOfBooking } from './moderation-queries.ts'
 import { insertPhoto } from './photo-queries.ts'
 import { viewOwnPhoto } from './view-own-photo.ts'
 
 /** Six are shown; the rest are second thoughts. */
-const MOST_A_DAY = 40
+const MAX_A_DAY = 40
 
 /**
  * Stores a photo for the buyer's review, re-encoded without its metadata such as the location. The body is not read
@@ -18,7 +18,7 @@ const MOST_A_DAY = 40
  */
 export async function uploadPhoto(
   context: MediaContext,
-  input: OwnBookingWish & { read: () => Promise<ArrayBuffer> },
+  input: OwnBookingInput & { read: () => Promise<ArrayBuffer> },
 ): Promise<ReturnType<typeof viewOwnPhoto>> {
   const { bookingId } = input
   await findReviewableBooking(context, input)
@@ -26,7 +26,7 @@ export async function uploadPhoto(
   if (review && review.status !== 'rejected') throw new ApiError('conflict', 'reviews.already_written')
   await countAttempt(context.db, {
     key: `review-photo:${bookingId}`,
-    most: MOST_A_DAY,
+    most: MAX_A_DAY,
     windowSeconds: 24 * 3600,
     code: 'reviews.too_many_photos',
   })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { boughtAtFort, type Bought } from '#test/support/bought.ts'
 import { later } from '#test/support/clock.ts'
 import { askStaff } from '#test/support/staff.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { reviewsQuery } from './contract.ts'
 import { moderateReview } from './moderate-review.ts'
 import { readOwnReview } from './read-own-review.ts'
 import { readReviews } from './read-reviews.ts'
 import { writeReview } from './write-review.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 /** Departures of the test data start in ten days and take two hours. */
-const after = () => later(world.context, '10 days 3 hours')
+const after = () => later(fixtures.context, '10 days 3 hours')
 
 const written = {
   rating: 4,
@@ -24,13 +24,13 @@ const written = {
   photoIds: [] as number[],
 }
 
-const bought = (wish?: { isPaid: boolean }) => boughtAtFort(world.context, wish)
+const bought = (wish?: { isPaid: boolean }) => boughtAtFort(fixtures.context, wish)
 
 const write = (context: PaymentContext, of: Bought, change: object = {}, locale: Locale = 'ar') =>
   writeReview(context, { ...of, locale, written: { ...written, ...change } })
 
 async function idOf(bookingId: number): Promise<number> {
-  const [row] = await world.context.db.rows<{ id: number }>({
+  const [row] = await fixtures.context.db.rows<{ id: number }>({
     name: 'test.review_id',
     text: 'select id from review where order_item_id = $1',
     values: [bookingId],
@@ -39,24 +39,24 @@ async function idOf(bookingId: number): Promise<number> {
 }
 
 async function fort() {
-  const { db } = world.context
+  const { db } = fixtures.context
   const [row] = await db.rows<{ id: number; sum: number; count: number; listed: number }>({
     name: 'test.fort_rating',
     text: `select p.id, p.rating_sum as sum, p.rating_count as count, l.rating_sum as listed from product p
       join product_search_index l on l.product_id = p.id where p.code = 'bahrain-fort'`,
   })
   if (!row) throw new Error('the demo has no fort')
-  const visitor = await someVisitor(db)
+  const visitor = await createVisitor(db)
   const address = { city: 'manama', slug: 'bahrain-fort-at-sunset' }
-  const view = await readReviews(world.context, { ...reviewsQuery.parse({}), visitor, ...address })
+  const view = await readReviews(fixtures.context, { ...reviewsQuery.parse({}), visitor, ...address })
   return { ...row, titles: view.reviews.map(({ title }) => title), total: view.total }
 }
 
 describe('writing a review', () => {
   test("is open to the buyer of a confirmed booking, by the order's key, once the activity has ended", async () => {
     const of = await bought()
-    await expect(write(world.context, of)).rejects.toThrow('reviews.not_reviewable')
-    await expect(write(later(world.context, '10 days 1 hour'), of)).rejects.toThrow('reviews.not_reviewable')
+    await expect(write(fixtures.context, of)).rejects.toThrow('reviews.not_reviewable')
+    await expect(write(later(fixtures.context, '10 days 1 hour'), of)).rejects.toThrow('reviews.not_reviewable')
     await write(after(), of)
     expect(await readOwnReview(after(), of)).toEqual({
       author: 'سارة',
@@ -76,7 +76,7 @@ describe('writing a review', () => {
 
   test('is open to the signed-in owner without a key', async () => {
     const { key: _key, ...of } = await bought()
-    const [user] = await world.context.db.rows<{ id: number }>({
+    const [user] = await fixtures.context.db.rows<{ id: number }>({
       name: 'test.owner',
       text: `with u as (insert into app_user (email, first_name, last_name, password_hash, language) values ('owner@example.com', 'س', 'ع', 'x', 'ar') returning id)
         update orders set user_id = u.id from u where reference = $1 returning u.id`,
@@ -89,7 +89,7 @@ describe('writing a review', () => {
 
   test.each<[string, (of: Bought) => Partial<Bought>]>([
     ['without a key', () => ({ key: '' })],
-    ["with another order's key", () => ({ key: orderKey(world.context.configuration, 'RH-STRANGER') })],
+    ["with another order's key", () => ({ key: orderAccessToken(fixtures.context.configuration, 'RH-STRANGER') })],
     ['for a booking of another order', (of) => ({ bookingId: of.bookingId + 1000 })],
     ['for an unknown order', () => ({ reference: 'RH-NOBODY22' })],
   ])('is refused %s', async (_, change) => {
@@ -140,7 +140,7 @@ describe('the content of a review', () => {
 
 describe('moderation of reviews', () => {
   const reviews = (path: string, body?: object) =>
-    askStaff(world.context, body === undefined && !path.includes('publish') ? 'GET' : 'POST', path, {
+    askStaff(fixtures.context, body === undefined && !path.includes('publish') ? 'GET' : 'POST', path, {
       room: 'reviews',
       ...(body ? { body } : {}),
     })
@@ -202,7 +202,7 @@ describe('moderation of reviews', () => {
     const id = await idOf(of.bookingId)
     for (const path of ['', `/${id}/publish`])
       expect(
-        await askStaff(world.context, path === '' ? 'GET' : 'POST', path, { room: 'reviews', token: 'guessed' }),
+        await askStaff(fixtures.context, path === '' ? 'GET' : 'POST', path, { room: 'reviews', token: 'guessed' }),
       ).toMatchObject({
         status: 401,
       })
@@ -215,7 +215,8 @@ describe('moderation of reviews', () => {
     const of = await bought()
     await write(after(), of)
     const reviewId = await idOf(of.bookingId)
-    const publish = () => moderateReview(world.context, { reviewId, staff: 'omar', judgement: { status: 'published' } })
+    const publish = () =>
+      moderateReview(fixtures.context, { reviewId, staff: 'omar', judgement: { status: 'published' } })
     await Promise.all([publish(), publish()])
     expect(await fort()).toMatchObject({ sum: before.sum + 4, count: before.count + 1 })
   })

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { travellerTypes } from './contract.ts'
-import { findReviewableBooking, type OwnBookingWish } from './find-reviewable-booking.ts'
+import { findReviewableBooking, type OwnBookingInput } from './find-reviewable-booking.ts'
 import { insertReview } from './moderation-queries.ts'
 import { detachPhotos, showPhotos } from './photo-queries.ts'
 
@@ -26,7 +26,7 @@ interface Written {
  */
 export async function writeReview(
   context: Context,
-  input: OwnBookingWish & { locale: Locale; written: Written },
+  input: OwnBookingInput & { locale: Locale; written: Written },
 ): Promise<void> {
   const { author } = await findReviewableBooking(context, input)
   const { rating, travellerType } = input.written

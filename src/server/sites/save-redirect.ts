@@ -6,7 +6,7 @@ import { getSite } from './get-site.ts'
 import { listRedirectRows, lockRedirects, upsertRedirect } from './queries.ts'
 import { siteIdOf } from './site-id-of.ts'
 
-export interface RedirectWish {
+export interface RedirectInput {
   /** Null: on every site. */
   siteCode: string | null
   from: string
@@ -19,7 +19,7 @@ export interface RedirectWish {
  * @throws ApiError `redirect.*`: invalid path or address, leads back, makes a second hop, or covers a page that the
  * site needs
  */
-export async function saveRedirect(context: Context, wish: RedirectWish): Promise<{ from: string; to: string }> {
+export async function saveRedirect(context: Context, wish: RedirectInput): Promise<{ from: string; to: string }> {
   const siteId = await siteIdOf(context.db, wish.siteCode)
   const ownOrigin = siteOrigin(context.configuration.origin, await getSite(context.db, siteId))
   return context.db.transaction(async (tx) => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { pearlSite } from '#demo/sites/pearl.ts'
 import { getSite } from './get-site.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { listAllSites } from './list-all-sites.ts'
 import { removeSite } from './remove-site.ts'
 import { saveSite } from './save-site.ts'
 import { writeDocument } from './write-document.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const { layoutType: _layout, ...pearl } = pearlSite
 const rawis = { ...pearl, code: 'rawis', host: 'rawis.example', supplier: 'rawis-of-the-valley' }
 
 const faultsOf = async (document: unknown): Promise<string[]> => {
   try {
-    await saveSite(world.context, document)
+    await saveSite(fixtures.context, document)
     return []
   } catch (error) {
     return (error as { details: { faults: string[] } }).details.faults
@@ -21,37 +21,37 @@ const faultsOf = async (document: unknown): Promise<string[]> => {
 }
 
 test('creates a site, finds it by its host, changes and removes it', async () => {
-  expect(await saveSite(world.context, rawis)).toEqual({ code: 'rawis', isNew: true })
-  const made = (await listAllSites(world.context)).find(({ code }) => code === 'rawis')
+  expect(await saveSite(fixtures.context, rawis)).toEqual({ code: 'rawis', isNew: true })
+  const made = (await listAllSites(fixtures.context)).find(({ code }) => code === 'rawis')
   expect(made).toMatchObject({
     origin: 'http://rawis.example:3000',
     supplierCode: 'rawis-of-the-valley',
     layoutType: 'default',
     isDefault: false,
   })
-  expect(await saveSite(world.context, { ...rawis, layoutType: 'transparent' })).toEqual({
+  expect(await saveSite(fixtures.context, { ...rawis, layoutType: 'transparent' })).toEqual({
     code: 'rawis',
     isNew: false,
   })
-  expect(await writeDocument(world.context, 'rawis')).toMatchObject({
+  expect(await writeDocument(fixtures.context, 'rawis')).toMatchObject({
     host: 'rawis.example',
     layoutType: 'transparent',
   })
-  await removeSite(world.context, { code: 'rawis' })
-  await expect(getSite(world.context.db, made?.id ?? 0)).rejects.toThrow(/no site/)
+  await removeSite(fixtures.context, { code: 'rawis' })
+  await expect(getSite(fixtures.context.db, made?.id ?? 0)).rejects.toThrow(/no site/)
 })
 
 test('a supplier layout lists experiences without saying so', async () => {
-  const { discoverType: _, ...document } = await writeDocument(world.context, 'pearl')
-  await saveSite(world.context, { ...document, code: 'three', host: 'three.example', layoutType: 'supplier-three' })
-  expect(await writeDocument(world.context, 'three')).toMatchObject({ discoverType: 'experiences' })
-  await removeSite(world.context, { code: 'three' })
+  const { discoverType: _, ...document } = await writeDocument(fixtures.context, 'pearl')
+  await saveSite(fixtures.context, { ...document, code: 'three', host: 'three.example', layoutType: 'supplier-three' })
+  expect(await writeDocument(fixtures.context, 'three')).toMatchObject({ discoverType: 'experiences' })
+  await removeSite(fixtures.context, { code: 'three' })
 })
 
 test.each(['rihla', 'pearl', 'atlas'])('saving the document written for %s recreates the site', async (code) => {
-  const document = await writeDocument(world.context, code)
-  expect(await saveSite(world.context, document)).toEqual({ code, isNew: false })
-  expect(await writeDocument(world.context, code)).toEqual(document)
+  const document = await writeDocument(fixtures.context, code)
+  expect(await saveSite(fixtures.context, document)).toEqual({ code, isNew: false })
+  expect(await writeDocument(fixtures.context, code)).toEqual(document)
 })
 
 describe('errors name their field', () => {
@@ -120,11 +120,11 @@ describe('errors name their field', () => {
 
   test('all at once, and nothing is saved', async () => {
     expect(await faultsOf({ ...rawis, supplier: 'nobody', host: 'atlas.localhost' })).toHaveLength(2)
-    expect((await listAllSites(world.context)).map(({ code }) => code)).toEqual(['rihla', 'pearl', 'atlas'])
+    expect((await listAllSites(fixtures.context)).map(({ code }) => code)).toEqual(['rihla', 'pearl', 'atlas'])
   })
 
   test('the default site has no host besides ORIGIN', async () => {
-    const document = await writeDocument(world.context, 'rihla')
+    const document = await writeDocument(fixtures.context, 'rihla')
     expect(await faultsOf({ ...document, host: 'rihla.example' })).toEqual([
       'host: the default site is at ORIGIN, which is localhost; leave its host out',
     ])
@@ -136,14 +136,14 @@ describe('cannot remove a site', () => {
     ['nobody', 'site.unknown'],
     ['rihla', 'site.is_default'],
   ])('with the code %s: %s', async (code, refusal) => {
-    await expect(removeSite(world.context, { code })).rejects.toMatchObject({ code: refusal })
+    await expect(removeSite(fixtures.context, { code })).rejects.toMatchObject({ code: refusal })
   })
 
   test('that has a message', async () => {
-    await world.context.db.rows({
+    await fixtures.context.db.rows({
       name: 'test.message',
       text: `insert into message (site_id, name, email, topic, body, language) select id, 'N', 'n@example.com', 'other', 'x', 'en' from site where code = 'atlas'`,
     })
-    await expect(removeSite(world.context, { code: 'atlas' })).rejects.toMatchObject({ code: 'site.has_history' })
+    await expect(removeSite(fixtures.context, { code: 'atlas' })).rejects.toMatchObject({ code: 'site.has_history' })
   })
 })

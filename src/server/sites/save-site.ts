@@ -1,4 +1,4 @@
-import { contrastFaults } from '#domain/site-colours.ts'
+import { contrastErrors } from '#domain/site-colours.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import type { Tx } from '#server/kernel/database.ts'
@@ -34,7 +34,7 @@ export async function saveSiteIn(
     ...(supplierId === undefined ? [`supplier: there is no supplier ${site.supplier}`] : []),
     ...hostFaults(site, { isDefault, others: sites.filter((one) => one !== old), configuration }),
     ...(await rateFaults(tx, site)),
-    ...contrastFaults(site.theme).map(
+    ...contrastErrors(site.theme).map(
       ({ theme, token, on, ratio, needed }) =>
         `theme.${theme}.${token}: its contrast with ${on} is ${ratio.toFixed(2)} and must be ${needed} or more`,
     ),

@@ -85,7 +85,7 @@ export const siteDocument = z
   .transform((site) => ({ ...site, discoverType: site.discoverType ?? discoverTypeOf(site.layoutType) }))
 
 export type SiteDocument = z.output<typeof siteDocument>
-export type SiteWish = z.input<typeof siteDocument>
+export type SiteInput = z.input<typeof siteDocument>
 
 function isZone(name: string): boolean {
   try {

@@ -1,10 +1,10 @@
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { listSites } from './queries.ts'
-import type { SiteWish } from './site-document.ts'
+import type { SiteInput } from './site-document.ts'
 
 /** The document that recreates a site. Throws ApiError `site.unknown`. */
-export async function writeDocument(context: Context, code: string): Promise<SiteWish> {
+export async function writeDocument(context: Context, code: string): Promise<SiteInput> {
   const site = (await listSites(context.db)).find((one) => one.code === code)
   if (!site) throw new ApiError('missing', 'site.unknown')
   const { host, name, tagline, layoutType, discoverType, currencies, defaultCurrency, zone, holdMinutes } = site

@@ -9,10 +9,7 @@ import { copyItems, deleteList, findList, listItems, openList, shareList } from 
  * deletes it. A link to the browser's list stays valid only if the account had saved nothing, because it would expose
  * that too.
  */
-export async function adoptVisitorWishlist(
-  context: Context,
-  input: { visitor: Visitor; userId: number },
-): Promise<void> {
+export async function mergeGuestWishlist(context: Context, input: { visitor: Visitor; userId: number }): Promise<void> {
   const { wishlistToken } = input.visitor
   if (wishlistToken === null) return
   const browser = { userId: null, tokenHash: hashToken(wishlistToken) }

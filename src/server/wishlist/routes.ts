@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '#server/kernel/context.ts'
 import { writeWishlistCookies } from '#server/kernel/cookies.ts'
-import { room, type Env } from '#server/kernel/http.ts'
+import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { copySharedWishlist } from './copy-shared-wishlist.ts'
 import { endSharing } from './end-sharing.ts'
@@ -19,7 +19,7 @@ export function wishlistRoutes(context: Context) {
     const visitor = { ...c.get('visitor'), wishlistToken }
     return { productIds: await listSaved(context, { visitor }) }
   }
-  return room()
+  return moduleRoutes()
     .openapi(contract.getSaved, async (c) =>
       c.json({ productIds: await listSaved(context, { visitor: c.get('visitor') }) }, 200),
     )

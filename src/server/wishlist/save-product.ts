@@ -1,4 +1,4 @@
-import { joinSaved, mostSaved } from '#domain/wishlist.ts'
+import { joinSaved, MAX_SAVED } from '#domain/wishlist.ts'
 import { listKnownProducts } from '#server/catalogue/list-known-products.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -22,7 +22,7 @@ export async function saveProduct(
   return context.db.transaction(async (tx) => {
     const { listId, wishlistToken } = await openOwnList(tx, visitor)
     const { added, left } = joinSaved(await listItems(tx, listId), [productId])
-    if (left.length > 0) throw new ApiError('conflict', 'wishlist.full', { most: mostSaved })
+    if (left.length > 0) throw new ApiError('conflict', 'wishlist.full', { most: MAX_SAVED })
     if (added.length > 0) await insertItem(tx, listId, productId)
     return { wishlistToken }
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { mostSaved } from '#domain/wishlist.ts'
+import { MAX_SAVED } from '#domain/wishlist.ts'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import { signIn } from '#server/app/accounts/sign-in.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { copySharedWishlist } from './copy-shared-wishlist.ts'
 import { endSharing } from './end-sharing.ts'
 import { listSaved } from './list-saved.ts'
@@ -15,14 +15,14 @@ import { saveProduct } from './save-product.ts'
 import { shareWishlist } from './share-wishlist.ts'
 import { sweepWishlists } from './sweep-wishlists.ts'
 
-const world = useWorld()
-const visitor = () => someVisitor(world.context.db)
+const fixtures = useFixtures()
+const visitor = () => createVisitor(fixtures.context.db)
 const PASSWORD = 'a long password'
 let next = 0
 
 /** The first products of the demo, by id. */
 async function products(count: number): Promise<number[]> {
-  const rows = await world.context.db.rows<{ id: number }>({
+  const rows = await fixtures.context.db.rows<{ id: number }>({
     name: 'test.products',
     text: `select id from product where status = 'published' order by id limit $1`,
     values: [count],
@@ -34,7 +34,7 @@ async function products(count: number): Promise<number[]> {
 async function saving(who: Visitor, productIds: number[]): Promise<Visitor> {
   let it = who
   for (const productId of productIds) {
-    const { wishlistToken } = await saveProduct(world.context, { visitor: it, productId })
+    const { wishlistToken } = await saveProduct(fixtures.context, { visitor: it, productId })
     it = { ...it, wishlistToken }
   }
   return it
@@ -43,17 +43,18 @@ async function saving(who: Visitor, productIds: number[]): Promise<Visitor> {
 async function account(visitor: Visitor): Promise<{ email: string; visitor: Visitor }> {
   const email = `saver${(next += 1)}@example.com`
   const address = `198.51.100.${next}`
-  const { token } = await newAccount(world.context, { visitor: { ...visitor, address }, email, password: PASSWORD })
-  const userId = await findSessionUser(world.context, token)
+  const { token } = await newAccount(fixtures.context, { visitor: { ...visitor, address }, email, password: PASSWORD })
+  const userId = await findSessionUser(fixtures.context, token)
   return { email, visitor: { ...visitor, userId, wishlistToken: null } }
 }
 
-const saved = (who: Visitor) => listSaved(world.context, { visitor: who })
-const shared = (token: string, who: Visitor) => readSharedWishlist(world.context, { visitor: who, locale: 'en', token })
+const saved = (who: Visitor) => listSaved(fixtures.context, { visitor: who })
+const shared = (token: string, who: Visitor) =>
+  readSharedWishlist(fixtures.context, { visitor: who, locale: 'en', token })
 
 /** Fills the list of the visitor's cookie to this count, beyond the demo's own catalogue. */
 async function fill(who: Visitor, count: number): Promise<void> {
-  const columns = await world.context.db.rows<{ name: string }>({
+  const columns = await fixtures.context.db.rows<{ name: string }>({
     name: 'test.product_columns',
     text: `select column_name as name from information_schema.columns where table_name = 'product' and is_generated = 'NEVER'`,
   })
@@ -63,14 +64,14 @@ async function fill(who: Visitor, count: number): Promise<void> {
     ['slug_ar', `slug_ar || '-' || n`],
     ['slug_en', `slug_en || '-' || n`],
   ])
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.fill_catalogue',
     text: `insert into product (${columns.map(({ name }) => name).join(', ')}) overriding system value
       select ${columns.map(({ name }) => own.get(name) ?? name).join(', ')}
       from (select * from product order by id limit 1) p, generate_series(1, $1::int) n on conflict do nothing`,
     values: [count],
   })
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.fill_list',
     text: `insert into wishlist_item (wishlist_id, product_id, created_at)
       select w.id, 1000000 + n, rihla_now() - interval '1 day' from wishlist w, generate_series(1, $2::int) n
@@ -95,18 +96,18 @@ describe("a visitor's wishlist", () => {
   test('removes an activity, and ignores one that is already removed', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a, b])
-    await removeProduct(world.context, { visitor: who, productId: a })
-    await removeProduct(world.context, { visitor: who, productId: a })
-    await removeProduct(world.context, { visitor: { ...who, wishlistToken: null }, productId: b })
+    await removeProduct(fixtures.context, { visitor: who, productId: a })
+    await removeProduct(fixtures.context, { visitor: who, productId: a })
+    await removeProduct(fixtures.context, { visitor: { ...who, wishlistToken: null }, productId: b })
     expect(await saved(who)).toEqual([b])
   })
 
   test('refuses unknown and withdrawn activities', async () => {
-    const unknown = saveProduct(world.context, { visitor: await visitor(), productId: 987_654_321 })
+    const unknown = saveProduct(fixtures.context, { visitor: await visitor(), productId: 987_654_321 })
     await expect(unknown).rejects.toMatchObject({ kind: 'missing', code: 'wishlist.product_unknown' })
     const [withdrawn = 0] = (await products(40)).slice(-1)
     await setStatus(withdrawn, 'withdrawn')
-    const late = saveProduct(world.context, { visitor: await visitor(), productId: withdrawn })
+    const late = saveProduct(fixtures.context, { visitor: await visitor(), productId: withdrawn })
     await expect(late).rejects.toMatchObject({ code: 'wishlist.product_unknown' })
     await setStatus(withdrawn, 'published')
   })
@@ -115,7 +116,7 @@ describe("a visitor's wishlist", () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a, b])
     await setStatus(a, 'withdrawn')
-    const { items } = await readWishlist(world.context, { visitor: who, locale: 'ar' })
+    const { items } = await readWishlist(fixtures.context, { visitor: who, locale: 'ar' })
     expect(items.map(({ card, isOffered }) => [card.id, isOffered])).toEqual([
       [b, true],
       [a, false],
@@ -126,31 +127,31 @@ describe("a visitor's wishlist", () => {
   test('refuses activities beyond its limit, but not those it already has', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a])
-    await fill(who, mostSaved - 1)
-    expect(await saved(who)).toHaveLength(mostSaved)
-    const refused = saveProduct(world.context, { visitor: who, productId: b })
+    await fill(who, MAX_SAVED - 1)
+    expect(await saved(who)).toHaveLength(MAX_SAVED)
+    const refused = saveProduct(fixtures.context, { visitor: who, productId: b })
     await expect(refused).rejects.toMatchObject({
       kind: 'conflict',
       code: 'wishlist.full',
-      details: { most: mostSaved },
+      details: { most: MAX_SAVED },
     })
-    await saveProduct(world.context, { visitor: who, productId: a })
-    expect(await saved(who)).toHaveLength(mostSaved)
+    await saveProduct(fixtures.context, { visitor: who, productId: a })
+    expect(await saved(who)).toHaveLength(MAX_SAVED)
   })
 
   test.runIf(process.env['TEST_DATABASE_URL'])('enforces its limit when two tabs save at once', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const who = await saving(await visitor(), [a])
-    await fill(who, mostSaved - 2)
+    await fill(who, MAX_SAVED - 2)
     const results = await Promise.allSettled(
-      [b, c].map((productId) => saveProduct(world.context, { visitor: who, productId })),
+      [b, c].map((productId) => saveProduct(fixtures.context, { visitor: who, productId })),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await saved(who)).toHaveLength(mostSaved)
+    expect(await saved(who)).toHaveLength(MAX_SAVED)
   })
 
   test("shows only the supplier's activities on a supplier’s site, and accepts no others", async () => {
-    const rows = await world.context.db.rows<{ id: number; supplierId: number }>({
+    const rows = await fixtures.context.db.rows<{ id: number; supplierId: number }>({
       name: 'test.by_supplier',
       text: `select distinct on (supplier_id) id, supplier_id as "supplierId" from product where status = 'published' order by supplier_id, id limit 2`,
     })
@@ -158,9 +159,9 @@ describe("a visitor's wishlist", () => {
     const who = await saving(await visitor(), [mine.id, other.id])
     const there = { ...who, site: { ...who.site, supplierId: mine.supplierId } }
     expect(await saved(there)).toEqual([mine.id])
-    const { items } = await readWishlist(world.context, { visitor: there, locale: 'en' })
+    const { items } = await readWishlist(fixtures.context, { visitor: there, locale: 'en' })
     expect(items.map(({ card }) => card.id)).toEqual([mine.id])
-    const refused = saveProduct(world.context, { visitor: there, productId: other.id })
+    const refused = saveProduct(fixtures.context, { visitor: there, productId: other.id })
     await expect(refused).rejects.toMatchObject({ code: 'wishlist.product_unknown' })
   })
 
@@ -168,13 +169,13 @@ describe("a visitor's wishlist", () => {
     const who = await saving(await visitor(), await products(1))
     const mine = await saving((await account(await visitor())).visitor, await products(1))
     const fresh = await saving(await visitor(), await products(1))
-    await world.context.db.rows({
+    await fixtures.context.db.rows({
       name: 'test.age_lists',
       text: `update wishlist set updated_at = updated_at - interval '400 days'
         where user_id = $2 or token_hash = sha256($1::text::bytea)`,
       values: [who.wishlistToken, mine.userId],
     })
-    await sweepWishlists(world.context)
+    await sweepWishlists(fixtures.context)
     expect([await saved(who), await saved(mine), await saved(fresh)].map((list) => list.length)).toEqual([0, 1, 1])
   })
 })
@@ -185,14 +186,14 @@ describe('on sign-in', () => {
     const { email, visitor: mine } = await account(await visitor())
     await saving(mine, [a, b])
     const who = await saving(await visitor(), [b, c])
-    await signIn(world.context, { visitor: { ...who, address: '192.0.2.1' }, email, password: PASSWORD })
+    await signIn(fixtures.context, { visitor: { ...who, address: '192.0.2.1' }, email, password: PASSWORD })
     expect((await saved(mine)).sort()).toEqual([a, b, c].sort())
     expect(await saved(who)).toEqual([])
   })
 
   test('a new account gets the browser’s list, and its link stays valid', async () => {
     const who = await saving(await visitor(), await products(2))
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
     const { visitor: mine } = await account(who)
     expect(await saved(mine)).toHaveLength(2)
     expect(await shared(shareToken, mine)).toMatchObject({ isOwn: true })
@@ -203,8 +204,8 @@ describe('on sign-in', () => {
     const { email, visitor: mine } = await account(await visitor())
     await saving(mine, [a])
     const who = await saving(await visitor(), [b])
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
-    await signIn(world.context, { visitor: { ...who, address: '192.0.2.2' }, email, password: PASSWORD })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
+    await signIn(fixtures.context, { visitor: { ...who, address: '192.0.2.2' }, email, password: PASSWORD })
     await expect(shared(shareToken, who)).rejects.toMatchObject({ code: 'wishlist.link_unknown' })
   })
 
@@ -213,10 +214,10 @@ describe('on sign-in', () => {
     const { email, visitor: mine } = await account(await visitor())
     await saving(mine, [a])
     const who = await saving(await visitor(), [b])
-    await fill(who, mostSaved - 1)
-    await signIn(world.context, { visitor: { ...who, address: '192.0.2.3' }, email, password: PASSWORD })
+    await fill(who, MAX_SAVED - 1)
+    await signIn(fixtures.context, { visitor: { ...who, address: '192.0.2.3' }, email, password: PASSWORD })
     const list = await saved(mine)
-    expect(list).toHaveLength(mostSaved)
+    expect(list).toHaveLength(MAX_SAVED)
     expect(list).toContain(a)
     expect(list).toContain(b)
   })
@@ -226,18 +227,18 @@ describe('a shared wishlist', () => {
   test('is read through its link, with later changes; sharing again returns the same link', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a])
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
     await saving(who, [b])
     const seen = await shared(shareToken, await visitor())
     expect(seen).toMatchObject({ isOwn: false, goneCount: 0 })
     expect(seen.cards.map((card) => card.id)).toEqual([b, a])
-    expect(await shareWishlist(world.context, { visitor: who })).toEqual({ shareToken })
+    expect(await shareWishlist(fixtures.context, { visitor: who })).toEqual({ shareToken })
   })
 
   test('counts withdrawn activities instead of showing them', async () => {
     const [a = 0, b = 0] = await products(2)
     const who = await saving(await visitor(), [a, b])
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
     await setStatus(a, 'withdrawn')
     const seen = await shared(shareToken, await visitor())
     expect([seen.cards.map((card) => card.id), seen.goneCount]).toEqual([[b], 1])
@@ -246,49 +247,54 @@ describe('a shared wishlist', () => {
 
   test('does not exist after sharing ended, as with an invented link; shared again it has another link', async () => {
     const who = await saving(await visitor(), await products(1))
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
-    await endSharing(world.context, { visitor: who })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
+    await endSharing(fixtures.context, { visitor: who })
     const missing = { kind: 'missing', code: 'wishlist.link_unknown' }
     await expect(shared(shareToken, who)).rejects.toMatchObject(missing)
-    await expect(copySharedWishlist(world.context, { visitor: who, token: shareToken })).rejects.toMatchObject(missing)
+    await expect(copySharedWishlist(fixtures.context, { visitor: who, token: shareToken })).rejects.toMatchObject(
+      missing,
+    )
     await expect(shared('never', who)).rejects.toMatchObject(missing)
-    expect((await shareWishlist(world.context, { visitor: who })).shareToken).not.toBe(shareToken)
+    expect((await shareWishlist(fixtures.context, { visitor: who })).shareToken).not.toBe(shareToken)
   })
 
   test('cannot be empty', async () => {
     const nothing = { kind: 'conflict', code: 'wishlist.nothing_to_share' }
-    await expect(shareWishlist(world.context, { visitor: await visitor() })).rejects.toMatchObject(nothing)
+    await expect(shareWishlist(fixtures.context, { visitor: await visitor() })).rejects.toMatchObject(nothing)
     const [a = 0] = await products(1)
     const who = await saving(await visitor(), [a])
-    await removeProduct(world.context, { visitor: who, productId: a })
-    await expect(shareWishlist(world.context, { visitor: who })).rejects.toMatchObject(nothing)
+    await removeProduct(fixtures.context, { visitor: who, productId: a })
+    await expect(shareWishlist(fixtures.context, { visitor: who })).rejects.toMatchObject(nothing)
   })
 
   test('is copied into another list, which keeps its own activities', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const who = await saving(await visitor(), [a, b])
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
     const other = await saving(await visitor(), [b, c])
-    await copySharedWishlist(world.context, { visitor: other, token: shareToken })
+    await copySharedWishlist(fixtures.context, { visitor: other, token: shareToken })
     expect((await saved(other)).sort()).toEqual([a, b, c].sort())
-    const { wishlistToken } = await copySharedWishlist(world.context, { visitor: await visitor(), token: shareToken })
+    const { wishlistToken } = await copySharedWishlist(fixtures.context, {
+      visitor: await visitor(),
+      token: shareToken,
+    })
     expect(await saved({ ...other, wishlistToken })).toEqual(await saved(who))
   })
 
   test('is copied as a whole or not at all', async () => {
     const [a = 0, b = 0, c = 0] = await products(3)
     const who = await saving(await visitor(), [a, b])
-    const { shareToken } = await shareWishlist(world.context, { visitor: who })
+    const { shareToken } = await shareWishlist(fixtures.context, { visitor: who })
     const other = await saving(await visitor(), [c])
-    await fill(other, mostSaved - 2)
-    const refused = copySharedWishlist(world.context, { visitor: other, token: shareToken })
+    await fill(other, MAX_SAVED - 2)
+    const refused = copySharedWishlist(fixtures.context, { visitor: other, token: shareToken })
     await expect(refused).rejects.toMatchObject({ code: 'wishlist.full' })
-    expect(await saved(other)).toHaveLength(mostSaved - 1)
+    expect(await saved(other)).toHaveLength(MAX_SAVED - 1)
   })
 })
 
 async function setStatus(productId: number, status: string): Promise<void> {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.set_status',
     text: 'update product set status = $2 where id = $1',
     values: [productId, status],

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 interface CartLinkProps {
   count: number
@@ -11,7 +11,7 @@ interface CartLinkProps {
   children?: ReactNode
 }
 
-export function CartLink({ count, className = buttonLook('icon'), children }: CartLinkProps) {
+export function CartLink({ count, className = buttonClass('icon'), children }: CartLinkProps) {
   const t = useTranslations('common')
   return (
     <PageLink path="/cart" className={className} aria-label={t('cartCount', { count })}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { watchBuilds } from '#web/lib/app-updates.ts'
 import { followOtherTabs } from '#web/lib/cross-tab-sync.ts'
 import { registerOfflinePage } from '#web/lib/register-offline-page.ts'
-import { keepFocus } from './keep-focus.ts'
+import { restoreFocus } from './restore-focus.ts'
 import { LoadingLine } from './loading-line.tsx'
 
 /**
@@ -19,7 +19,7 @@ export function PageChanges() {
   useEffect(() => {
     let refocus = () => {}
     const leave = router.subscribe('onBeforeNavigate', () => {
-      refocus = keepFocus()
+      refocus = restoreFocus()
     })
     const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation) return

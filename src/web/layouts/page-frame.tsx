@@ -36,8 +36,8 @@ export function PageFrame({
   useEffect(() => {
     // Merges the recently viewed products of this browser into the account after any kind of sign-in.
     if (isSignedIn)
-      void import('#web/features/history/recently-viewed-list.ts').then(({ tellSeen }) =>
-        tellSeen(locale).catch(() => {}),
+      void import('#web/features/history/recently-viewed-list.ts').then(({ reportRecentlyViewed }) =>
+        reportRecentlyViewed(locale).catch(() => {}),
       )
   }, [isSignedIn, locale])
   return (

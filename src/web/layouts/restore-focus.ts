@@ -5,7 +5,7 @@ const focusable = 'a[href], button:enabled, input:enabled:not([type=hidden]), se
  * moves to the same field of the new form, or to its container. Otherwise choosing a filter by keyboard would move the
  * focus to the top of the page.
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   const had = document.activeElement
   if (!had?.matches(focusable)) return () => {}
   const around = ancestorsOf(had)

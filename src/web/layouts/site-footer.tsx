@@ -4,7 +4,7 @@ import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { HouseLinks } from './static-page-links.tsx'
+import { StaticPageLinks } from './static-page-links.tsx'
 
 export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
   const t = useTranslations('common')
@@ -39,7 +39,7 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
           ))}
         </FooterColumn>
         <FooterColumn title={site.name}>
-          <HouseLinks className={link} />
+          <StaticPageLinks className={link} />
         </FooterColumn>
         <FooterColumn title={t('contact')}>
           <ContactLinks contact={site.contact} className={link} />

@@ -8,11 +8,17 @@ import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import type { FrameProps } from './layout.ts'
 
 /** Opens the menu; works without script. */
-export function MenuButton({ className = buttonLook('icon'), children }: { className?: string; children?: ReactNode }) {
+export function MenuButton({
+  className = buttonClass('icon'),
+  children,
+}: {
+  className?: string
+  children?: ReactNode
+}) {
   const t = useTranslations('common')
   return (
     <button type="button" popoverTarget="site-menu" className={className} aria-label={t('menu')}>
@@ -56,10 +62,10 @@ export function SiteMenu({
       </div>
       {visitor.user === null ? (
         <div className="grid gap-2 border-b border-line pb-3">
-          <PageLink path="/sign-in" className={buttonLook('primary')}>
+          <PageLink path="/sign-in" className={buttonClass('primary')}>
             {t('signIn')}
           </PageLink>
-          <PageLink path="/sign-up" className={buttonLook('outlined')}>
+          <PageLink path="/sign-up" className={buttonClass('outlined')}>
             {t('signUp')}
           </PageLink>
         </div>

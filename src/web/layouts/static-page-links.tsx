@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 
-const housePages = [
+const staticPages = [
   { path: '/about', words: 'about' },
   { path: '/blog', words: 'blog' },
   { path: '/faq', words: 'faq' },
@@ -13,10 +13,10 @@ const housePages = [
 ] as const
 
 /** Links to the site's static pages, as list items. */
-export function HouseLinks({ className }: { className: string }) {
+export function StaticPageLinks({ className }: { className: string }) {
   const t = useTranslations('content')
-  const { site } = useFrame()
-  const shown = housePages.filter(({ path }) => path !== '/blog' || site.hasBlog)
+  const { site } = useSiteContext()
+  const shown = staticPages.filter(({ path }) => path !== '/blog' || site.hasBlog)
   return shown.map(({ path, words }) => (
     <li key={path}>
       <PageLink path={path} className={className}>

@@ -1,4 +1,4 @@
-import type { Frame } from './site-context-of.ts'
+import type { SiteContext } from './site-context-of.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -18,7 +18,7 @@ export interface DurationWords {
   andHalf: (hours: string) => string
 }
 
-export function durationWordsOf(t: Frame['t']): DurationWords {
+export function durationWordsOf(t: SiteContext['t']): DurationWords {
   return {
     alone: {
       minutes: (count) => t('common.duration.minutes', { count }),

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { localePath } from '#domain/locale.ts'
 import { isOwnPage } from '#domain/own-pages.ts'
 import { useLocale } from 'use-intl'
-import { isThrifty, prefetchInView } from './prefetch.ts'
+import { isDataSaver, prefetchInView } from './prefetch.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Without the language prefix: '/cart'. */
@@ -32,11 +32,13 @@ export function PageLink({ path, search, ...rest }: PageLinkProps) {
   const isFetchedInView = !isOwnPage(path)
   const question = JSON.stringify(search)
   useEffect(() => {
-    if (!link.current || !isFetchedInView || isThrifty()) return undefined
+    if (!link.current || !isFetchedInView || isDataSaver()) return undefined
     const wish = { to, search: question === undefined ? {} : (JSON.parse(question) as object) }
     return prefetchInView(link.current, () =>
       router.preloadRoute(wish as unknown as Parameters<typeof router.preloadRoute>[0]),
     )
   }, [isFetchedInView, question, router, to])
-  return <Link ref={link} preload={isThrifty() ? false : 'intent'} preloadDelay={0} {...target} {...(rest as object)} />
+  return (
+    <Link ref={link} preload={isDataSaver() ? false : 'intent'} preloadDelay={0} {...target} {...(rest as object)} />
+  )
 }

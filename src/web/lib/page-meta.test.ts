@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHead, type Page } from './page-meta.ts'
+import { pageMeta, type Page } from './page-meta.ts'
 
 const page: Page = {
   locale: 'ar',
@@ -13,8 +13,8 @@ const page: Page = {
 const arabic = 'https://rihla.example/things-to-do-in-%D8%A7%D9%84%D9%85%D9%86%D8%A7%D9%85%D8%A9'
 const english = 'https://rihla.example/en/things-to-do-in-manama'
 
-const linksOf = (wish: Page) => pageHead(wish).links.map(({ rel, hrefLang, href }) => [rel, hrefLang ?? '', href])
-const robotsOf = (wish: Page) => pageHead(wish).meta.find((one) => one.name === 'robots')?.content
+const linksOf = (wish: Page) => pageMeta(wish).links.map(({ rel, hrefLang, href }) => [rel, hrefLang ?? '', href])
+const robotsOf = (wish: Page) => pageMeta(wish).meta.find((one) => one.name === 'robots')?.content
 
 describe('page links', () => {
   test.each<[string, Partial<Page>, unknown[], string | undefined]>([
@@ -54,19 +54,19 @@ describe('page links', () => {
 })
 
 test('appends the site’s name to the title, once', () => {
-  expect(pageHead(page).meta[0]).toEqual({ title: 'المنامة · رحلة' })
-  expect(pageHead({ ...page, title: 'رحلة' }).meta[0]).toEqual({ title: 'رحلة' })
-  expect(pageHead({ ...page, title: 'رحلة: جولات', isBranded: true }).meta[0]).toEqual({ title: 'رحلة: جولات' })
+  expect(pageMeta(page).meta[0]).toEqual({ title: 'المنامة · رحلة' })
+  expect(pageMeta({ ...page, title: 'رحلة' }).meta[0]).toEqual({ title: 'رحلة' })
+  expect(pageMeta({ ...page, title: 'رحلة: جولات', isBranded: true }).meta[0]).toEqual({ title: 'رحلة: جولات' })
 })
 
 test('omits the site’s name from a title that is too long with it', () => {
   const title = 'From Cairo: Fayoum and Whale Valley private 4x4 day trip'
-  expect(pageHead({ ...page, title, siteName: 'Rihla' }).meta[0]).toEqual({ title })
+  expect(pageMeta({ ...page, title, siteName: 'Rihla' }).meta[0]).toEqual({ title })
 })
 
 describe('the preview image', () => {
   const metaOf = (wish: Page) =>
-    Object.fromEntries(pageHead(wish).meta.flatMap((one) => (one.property ? [[one.property, one.content]] : [])))
+    Object.fromEntries(pageMeta(wish).meta.flatMap((one) => (one.property ? [[one.property, one.content]] : [])))
 
   test('is a drawing of the page in its language, and its address changes with its content', () => {
     const shared = { kind: 'city', keys: ['manama'], shown: ['Manama', 5] } as const

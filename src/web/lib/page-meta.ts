@@ -26,24 +26,24 @@ export interface Page {
   structured?: object[]
 }
 
-export interface Head {
+export interface PageMeta {
   meta: JSX.IntrinsicElements['meta'][]
   links: JSX.IntrinsicElements['link'][]
 }
 
 /** Approximately the length that search engines display. */
-const MOST_TITLE_LETTERS = 60
+const MAX_TITLE_LETTERS = 60
 
 const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }
 
 /** The metadata of a page for browsers, search engines and link previews (A1, B5). */
-export function pageHead(page: Page): Head {
+export function pageMeta(page: Page): PageMeta {
   const own = page.isVariant ? '' : (page.search ?? '')
   const address = (locale: Locale) => pageAddress(page.origin, locale, page.paths[locale]) + own
   const isListed = !page.isHidden && !page.isVariant
   const branded = `${page.title} · ${page.siteName}`
   const isNamed = page.isBranded || page.title === page.siteName
-  const title = isNamed || branded.length > MOST_TITLE_LETTERS ? page.title : branded
+  const title = isNamed || branded.length > MAX_TITLE_LETTERS ? page.title : branded
   const shared = page.shared ?? { kind: 'site', keys: [], shown: [page.tagline] }
   return {
     meta: [

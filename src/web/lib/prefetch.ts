@@ -1,9 +1,9 @@
 /** Time in view before a link's target is loaded (specification, section 9). */
 const DWELL_MS = 1000
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 /** Whether the visitor saves data or has a slow connection. Nothing is preloaded then. */
-export function isThrifty(): boolean {
+export function isDataSaver(): boolean {
   if (typeof navigator === 'undefined') return false
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '')
@@ -38,7 +38,7 @@ export function prefetchInView(link: Element, fetch: () => Promise<unknown>): ()
 function take(link: Element): void {
   const fetch = wishes.get(link)
   release(link)
-  if (!fetch || isThrifty()) return
+  if (!fetch || isDataSaver()) return
   waiting.push(fetch)
   run()
 }
@@ -50,7 +50,7 @@ function release(link: Element): void {
 }
 
 function run(): void {
-  if (running >= MOST_AT_ONCE) return
+  if (running >= MAX_AT_ONCE) return
   const fetch = waiting.shift()
   if (!fetch) return
   running += 1

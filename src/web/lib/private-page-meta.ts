@@ -1,20 +1,20 @@
-import { frameOf, type Frame } from './site-context-of.ts'
-import { pageHead, type Head } from './page-meta.ts'
+import { siteContextOf, type SiteContext } from './site-context-of.ts'
+import { pageMeta, type PageMeta } from './page-meta.ts'
 
 /** The metadata of a private page, which is not indexed. */
-export function ownPageHead(
-  matches: Parameters<typeof frameOf>[0],
+export function privatePageMeta(
+  matches: Parameters<typeof siteContextOf>[0],
   path: string,
-  titleOf: (t: Frame['t']) => string,
-): Partial<Head> {
-  const frame = frameOf(matches)
-  if (!frame) return {}
-  const title = titleOf(frame.t)
-  return pageHead({
-    locale: frame.locale,
-    origin: frame.site.origin,
-    siteName: frame.site.name,
-    tagline: frame.site.tagline,
+  titleOf: (t: SiteContext['t']) => string,
+): Partial<PageMeta> {
+  const siteContext = siteContextOf(matches)
+  if (!siteContext) return {}
+  const title = titleOf(siteContext.t)
+  return pageMeta({
+    locale: siteContext.locale,
+    origin: siteContext.site.origin,
+    siteName: siteContext.site.name,
+    tagline: siteContext.site.tagline,
     title,
     description: title,
     paths: { ar: path, en: path },

@@ -20,12 +20,12 @@ interface FrameData {
 /** Translations outside of components. @throws {Error} if loadMessages has not loaded the language. */
 export const wordsOf = (locale: Locale) => createTranslator({ locale, messages: messagesOf(locale), timeZone: 'UTC' })
 
-export interface Frame extends FrameData {
+export interface SiteContext extends FrameData {
   t: ReturnType<typeof wordsOf>
 }
 
 /** Language, site and messages for a route's `head`. Undefined if the site itself did not load. */
-export function frameOf(matches: readonly { routeId: string; loaderData?: unknown }[]): Frame | undefined {
+export function siteContextOf(matches: readonly { routeId: string; loaderData?: unknown }[]): SiteContext | undefined {
   const frame = matches.find((match) => match.routeId === '/{-$locale}')?.loaderData as FrameData | undefined
   return frame && { ...frame, t: wordsOf(frame.locale) }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useComeBack } from './use-bfcache-restore.ts'
-import { useRefusalWords } from './use-api-error-words.ts'
+import { useBfcacheRestore } from './use-bfcache-restore.ts'
+import { useApiErrorWords } from './use-api-error-words.ts'
 
 interface Attempt<Name> {
   /** Which of several buttons was pressed. */
@@ -30,7 +30,7 @@ export interface Action<Name extends string> {
  * aborted change may have been carried out.
  */
 export function useAction<Name extends string = 'action'>(): Action<Name> {
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const [pending, setPending] = useState<Name | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const isRunning = useRef(false)
@@ -38,7 +38,7 @@ export function useAction<Name extends string = 'action'>(): Action<Name> {
     isRunning.current = false
     setPending(null)
   }
-  useComeBack(end)
+  useBfcacheRestore(end)
 
   const run: Action<Name>['run'] = async (act, { name, leaves = false, explain = wordsOf } = {}) => {
     // A second press can come before React has disabled the button.

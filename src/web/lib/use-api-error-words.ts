@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from './call-error.ts'
 
 /** Returns the text for an API error. Errors of the server and codes without a text get the general message. */
-export function useRefusalWords(): (error: unknown) => string {
+export function useApiErrorWords(): (error: unknown) => string {
   const t = useTranslations('refusals')
   return (error) => {
     if (!(error instanceof CallError)) return t('network')

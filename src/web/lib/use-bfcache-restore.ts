@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Calls `back` when the page is restored from the back/forward cache. Pending states, such as opening a payment page,
  * must be reset then. cross-tab-sync.ts reloads the data.
  */
-export function useComeBack(back: () => void): void {
+export function useBfcacheRestore(back: () => void): void {
   const latest = useRef(back)
   useEffect(() => {
     latest.current = back

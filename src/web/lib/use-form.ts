@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { CallError } from './call-error.ts'
-import { useRefusalWords } from './use-api-error-words.ts'
+import { useApiErrorWords } from './use-api-error-words.ts'
 import { useAction } from './use-action.ts'
 
 export interface FieldFault {
@@ -25,7 +25,7 @@ interface FormOptions<Fault extends FieldFault> {
 /** A form: pending while it is sent, never sent twice at a time, errors at their fields and the focus on the first of these. */
 export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
   const { send, words, leaves = false, faultsOf = fieldFaults, summary, order } = options
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const { isPending, fault, run } = useAction()
   const [faults, setFaults] = useState<Record<string, string | undefined>>({})
 

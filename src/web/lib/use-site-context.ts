@@ -3,4 +3,4 @@ import { getRouteApi } from '@tanstack/react-router'
 const frame = getRouteApi('/{-$locale}')
 
 /** The data that every page has: site, visitor and navigation. */
-export const useFrame = () => frame.useLoaderData()
+export const useSiteContext = () => frame.useLoaderData()

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { isMissingPart, reloadOnce } from '#web/lib/reload-once.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 /** The text of an API error, or the specification's general message. The log has the error under its request id. */
@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations()
   const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const refusal = refusalOf(error)
   // A chunk that a deployment has removed is available after a reload (A9).
   const [isReloading, setIsReloading] = useState(() => isMissingPart(error))
@@ -27,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="text-ink-soft">{t('errors.somethingWrongText')}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => void router.invalidate()}>{t('errors.reload')}</Button>
-          <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
+          <a href={localePath(locale, '/')} className={buttonClass('outlined')}>
             {t('common.homePage')}
           </a>
         </div>

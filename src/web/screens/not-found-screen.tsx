@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { decodePath } from '#domain/page-redirect.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** The specification's text inside the layout, with a link home. */
 export function NotFoundScreen() {
@@ -17,7 +17,7 @@ export function NotFoundScreen() {
       <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
         {t('errors.notFound')}: <bdi dir="ltr">{decodePath(pathname) ?? pathname}</bdi>
       </p>
-      <a href={localePath(locale, '/')} className={buttonLook('outlined')}>
+      <a href={localePath(locale, '/')} className={buttonClass('outlined')}>
         {t('common.homePage')}
       </a>
     </section>

@@ -11,7 +11,7 @@ const looks: Record<ButtonKind, string> = {
   third: 'min-h-11 text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',
 }
 
-export function buttonLook(kind: ButtonKind): string {
+export function buttonClass(kind: ButtonKind): string {
   return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress ${looks[kind]}`
 }
 
@@ -33,7 +33,7 @@ export function Button({
       type={type}
       disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}
-      className={`noscript:hidden ${buttonLook(kind)} ${className}`}
+      className={`noscript:hidden ${buttonClass(kind)} ${className}`}
       {...rest}
     >
       <span className={`inline-flex items-center gap-2 ${isLoading ? 'invisible' : ''}`}>{children}</span>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-export const inputLook =
+export const inputClass =
   'min-h-11 w-full rounded-field border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger'
 
 interface FieldProps {
@@ -28,7 +28,7 @@ export function Field({
     <FieldFrame id={inputId} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       <input
         id={inputId}
-        className={inputLook}
+        className={inputClass}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy(inputId, hint, error)}
         {...input}
@@ -53,7 +53,7 @@ export function SelectField({
     <FieldFrame id={inputId} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       <select
         id={inputId}
-        className={inputLook}
+        className={inputClass}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy(inputId, hint, error)}
         {...select}
@@ -80,7 +80,7 @@ export function TextAreaField({
       <textarea
         id={inputId}
         rows={3}
-        className={inputLook}
+        className={inputClass}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy(inputId, hint, error)}
         {...area}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
 import type { ShownPicture } from './picture-show.tsx'
 import { Picture } from './picture.tsx'
-import { MOST_ZOOM } from './zoom-view.ts'
+import { MAX_ZOOM } from './zoom-view.ts'
 import { ViewerSlide, type SlideHandle } from './viewer-slide.tsx'
 
 const STEP = 1.6
@@ -115,7 +115,7 @@ export function PictureViewer({ pictures, start }: { pictures: ShownPicture[]; s
             {current + 1} / {pictures.length}
           </bdi>
         </p>
-        <RoundButton label={t('enlarge')} disabled={scale >= MOST_ZOOM} onClick={() => slide.current?.zoomBy(STEP)}>
+        <RoundButton label={t('enlarge')} disabled={scale >= MAX_ZOOM} onClick={() => slide.current?.zoomBy(STEP)}>
           <ZoomIn aria-hidden className="size-6" strokeWidth={1.75} />
         </RoundButton>
         <RoundButton label={t('next')} disabled={current === last} onClick={() => show(current + 1)}>

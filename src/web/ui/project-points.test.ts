@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plotPlaces } from './project-points.ts'
+import { projectPoints } from './project-points.ts'
 
 const riyadh = { lat: 24.71, lng: 46.68 }
 const jeddah = { lat: 21.49, lng: 39.19 }
@@ -7,23 +7,23 @@ const cairo = { lat: 30.04, lng: 31.24 }
 
 describe('a chart', () => {
   test('is empty without places', () => {
-    expect(plotPlaces([]).places).toEqual([])
+    expect(projectPoints([]).places).toEqual([])
   })
 
   test('shows a single place in the middle of its surroundings', () => {
-    const { places, scale } = plotPlaces([riyadh])
+    const { places, scale } = projectPoints([riyadh])
     expect(places).toEqual([{ x: 50, y: 50 }])
     expect(scale.metres).toBe(500)
   })
 
   test('shows the same place twice as one point', () => {
-    const { places } = plotPlaces([riyadh, riyadh])
+    const { places } = projectPoints([riyadh, riyadh])
     expect(places[0]).toEqual(places[1])
     expect(Number.isFinite(places[0]?.x)).toBe(true)
   })
 
   test('has north at the top and east on the right, with a margin', () => {
-    const [inEast, inSouth, inNorth] = plotPlaces([riyadh, jeddah, cairo]).places
+    const [inEast, inSouth, inNorth] = projectPoints([riyadh, jeddah, cairo]).places
     expect(inEast?.x).toBeCloseTo(88)
     expect(inNorth?.x).toBeCloseTo(12)
     expect(inNorth?.y).toBeLessThan(inEast?.y ?? 0)
@@ -36,7 +36,7 @@ describe('a chart', () => {
     ['the southern hemisphere', [{ lat: -33.9, lng: 18.4 }, { lat: -26.2, lng: 28 }]],
     ['the whole world', [{ lat: 70, lng: -170 }, { lat: -55, lng: 175 }]],
   ])('of %s has a readable grid and a correct scale that fits', (_, places) => {
-    const plot = plotPlaces(places)
+    const plot = projectPoints(places)
     for (const lines of [plot.meridians.map(({ x }) => x), plot.parallels.map(({ y }) => y)]) {
       expect(lines.length).toBeGreaterThan(0)
       expect(lines.length).toBeLessThanOrEqual(7)
@@ -47,7 +47,7 @@ describe('a chart', () => {
   }) // prettier-ignore
 
   test('has a correct scale: Riyadh and Jeddah are 850 km apart', () => {
-    const { places, scale } = plotPlaces([riyadh, jeddah])
+    const { places, scale } = projectPoints([riyadh, jeddah])
     const [one, other] = places
     const length = Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))
     expect(((length / scale.length) * scale.metres) / 1000).toBeCloseTo(850, -1.7)

@@ -1,4 +1,4 @@
-export interface Place {
+export interface GeoPoint {
   lat: number
   lng: number
 }
@@ -16,26 +16,26 @@ export interface Plot {
 /** Margin around the outermost places, as a fraction of the square. */
 const MARGIN = 0.12
 /** The minimum extent of a chart, for a single place or several in one street. */
-const LEAST_METRES = 2000
+const MIN_METRES = 2000
 const METRES_PER_DEGREE = 111_320
-const MOST_LINES = 6
+const MAX_LINES = 6
 const degreeSteps = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45]
 
 /**
  * Projects places onto a square chart that fits all of them. Mercator's projection preserves directions and shapes. The
  * scale is that of the centre. Places on both sides of the 180th meridian are drawn far apart.
  */
-export function plotPlaces(places: readonly Place[]): Plot {
+export function projectPoints(places: readonly GeoPoint[]): Plot {
   const points = places.map(({ lat, lng }) => ({ x: lng, y: mercator(lat) }))
   const [left, right] = rangeOf(points.map((point) => point.x))
   const [low, high] = rangeOf(points.map((point) => point.y))
   const middle = { x: (left + right) / 2, y: (low + high) / 2 }
   const metresPerUnit = METRES_PER_DEGREE * Math.cos(radians(latitude(middle.y)))
-  const side = Math.max(right - left, high - low, LEAST_METRES / metresPerUnit) / (1 - 2 * MARGIN)
+  const side = Math.max(right - left, high - low, MIN_METRES / metresPerUnit) / (1 - 2 * MARGIN)
   const across = (x: number) => 50 + ((x - middle.x) / side) * 100
   const down = (y: number) => 50 - ((y - middle.y) / side) * 100
 
-  const step = degreeSteps.find((one) => side / one <= MOST_LINES) ?? 90
+  const step = degreeSteps.find((one) => side / one <= MAX_LINES) ?? 90
   const [south, north] = [latitude(middle.y - side / 2), latitude(middle.y + side / 2)]
   const metres = roundLength((side * metresPerUnit) / 4)
   return {

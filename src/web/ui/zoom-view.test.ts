@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AT_REST, MOST_ZOOM, moveBy, zoomTo, type ZoomView } from './zoom-view.ts'
+import { AT_REST, MAX_ZOOM, moveBy, zoomTo, type ZoomView } from './zoom-view.ts'
 
 const room = { frame: { width: 900, height: 600 }, picture: { width: 900, height: 600 } }
 const letterboxed = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } }
@@ -18,7 +18,7 @@ describe('zooming', () => {
 
   test.each([
     { case: 'less than nothing', scale: 0.2, kept: 1 },
-    { case: 'more than is to be seen', scale: 40, kept: MOST_ZOOM },
+    { case: 'more than is to be seen', scale: 40, kept: MAX_ZOOM },
   ])('by $case stops at a bound', ({ scale, kept }) => {
     expect(zoomTo(AT_REST, scale, { x: 0, y: 0 }, room).scale).toBe(kept)
   })

@@ -16,7 +16,7 @@ export interface ZoomRoom {
   picture: { width: number; height: number }
 }
 
-export const MOST_ZOOM = 5
+export const MAX_ZOOM = 5
 export const AT_REST: ZoomView = { scale: 1, x: 0, y: 0 }
 
 /**
@@ -24,7 +24,7 @@ export const AT_REST: ZoomView = { scale: 1, x: 0, y: 0 }
  * allow.
  */
 export function zoomTo(view: ZoomView, scale: number, at: Point, room: ZoomRoom): ZoomView {
-  const wanted = Math.min(Math.max(scale, 1), MOST_ZOOM)
+  const wanted = Math.min(Math.max(scale, 1), MAX_ZOOM)
   const growth = wanted / view.scale
   return within({ scale: wanted, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, room)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ask, noteOrder, startOver, type Walker } from './person.ts'
 import type { Action } from './visitor-actions.ts'
-import type { KnownQuote } from './world.ts'
+import type { KnownQuote } from './fixtures.ts'
 
 /** Actions on accounts and quotes. */
 export const accountActions = (seed: number): Action[] => [
@@ -17,13 +17,13 @@ export const accountActions = (seed: number): Action[] => [
 
 /** Reads the link from the mail that was sent. */
 async function signUp(walker: Walker): Promise<void> {
-  const { world, person } = walker
+  const { fixtures, person } = walker
   if (person.hasAccount) return
   const { email, password, name } = person
   const wish = { firstName: 'Sara', lastName: name, email, password, confirmPassword: password }
   if ((await ask(walker, 'POST', '/api/account/sign-up', wish)).status !== 200) return
   for (let tries = 0; tries < 20; tries++) {
-    const [mail] = await world.db.rows<{ token: string | null }>({
+    const [mail] = await fixtures.db.rows<{ token: string | null }>({
       name: 'mix.mailed_link',
       text: `select substring(m.body from '/auth/confirm\\?token=([^\\s]+)') as token from mailbox_message m
         where m.recipient = $1 and m.body like '%/auth/confirm?token=%' order by m.id desc limit 1`,
@@ -47,11 +47,11 @@ async function signIn(walker: Walker): Promise<void> {
 }
 
 async function deleteAccount(walker: Walker): Promise<void> {
-  const { world, person, random } = walker
+  const { fixtures, person, random } = walker
   const { email, password } = person
   if (!person.hasAccount) return
   await signIn(walker)
-  world.deleted.add(email.toLowerCase())
+  fixtures.deleted.add(email.toLowerCase())
   const gone = await ask(walker, 'POST', '/api/account/delete', { password })
   if (gone.status === 200 && person.email === email) person.hasAccount = false
   // Afterwards a new person, or the same person as a guest with the same address.
@@ -59,13 +59,13 @@ async function deleteAccount(walker: Walker): Promise<void> {
 }
 
 async function askForOffer(walker: Walker): Promise<void> {
-  const { world, person } = walker
+  const { fixtures, person } = walker
   const asked = await ask(
     walker,
     'POST',
     '/api/quotes',
     {
-      productId: world.quotableProduct,
+      productId: fixtures.quotableProduct,
       wishedDate: '',
       isFlexible: true,
       travellers: 4,
@@ -81,12 +81,12 @@ async function askForOffer(walker: Walker): Promise<void> {
   )
   if (asked.status !== 200) return
   const quote = { reference: String(asked.body['reference']), key: String(asked.body['key']) }
-  world.quotes.push(quote)
+  fixtures.quotes.push(quote)
   person.quotes.push(quote)
 }
 
-const recent = ({ random, world, person }: Walker): KnownQuote | undefined =>
-  random.pick((random.chance(0.5) ? person.quotes : world.quotes).slice(-8))
+const recent = ({ random, fixtures, person }: Walker): KnownQuote | undefined =>
+  random.pick((random.chance(0.5) ? person.quotes : fixtures.quotes).slice(-8))
 
 async function acceptOffer(walker: Walker): Promise<void> {
   const { random } = walker

@@ -1,6 +1,6 @@
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { LOST_RESPONSE } from './visitor-actions.ts'
-import type { MixWorld } from './world.ts'
+import type { MixFixtures } from './fixtures.ts'
 
 /** An order item counts as sold once it was confirmed, even if it was cancelled later. */
 const EVER_CONFIRMED = `(i.status = 'confirmed' or exists (select from order_event e
@@ -109,8 +109,8 @@ const STATEMENTS: { says: string; text: string }[] = [
 ]
 
 /** Returns a sentence with the rows of each discrepancy. */
-export async function findDiscrepancies(world: MixWorld): Promise<string[]> {
-  const { db } = world
+export async function findDiscrepancies(fixtures: MixFixtures): Promise<string[]> {
+  const { db } = fixtures
   const found: string[] = []
   const note = (says: string, rows: unknown[]) => {
     if (rows.length > 0)
@@ -118,18 +118,18 @@ export async function findDiscrepancies(world: MixWorld): Promise<string[]> {
   }
   for (const { says, text } of STATEMENTS)
     note(says, await db.rows({ name: `mix.${says}`, isPlannedEachTime: true, text }))
-  note('departure.sold is the sum of the places of its confirmed items', await soldOtherwise(world))
-  note('promo_buyer.used is the number of redemptions of that buyer in force', await countedOtherwise(world))
-  note('a refund is what its buyer was promised when cancelling', await refundedOtherwise(world))
+  note('departure.sold is the sum of the places of its confirmed items', await soldOtherwise(fixtures))
+  note('promo_buyer.used is the number of redemptions of that buyer in force', await countedOtherwise(fixtures))
+  note('a refund is what its buyer was promised when cancelling', await refundedOtherwise(fixtures))
   note(
     'a ticket lets its travellers in once',
-    [...world.redeemed].filter(([, times]) => times > 1),
+    [...fixtures.redeemed].filter(([, times]) => times > 1),
   )
   return found
 }
 
 /** The demo has sold seats without orders. */
-async function soldOtherwise({ db, soldBefore }: MixWorld): Promise<unknown[]> {
+async function soldOtherwise({ db, soldBefore }: MixFixtures): Promise<unknown[]> {
   const rows = await db.rows<{ departure: number; sold: number; confirmed: number }>({
     name: 'mix.sold',
     text: `select d.id as departure, d.sold, coalesce(sum(i.places) filter (where i.status = 'confirmed'), 0)::int as confirmed
@@ -139,7 +139,7 @@ async function soldOtherwise({ db, soldBefore }: MixWorld): Promise<unknown[]> {
 }
 
 /** Deleting an account deletes its count; its redemptions remain until its last booking has ended. */
-async function countedOtherwise({ db, deleted }: MixWorld): Promise<unknown[]> {
+async function countedOtherwise({ db, deleted }: MixFixtures): Promise<unknown[]> {
   const rows = await db.rows<{ buyer: string; used: number; redemptions: number }>({
     name: 'mix.promo_buyers',
     text: `select coalesce(b.buyer, r.buyer) as buyer, coalesce(b.promo_code_id, r.promo_code_id) as code, coalesce(b.used, 0) as used,
@@ -152,7 +152,7 @@ async function countedOtherwise({ db, deleted }: MixWorld): Promise<unknown[]> {
   return rows.filter((row) => !deleted.has(row.buyer) || row.used > row.redemptions)
 }
 
-async function refundedOtherwise({ db, promised }: MixWorld): Promise<unknown[]> {
+async function refundedOtherwise({ db, promised }: MixFixtures): Promise<unknown[]> {
   const rows = await db.rows<{ id: number; status: string; refundedMinor: number; reference: string }>({
     name: 'mix.cancelled',
     text: `select i.id, i.status, i.refunded_minor as "refundedMinor", o.reference from order_item i join orders o on o.id = i.order_id
@@ -165,7 +165,7 @@ async function refundedOtherwise({ db, promised }: MixWorld): Promise<unknown[]>
 }
 
 /** Finds cart items that were booked more than once. Call it while orders still have their buyers' names. */
-export async function findBookedTwice({ db, wished, departures }: MixWorld): Promise<string[]> {
+export async function findBookedTwice({ db, wished, departures }: MixFixtures): Promise<string[]> {
   const rows = await db.rows<{ wish: string; bookings: number; references: string[] }>({
     name: 'mix.booked',
     text: `select o.last_name || ' ' || i.departure_id as wish, count(*)::int as bookings, array_agg(distinct o.reference) as references
@@ -179,7 +179,7 @@ export async function findBookedTwice({ db, wished, departures }: MixWorld): Pro
 }
 
 /** Counts responses of 500 and above that no closed connection explains, and requests without a response, by kind. */
-export function findBadAnswers({ answers, cuts }: MixWorld): string[] {
+export function findBadAnswers({ answers, cuts }: MixFixtures): string[] {
   // The pool notices a closed connection a moment later.
   const isExcused = ({ sentAt, answeredAt }: { sentAt: number; answeredAt: number }) =>
     cuts.some((cut) => cut > sentAt - 2000 && cut < answeredAt)

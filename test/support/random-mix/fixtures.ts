@@ -4,7 +4,7 @@ import { openDatabase, oneRow, type Db } from '#server/kernel/database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openProviders } from '#server/booking/providers/open-providers.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { someDeparture, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { createDeparture, type FixtureDeparture } from '#test/support/fixtures.ts'
 import type { Answers } from './answers.ts'
 import type { Servers } from './servers.ts'
 
@@ -30,7 +30,7 @@ export interface KnownQuote {
   key: string
 }
 
-export interface MixWorld {
+export interface MixFixtures {
   url: string
   /** The test's own connections, which are never closed by the mix. */
   db: Db
@@ -39,7 +39,7 @@ export interface MixWorld {
   answers: Answers
   orders: KnownOrder[]
   quotes: KnownQuote[]
-  departures: DepartureOfWorld[]
+  departures: FixtureDeparture[]
   promoCodes: string[]
   quotableProduct: number
   /** Seats that the demo sold before the mix began, by departure. */
@@ -57,10 +57,10 @@ export interface MixWorld {
   clockMinutes: number
 }
 
-export const inWorld = <Result>(world: MixWorld, work: (context: PaymentContext) => Promise<Result>) => {
+export const inFixtures = <Result>(fixtures: MixFixtures, work: (context: PaymentContext) => Promise<Result>) => {
   // A new connection: open ones still have the old clock.
-  const db = openDatabase(named(world.url), { connections: 4 })
-  const configuration = readConfiguration({ ...world.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const db = openDatabase(named(fixtures.url), { connections: 4 })
+  const configuration = readConfiguration({ ...fixtures.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   return work({ db, configuration, log: openLog('silent'), providers: openProviders(db, configuration) }).finally(() =>
     db.close(),
   )
@@ -77,7 +77,7 @@ export function environmentOf(url: string): Record<string, string> {
 }
 
 /** Everything has one currency, so that every cart can use every payment method. */
-export async function prepareWorld(db: Db): Promise<Pick<MixWorld, 'quotableProduct' | 'soldBefore'>> {
+export async function prepareFixtures(db: Db): Promise<Pick<MixFixtures, 'quotableProduct' | 'soldBefore'>> {
   await db.rows({
     name: 'mix.bank',
     text: `update site set bank_account = jsonb_set(bank_account, '{currency}', '"BHD"') where bank_account is not null`,
@@ -105,17 +105,19 @@ export async function prepareWorld(db: Db): Promise<Pick<MixWorld, 'quotableProd
 }
 
 /** Adds a departure with few seats. The newest departures are the ones on sale. */
-export async function addDeparture(world: MixWorld, kind: 'instant' | 'supplier'): Promise<void> {
-  const departure = await inWorld(world, ({ db }) => someDeparture(db, { option: OPTIONS[kind], capacity: CAPACITY }))
-  world.departures.push(departure)
+export async function addDeparture(fixtures: MixFixtures, kind: 'instant' | 'supplier'): Promise<void> {
+  const departure = await inFixtures(fixtures, ({ db }) =>
+    createDeparture(db, { option: OPTIONS[kind], capacity: CAPACITY }),
+  )
+  fixtures.departures.push(departure)
 }
 
 export const PROMO_KINDS = ['total', 'buyer', 'first', 'free', 'sum'] as const
 
 /** A promo code with few uses. */
-export async function addPromoCode(world: MixWorld, kind: (typeof PROMO_KINDS)[number]): Promise<void> {
-  const code = `MIX-${kind.toUpperCase()}-${world.promoCodes.length}`
-  await world.db.rows({
+export async function addPromoCode(fixtures: MixFixtures, kind: (typeof PROMO_KINDS)[number]): Promise<void> {
+  const code = `MIX-${kind.toUpperCase()}-${fixtures.promoCodes.length}`
+  await fixtures.db.rows({
     name: 'mix.promo',
     text: `insert into promo_code (code, percent_basis_points, amount_minor, currency, limit_total, limit_per_buyer, first_order_only)
       values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -129,34 +131,34 @@ export async function addPromoCode(world: MixWorld, kind: (typeof PROMO_KINDS)[n
       kind === 'first',
     ],
   })
-  world.promoCodes.push(code)
+  fixtures.promoCodes.push(code)
 }
 
 /** Sets the clock for new connections and closes those of the servers, so that they open new ones. */
-export async function moveClock(world: MixWorld, minutes: number): Promise<void> {
-  world.clockMinutes += minutes
-  const name = new URL(world.url).pathname.slice(1)
-  await world.db.rows({
+export async function moveClock(fixtures: MixFixtures, minutes: number): Promise<void> {
+  fixtures.clockMinutes += minutes
+  const name = new URL(fixtures.url).pathname.slice(1)
+  await fixtures.db.rows({
     name: 'mix.clock',
     isPlannedEachTime: true,
-    text: `alter database "${name}" set rihla.clock_offset = '${world.clockMinutes} minutes'`,
+    text: `alter database "${name}" set rihla.clock_offset = '${fixtures.clockMinutes} minutes'`,
   })
-  await cutOff(world, (pids) => pids)
+  await cutOff(fixtures, (pids) => pids)
 }
 
 /** Closes the connections of the servers that `choose` returns. */
-export async function cutOff(world: MixWorld, choose: (pids: number[]) => number[]): Promise<number> {
-  const rows = await world.db.rows<{ pid: number }>({
+export async function cutOff(fixtures: MixFixtures, choose: (pids: number[]) => number[]): Promise<number> {
+  const rows = await fixtures.db.rows<{ pid: number }>({
     name: 'mix.connections',
     text: `select pid from pg_stat_activity where datname = current_database() and application_name = 'rihla' order by state, pid`,
   })
   const pids = choose(rows.map(({ pid }) => pid))
-  world.cuts.push(performance.now())
-  await world.db.rows({
+  fixtures.cuts.push(performance.now())
+  await fixtures.db.rows({
     name: 'mix.cut_off',
     text: 'select pg_terminate_backend(pid) from unnest($1::int[]) as pid',
     values: [pids],
   })
-  world.cuts.push(performance.now())
+  fixtures.cuts.push(performance.now())
   return pids.length
 }

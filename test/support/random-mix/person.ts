@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { send } from '#test/support/http-buyer.ts'
 import { noteAnswer } from './answers.ts'
 import type { Random } from './random.ts'
-import type { KnownOrder, KnownQuote, MixWorld } from './world.ts'
+import type { KnownOrder, KnownQuote, MixFixtures } from './fixtures.ts'
 
 /** A buyer with one browser, in which two walkers act at once, as in two tabs. */
 export interface Person {
@@ -41,7 +41,7 @@ export interface Reply {
 
 /** One acting tab of a person. Staff actions run in tabs too, with the tab's random generator. */
 export interface Walker {
-  world: MixWorld
+  fixtures: MixFixtures
   random: Random
   person: Person
   /** The name of the current action, for the table of responses. */
@@ -59,15 +59,15 @@ export async function ask(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const { world, random } = walker
+  const { fixtures, random } = walker
   // A person who starts over gets a new jar; pending responses belong to the old one.
   const { jar } = walker.person
-  const origin = random.pick(world.servers.origins) ?? ''
+  const origin = random.pick(fixtures.servers.origins) ?? ''
   const address = [10, random.below(256), random.below(256), random.below(256)].join('.')
   const sentAt = performance.now()
   const isForm = body instanceof URLSearchParams
   const note = (status: number, code: string, requestId = '') =>
-    noteAnswer(world.answers, { action: walker.action, path, status, code, requestId, sentAt })
+    noteAnswer(fixtures.answers, { action: walker.action, path, status, code, requestId, sentAt })
   const answer = await send(origin + path, {
     method,
     headers: {
@@ -101,13 +101,13 @@ export function startOver(person: Person, seed: number): void {
 }
 
 /** Stores the order of a response that placed it or opened its page. */
-export function noteOrder({ world, person }: Walker, { status, body }: Reply): KnownOrder | null {
+export function noteOrder({ fixtures, person }: Walker, { status, body }: Reply): KnownOrder | null {
   if (status !== 200) return null
   const reference = String(body['reference'])
   const [ofCookie, key = ''] = decodeURIComponent(person.jar.get('rihla_order') ?? '').split(':')
   const next = body['next'] as { kind: string; url: string }
   const page = next.kind === 'payment' ? new URL(next.url).pathname : null
-  const known = world.orders.find((order) => order.reference === reference)
+  const known = fixtures.orders.find((order) => order.reference === reference)
   if (known) {
     known.page = page ?? known.page
     return known
@@ -115,7 +115,7 @@ export function noteOrder({ world, person }: Walker, { status, body }: Reply): K
   // The other tab has placed an order meanwhile; as in a browser, this one's access token is lost.
   if (ofCookie !== reference) return null
   const order = { reference, key, page }
-  world.orders.push(order)
+  fixtures.orders.push(order)
   person.orders.push(order)
   return order
 }

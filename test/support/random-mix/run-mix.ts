@@ -13,7 +13,15 @@ import { startServers } from './servers.ts'
 import { settle } from './settle.ts'
 import { staffActions } from './staff-actions.ts'
 import { visitorActions } from './visitor-actions.ts'
-import { addDeparture, addPromoCode, environmentOf, named, prepareWorld, PROMO_KINDS, type MixWorld } from './world.ts'
+import {
+  addDeparture,
+  addPromoCode,
+  environmentOf,
+  named,
+  prepareFixtures,
+  PROMO_KINDS,
+  type MixFixtures,
+} from './fixtures.ts'
 
 const PEOPLE = 5
 const TABS = 2
@@ -39,11 +47,11 @@ export async function runMix(serverUrl: string, input: { seed: number; seconds: 
   await onServer.rows({ name: 'mix.clone', text: `create database ${name} template rihla_template` })
   const url = databaseUrl(serverUrl, name)
   const db = openDatabase(named(url), { connections: 6 })
-  const prepared = await prepareWorld(db)
+  const prepared = await prepareFixtures(db)
   const environment = environmentOf(url)
   const servers = await startServers(environment, directory)
   try {
-    const world: MixWorld = {
+    const fixtures: MixFixtures = {
       url,
       db,
       environment,
@@ -61,24 +69,24 @@ export async function runMix(serverUrl: string, input: { seed: number; seconds: 
       clockMinutes: 0,
       ...prepared,
     }
-    await addDeparture(world, 'instant')
-    await addDeparture(world, 'instant')
-    await addDeparture(world, 'supplier')
-    for (const kind of PROMO_KINDS) await addPromoCode(world, kind)
+    await addDeparture(fixtures, 'instant')
+    await addDeparture(fixtures, 'instant')
+    await addDeparture(fixtures, 'supplier')
+    for (const kind of PROMO_KINDS) await addPromoCode(fixtures, kind)
 
-    const errors = await act(world, input)
-    const bookedTwice = await findBookedTwice(world)
-    const waiting = await settle(world)
+    const errors = await act(fixtures, input)
+    const bookedTwice = await findBookedTwice(fixtures)
+    const waiting = await settle(fixtures)
     const stuck = Object.entries(waiting).filter(([, count]) => count > 0)
     const discrepancies = [
       ...servers.deaths.map((death) => `Violated: a lost connection ends no process. ${death}`),
       ...errors.map((error) => `An action could not go on: ${error}`),
-      ...findBadAnswers(world),
+      ...findBadAnswers(fixtures),
       ...bookedTwice,
       ...stuck.map(([what, count]) => `Violated: everything settles. ${count} ${what} are still pending`),
-      ...(await findDiscrepancies(world)),
+      ...(await findDiscrepancies(fixtures)),
     ]
-    return { discrepancies, report: await report(world, discrepancies) }
+    return { discrepancies, report: await report(fixtures, discrepancies) }
   } finally {
     await servers.stop()
     await db.close()
@@ -89,7 +97,7 @@ export async function runMix(serverUrl: string, input: { seed: number; seconds: 
 }
 
 /** Runs the tabs. Returns what their actions threw: errors of the mix itself, or unexpected responses. */
-async function act(world: MixWorld, { seed, seconds }: { seed: number; seconds: number }): Promise<string[]> {
+async function act(fixtures: MixFixtures, { seed, seconds }: { seed: number; seconds: number }): Promise<string[]> {
   const errors: string[] = []
   const endsAt = Date.now() + seconds * 1000
   const buyerActions = [...visitorActions, ...accountActions(seed)]
@@ -98,7 +106,7 @@ async function act(world: MixWorld, { seed, seconds }: { seed: number; seconds: 
   )
   await Promise.all(
     tabs.map(async (person, at) => {
-      const walker: Walker = { world, person, random: seededRandom(seed, at), action: '' }
+      const walker: Walker = { fixtures, person, random: seededRandom(seed, at), action: '' }
       while (Date.now() < endsAt) {
         const action = walker.random.weighted(walker.random.chance(STAFF_SHARE) ? staffActions : buyerActions)
         walker.action = action.name
@@ -113,8 +121,8 @@ async function act(world: MixWorld, { seed, seconds }: { seed: number; seconds: 
   return errors
 }
 
-async function report(world: MixWorld, discrepancies: string[]): Promise<string> {
-  const { db, answers, servers, cuts, orders } = world
+async function report(fixtures: MixFixtures, discrepancies: string[]): Promise<string> {
+  const { db, answers, servers, cuts, orders } = fixtures
   const states = await db.rows<{ state: string }>({
     name: 'mix.states',
     text: `select count(*) || ' ' || payment_method || ' ' || status as state from orders where created_at > now() - interval '2 hours'

@@ -6,7 +6,7 @@ import { paymentJobs } from '#server/booking/payments/jobs.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { recordRefunds } from './staff-actions.ts'
-import { inWorld, moveClock, type MixWorld } from './world.ts'
+import { inFixtures, moveClock, type MixFixtures } from './fixtures.ts'
 
 const LATER_MINUTES = 60 * 24 * 60
 const ROUNDS = 60
@@ -19,23 +19,23 @@ export type Waiting = Record<string, number>
  * Moves the clock past every hold and every start. Then runs all jobs, in addition to those of the two processes, and
  * records bank refunds until nothing is pending. Returns what is still pending after the last round.
  */
-export async function settle(world: MixWorld): Promise<Waiting> {
-  await moveClock(world, LATER_MINUTES)
+export async function settle(fixtures: MixFixtures): Promise<Waiting> {
+  await moveClock(fixtures, LATER_MINUTES)
   let waiting: Waiting = {}
   for (let round = 0; round < ROUNDS; round++) {
-    await world.db.rows({
+    await fixtures.db.rows({
       name: 'mix.refunds_due',
       text: `update refund set next_at = now() where status in ('created', 'processing')`,
     })
-    await world.db.rows({
+    await fixtures.db.rows({
       name: 'mix.outbox_due',
       text: 'update outbox set next_at = now() where sent_at is null and failed_at is null',
     })
-    await world.db.rows({
+    await fixtures.db.rows({
       name: 'mix.webhooks_due',
       text: 'update sandbox_webhook set due_at = now() where delivered_at is null',
     })
-    await inWorld(world, async (context) => {
+    await inFixtures(fixtures, async (context) => {
       const jobs = [
         ...paymentJobs(context),
         ...orderJobs(context),
@@ -48,7 +48,7 @@ export async function settle(world: MixWorld): Promise<Waiting> {
       await recordRefunds(context)
     })
     const before = JSON.stringify(waiting)
-    waiting = await countWaiting(world)
+    waiting = await countWaiting(fixtures)
     const isQuiet = Object.values(waiting).every((count) => count === 0)
     if (isQuiet && before === JSON.stringify(waiting)) return waiting
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -56,7 +56,7 @@ export async function settle(world: MixWorld): Promise<Waiting> {
   return waiting
 }
 
-async function countWaiting({ db }: MixWorld): Promise<Waiting> {
+async function countWaiting({ db }: MixFixtures): Promise<Waiting> {
   return oneRow<Waiting>(db, {
     name: 'mix.waiting',
     text: `select

@@ -12,12 +12,12 @@ import {
   addDeparture,
   addPromoCode,
   cutOff,
-  inWorld,
+  inFixtures,
   moveClock,
   PROMO_KINDS,
   STAFF_TOKENS,
-  type MixWorld,
-} from './world.ts'
+  type MixFixtures,
+} from './fixtures.ts'
 
 /** Actions of staff, the operator's commands and the payment provider, and faults. */
 export const staffActions: Action[] = [
@@ -26,14 +26,14 @@ export const staffActions: Action[] = [
   { name: 'send a payment link', weight: 1, run: sendLink },
   { name: 'redeem a ticket', weight: 6, run: redeem },
   { name: 'record a transfer', weight: 8, run: recordSomeTransfer },
-  { name: 'record a refund by bank', weight: 3, run: ({ world }) => byCommand(world, 'record a refund by bank', recordRefunds) },
+  { name: 'record a refund by bank', weight: 3, run: ({ fixtures }) => byCommand(fixtures, 'record a refund by bank', recordRefunds) },
   { name: 'answer a quote request', weight: 5, run: answerRequest },
   { name: 'decline a quote request', weight: 1, run: declineRequest },
-  { name: 'plan another departure', weight: 4, run: ({ world, random }) => addDeparture(world, random.chance(0.75) ? 'instant' : 'supplier') },
-  { name: 'create a promo code', weight: 2, run: ({ world, random }) => addPromoCode(world, random.pick(PROMO_KINDS) ?? 'total') },
+  { name: 'plan another departure', weight: 4, run: ({ fixtures, random }) => addDeparture(fixtures, random.chance(0.75) ? 'instant' : 'supplier') },
+  { name: 'create a promo code', weight: 2, run: ({ fixtures, random }) => addPromoCode(fixtures, random.pick(PROMO_KINDS) ?? 'total') },
   { name: 'send webhooks again', weight: 3, run: sendWebhooksAgain },
   { name: 'cut off connections', weight: 4, run: cutOffSome },
-  { name: 'let time pass', weight: 1, run: ({ world, random }) => moveClock(world, random.pick([3, 16, 16, 60, 600, 1500]) ?? 3) },
+  { name: 'let time pass', weight: 1, run: ({ fixtures, random }) => moveClock(fixtures, random.pick([3, 16, 16, 60, 600, 1500]) ?? 3) },
 ] // prettier-ignore
 
 async function asStaff(walker: Walker, method: string, path: string, body?: unknown) {
@@ -57,47 +57,47 @@ async function sendLink(walker: Walker): Promise<void> {
 
 /** A ticket is valid only on its day, so some bookings are moved to today. */
 async function redeem(walker: Walker): Promise<void> {
-  const { world, random } = walker
-  const order = random.pick(world.orders.slice(-20))
+  const { fixtures, random } = walker
+  const order = random.pick(fixtures.orders.slice(-20))
   if (!order) return
   const booking = random.pick((await bookingsOf(walker, order)).filter(({ ticketCode }) => ticketCode !== null))
   if (!booking?.ticketCode) return
   if (random.chance(0.5))
-    await world.db.rows({
+    await fixtures.db.rows({
       name: 'mix.today',
       text: `update order_item set starts_at = now() + make_interval(mins => $2, hours => 3), ends_at = now() + make_interval(mins => $2, hours => 5)
         where id = $1`,
-      values: [booking.id, world.clockMinutes],
+      values: [booking.id, fixtures.clockMinutes],
     })
   const code = booking.ticketCode
   const answers = await Promise.all(
     Array.from({ length: 2 }, () => asStaff(walker, 'POST', `/api/staff/tickets/${code}/redeem`)),
   )
   const times = answers.filter(({ status }) => status === 200).length
-  world.redeemed.set(code, (world.redeemed.get(code) ?? 0) + times)
+  fixtures.redeemed.set(code, (fixtures.redeemed.get(code) ?? 0) + times)
 }
 
 /** Runs the use case of an operator's command. A refusal counts as a response. */
 async function byCommand<Result>(
-  world: MixWorld,
+  fixtures: MixFixtures,
   action: string,
   work: (context: PaymentContext) => Promise<Result>,
 ): Promise<void> {
   const answer = { action, path: '', status: 200, code: '', requestId: '', sentAt: 0 }
   try {
-    await inWorld(world, work)
-    noteAnswer(world.answers, answer)
+    await inFixtures(fixtures, work)
+    noteAnswer(fixtures.answers, answer)
   } catch (error) {
-    if (!(error instanceof ApiError)) noteAnswer(world.answers, { ...answer, status: 500, code: String(error) })
-    else noteAnswer(world.answers, { ...answer, status: 409, code: error.code })
+    if (!(error instanceof ApiError)) noteAnswer(fixtures.answers, { ...answer, status: 500, code: String(error) })
+    else noteAnswer(fixtures.answers, { ...answer, status: 409, code: error.code })
   }
 }
 
 let bankNumber = 0
 
 /** The full amount, a part, too much, or too late; sometimes the same receipt twice at once. */
-async function recordSomeTransfer({ world, random }: Walker): Promise<void> {
-  const transfers = await world.db.rows<{ reference: string; amountMinor: number; currency: string }>({
+async function recordSomeTransfer({ fixtures, random }: Walker): Promise<void> {
+  const transfers = await fixtures.db.rows<{ reference: string; amountMinor: number; currency: string }>({
     name: 'mix.transfers',
     text: `select reference, amount_minor as "amountMinor", currency from bank_transfer order by created_at desc, reference limit 12`,
   })
@@ -108,7 +108,7 @@ async function recordSomeTransfer({ world, random }: Walker): Promise<void> {
   const amountMinor = Math.max(10, Math.round((transfer.amountMinor * part) / 10) * 10)
   bankNumber += 1
   const receipt = { reference, amountMinor, currency, bankReference: `FT${bankNumber}`, receivedOn: '2026-11-22' }
-  const record = () => byCommand(world, 'record a transfer', (context) => recordTransfer(context, receipt))
+  const record = () => byCommand(fixtures, 'record a transfer', (context) => recordTransfer(context, receipt))
   await (random.chance(0.2) ? Promise.all([record(), record()]) : record())
 }
 
@@ -118,14 +118,14 @@ export async function recordRefunds(context: PaymentContext): Promise<void> {
   for (const { id } of refunds) await recordTransferRefund(context, { refundId: id, bankReference: `back-${id}` })
 }
 
-async function answerRequest({ world, random }: Walker): Promise<void> {
-  const quote = random.pick(world.quotes.slice(-8))
+async function answerRequest({ fixtures, random }: Walker): Promise<void> {
+  const quote = random.pick(fixtures.quotes.slice(-8))
   if (!quote) return
   // Two quotes may be for the same time; they share a departure.
   const localDate = Temporal.Now.plainDateISO('UTC')
-    .add({ days: 30 + Math.floor(world.clockMinutes / 1440) })
+    .add({ days: 30 + Math.floor(fixtures.clockMinutes / 1440) })
     .toString()
-  await byCommand(world, 'answer a request', (context) =>
+  await byCommand(fixtures, 'answer a request', (context) =>
     answerQuote(context, {
       reference: quote.reference,
       priceMinor: 125_500,
@@ -139,22 +139,22 @@ async function answerRequest({ world, random }: Walker): Promise<void> {
   )
 }
 
-async function declineRequest({ world, random }: Walker): Promise<void> {
-  const quote = random.pick(world.quotes.slice(-8))
+async function declineRequest({ fixtures, random }: Walker): Promise<void> {
+  const quote = random.pick(fixtures.quotes.slice(-8))
   if (quote)
-    await byCommand(world, 'decline a request', (context) =>
+    await byCommand(fixtures, 'decline a request', (context) =>
       declineQuote(context, { reference: quote.reference, reason: '' }),
     )
 }
 
 /** The provider repeats webhooks in any order. */
-async function sendWebhooksAgain({ world }: Walker): Promise<void> {
-  await world.db.rows({
+async function sendWebhooksAgain({ fixtures }: Walker): Promise<void> {
+  await fixtures.db.rows({
     name: 'mix.webhooks_again',
     text: `update sandbox_webhook set delivered_at = null, due_at = now() where id in (select id from sandbox_webhook order by random() limit 3)`,
   })
 }
 
-async function cutOffSome({ world, random }: Walker): Promise<void> {
-  await cutOff(world, (pids) => pids.filter(() => random.chance(0.3)))
+async function cutOffSome({ fixtures, random }: Walker): Promise<void> {
+  await cutOff(fixtures, (pids) => pids.filter(() => random.chance(0.3)))
 }

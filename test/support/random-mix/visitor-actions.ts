@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ask, noteOrder, type Reply, type Walker } from './person.ts'
-import type { KnownOrder } from './world.ts'
+import type { KnownOrder } from './fixtures.ts'
 
 export interface Action {
   name: string
@@ -32,9 +32,9 @@ export const visitorActions: Action[] = [
 ]
 
 async function addToCart(walker: Walker): Promise<void> {
-  const { world, random, person } = walker
+  const { fixtures, random, person } = walker
   for (let items = random.chance(0.3) ? 2 : 1; items > 0; items--) {
-    const departure = random.pick(world.departures.slice(-4))
+    const departure = random.pick(fixtures.departures.slice(-4))
     if (!departure) return
     const { name } = person
     const added = await ask(walker, 'POST', '/api/cart/items', {
@@ -46,9 +46,9 @@ async function addToCart(walker: Walker): Promise<void> {
   }
 }
 
-function noteWish({ world }: Walker, name: string, departureId: number): void {
+function noteWish({ fixtures }: Walker, name: string, departureId: number): void {
   const wish = `${name} ${departureId}`
-  world.wished.set(wish, (world.wished.get(wish) ?? 0) + 1)
+  fixtures.wished.set(wish, (fixtures.wished.get(wish) ?? 0) + 1)
 }
 
 interface CartItem {
@@ -74,20 +74,20 @@ async function removeItem(walker: Walker): Promise<void> {
 }
 
 async function enterCode(walker: Walker): Promise<void> {
-  const { world, random } = walker
+  const { fixtures, random } = walker
   const code = random.chance(0.15)
     ? null
     : random.chance(0.05)
       ? 'NO-SUCH-CODE'
-      : random.pick(world.promoCodes.slice(-5))
+      : random.pick(fixtures.promoCodes.slice(-5))
   await ask(walker, 'PUT', '/api/cart/promo', { code: code ?? null })
   if (random.chance(0.3)) await ask(walker, 'POST', '/api/cart/accept-changes')
 }
 
 /** Places the order; again with the same key if the connection failed. */
 async function checkOut(walker: Walker): Promise<KnownOrder | null> {
-  const { world, random, person } = walker
-  const promoCode = random.chance(0.5) ? (random.pick(world.promoCodes.slice(-5)) ?? null) : null
+  const { fixtures, random, person } = walker
+  const promoCode = random.chance(0.5) ? (random.pick(fixtures.promoCodes.slice(-5)) ?? null) : null
   const seen = await ask(walker, 'GET', `/api/checkout${promoCode === null ? '' : `?promo=${promoCode}`}`)
   if (seen.status !== 200) return null
   const headers = { 'idempotency-key': randomUUID() }
@@ -111,17 +111,17 @@ async function checkOut(walker: Walker): Promise<KnownOrder | null> {
 }
 
 async function checkOutAndPay(walker: Walker): Promise<void> {
-  const { random, world } = walker
+  const { random, fixtures } = walker
   if (random.chance(0.7)) await addToCart(walker)
   const order = await checkOut(walker)
   if (!order) return
   // At the moment when the hold expires.
   if (random.chance(0.15))
-    await world.db.rows({
+    await fixtures.db.rows({
       name: 'mix.end_hold',
       text: `update orders set hold_expires_at = now() + make_interval(mins => $2) - interval '1 second' where reference = $1
         and status in ('awaiting_payment', 'awaiting_supplier', 'pay_later')`,
-      values: [order.reference, world.clockMinutes],
+      values: [order.reference, fixtures.clockMinutes],
     })
   if (order.page !== null) await press(walker, order.page)
 }
@@ -152,8 +152,8 @@ async function press(walker: Walker, page: string): Promise<void> {
   if (walker.random.chance(0.6)) await ask(walker, 'GET', '/api/checkout/outcome')
 }
 
-const recent = ({ random, world, person }: Walker): KnownOrder | undefined =>
-  random.pick((random.chance(0.6) ? person.orders : world.orders).slice(-12))
+const recent = ({ random, fixtures, person }: Walker): KnownOrder | undefined =>
+  random.pick((random.chance(0.6) ? person.orders : fixtures.orders).slice(-12))
 
 async function pressOnPage(walker: Walker): Promise<void> {
   const page = recent(walker)?.page
@@ -183,7 +183,7 @@ export async function bookingsOf(walker: Walker, { reference, key }: KnownOrder)
 
 /** Cancels one booking of an order, or all of them at once. */
 async function cancel(walker: Walker): Promise<void> {
-  const { world, random } = walker
+  const { fixtures, random } = walker
   const order = recent(walker)
   if (!order) return
   const bookings = (await bookingsOf(walker, order)).filter(({ canCancel }) => canCancel)
@@ -198,7 +198,7 @@ async function cancel(walker: Walker): Promise<void> {
       const answers = await Promise.all(
         Array.from({ length: presses }, () => ask(walker, 'POST', path, { seenRefundMinor })),
       )
-      if (answers.some(({ status }) => status === 200)) notePromise(world.promised, id, seenRefundMinor)
+      if (answers.some(({ status }) => status === 200)) notePromise(fixtures.promised, id, seenRefundMinor)
     }),
   )
 }

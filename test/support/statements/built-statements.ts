@@ -1,5 +1,5 @@
 import { sweepRows } from '#server/app/retention/sweep-rows.ts'
-import { recordOrder } from '#server/booking/checkout/insert-order.ts'
+import { insertOrder } from '#server/booking/checkout/insert-order.ts'
 import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.ts'
 import * as paymentQueries from '#server/booking/payments/queries.ts'
 import * as checkQueries from '#server/catalogue/import/check-queries.ts'
@@ -77,7 +77,7 @@ export const builtStatements: Record<string, Sample> = {
   ],
   // The text does not depend on the order.
   'src/server/booking/checkout/insert-order.ts recordOrder': (db) => [
-    recordOrder(db, { payment: null } as OrderToRecord),
+    insertOrder(db, { payment: null } as OrderToRecord),
   ],
   'src/server/booking/payments/queries.ts one': (db) => [
     paymentQueries.findPayment(db, 1),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { ApiContext } from '#server/app/api.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { sendMessage } from '#server/content/send-message.ts'
-import { recordSeen } from '#server/history/record-recently-viewed.ts'
+import { recordRecentlyViewed } from '#server/history/record-recently-viewed.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { requestQuote } from '#server/quotes/request-quote.ts'
@@ -20,16 +20,16 @@ import { saveProduct } from '#server/wishlist/save-product.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someRequest } from '#test/support/quotes.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { sampleQuoteRequest } from '#test/support/quotes.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { deleteAccount } from './delete-account.ts'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
-import { forgetDeparted } from './purge-deleted-accounts.ts'
+import { purgeDeletedAccounts } from './purge-deleted-accounts.ts'
 import { requestReset } from '#server/accounts/request-reset.ts'
 import { saveProfile } from '#server/accounts/save-profile.ts'
 import { signIn } from './sign-in.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const PASSWORD = 'a long enough password'
 /** Discards mails. Mails before the deletion go to the development mailbox, to check that they are erased there too. */
 const away: Mailer = { send: async () => {} }
@@ -39,25 +39,25 @@ let next = 0
  * A person with one row of everything, whose names occur nowhere else. Departures of the test data start in ten days.
  */
 async function somebody() {
-  const { context } = world
+  const { context } = fixtures
   const { db } = context
   const tag = `Leaver${(next += 1)}q`
   const person = { email: `${tag}@example.com`, firstName: `${tag}First`, lastName: `${tag}Last` }
   const phone = `+96650123${4000 + next}`
-  const visitor = { ...(await someVisitor(db)), address: `203.0.113.${next}` }
+  const visitor = { ...(await createVisitor(db)), address: `203.0.113.${next}` }
   const { token } = await newAccount(context, { visitor, password: PASSWORD, ...person })
   const userId = (await findSessionUser(context, token)) ?? 0
   const own = { ...visitor, userId }
   const profile = { ...person, countryCode: 'SA', phoneNumber: phone, language: 'en', currency: 'SAR' }
   await saveProfile(context, { ...profile, visitor: own, marketingConsent: true })
 
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const buyer = { ...(await visitorWith(context, departure, 2)), userId }
   const details = { ...person, phoneNumber: phone, specialRequests: `${tag} wishes` }
   const promo = { promoCode: await tenPercent(), seenTotalMinor: 22_500 }
   const { reference } = await placeOrder(context, { ...(await checkoutOf(context, buyer)), ...details, ...promo })
   await pay(context, reference)
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   const { bookings } = await readInvoice(context, { visitor: own, locale: 'en', reference, key })
   const bookingId = bookings[0]?.id ?? 0
 
@@ -66,9 +66,9 @@ async function somebody() {
     text: 'select min(id) as id from product',
   })
   await saveProduct(context, { visitor: own, productId })
-  await recordSeen(context, { visitor: own, seen: [{ productId, secondsAgo: 0 }] })
+  await recordRecentlyViewed(context, { visitor: own, seen: [{ productId, secondsAgo: 0 }] })
   await sendMessage(context, { visitor: own, locale: 'en', name: person.firstName, email: person.email, topic: 'other', text: `${tag} asks`, website: '' }) // prettier-ignore
-  const request = await someRequest(db)
+  const request = await sampleQuoteRequest(db)
   const asked = { ...request, ...person, phoneNumber: phone, message: `${tag} asks for an offer` }
   await requestQuote(context, { ...asked, visitor: { ...request.visitor, userId } })
   await requestReset(context, { visitor, locale: 'en', email: person.email })
@@ -77,7 +77,7 @@ async function somebody() {
   return { ...account, leave }
 }
 async function tenPercent(): Promise<string> {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.ten_percent',
     text: `insert into promo_code (code, percent_basis_points) select 'LEAVING', 1000 where not exists (
       select from promo_code where code = 'LEAVING')`,
@@ -106,14 +106,14 @@ const review = (context: ApiContext, who: Somebody, photoIds: number[]) =>
     },
   })
 const authorOf = ({ bookingId }: Somebody) =>
-  oneRow<{ author: string; rating: number; title: string }>(world.context.db, {
+  oneRow<{ author: string; rating: number; title: string }>(fixtures.context.db, {
     name: 'test.review_author',
     text: 'select author, rating, title from review where order_item_id = $1',
     values: [bookingId],
   })
 /** As if the order had been placed while signed out. */
 const makeGuestOrder = async ({ reference }: Somebody) => {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.guest_order',
     text: `with mailbox as (update app_user u set email_confirmed_at = rihla_now() from orders o where o.reference = $1 and u.id = o.user_id)
       update orders set user_id = null where reference = $1`,
@@ -123,7 +123,7 @@ const makeGuestOrder = async ({ reference }: Somebody) => {
 
 /** Every column of every table in which the person can be found: by name, address, phone or account id. */
 async function tracesOf({ tag, phone, userId }: Somebody): Promise<string[]> {
-  const { db } = world.context
+  const { db } = fixtures.context
   const columns = await db.rows<{ table: string; column: string; isOfUser: boolean }>({
     name: 'test.columns',
     text: `select c.table_name as "table", c.column_name as "column", exists (
@@ -157,22 +157,26 @@ describe('a deleted account', () => {
   test('leaves only the data of its upcoming bookings', async () => {
     const who = await somebody()
     expect((await tracesOf(who)).length).toBeGreaterThan(15)
-    await sendOutbox(world.context, mailboxMailer(world.context.db))
+    await sendOutbox(fixtures.context, mailboxMailer(fixtures.context.db))
     await who.leave()
-    await sendOutbox(world.context, away)
+    await sendOutbox(fixtures.context, away)
     expect(await tracesOf(who)).toEqual(documented('While a booking is still to come'))
 
-    const byLink = { visitor: await someVisitor(world.context.db), locale: 'en' as const, reference: who.reference }
-    const invoice = await readInvoice(world.context, { ...byLink, key: who.key })
+    const byLink = {
+      visitor: await createVisitor(fixtures.context.db),
+      locale: 'en' as const,
+      reference: who.reference,
+    }
+    const invoice = await readInvoice(fixtures.context, { ...byLink, key: who.key })
     expect(invoice.bookings[0]).toMatchObject({ status: 'confirmed', canCancel: true })
-    await expect(readInvoice(world.context, byLink)).rejects.toMatchObject({ code: 'orders.order_unknown' })
+    await expect(readInvoice(fixtures.context, byLink)).rejects.toMatchObject({ code: 'orders.order_unknown' })
   })
 
   test('leaves only what the law requires of past bookings', async () => {
     const who = await somebody()
-    const after = later(world.context, '10 days 3 hours')
+    const after = later(fixtures.context, '10 days 3 hours')
     await review(after, who, [])
-    await sendOutbox(after, mailboxMailer(world.context.db))
+    await sendOutbox(after, mailboxMailer(fixtures.context.db))
     await who.leave(after)
     await sendOutbox(after, away)
     expect(await tracesOf(who)).toEqual(documented('When all is over'))
@@ -180,7 +184,7 @@ describe('a deleted account', () => {
   })
 
   test('deletes the photos of its reviews with their files, and no other photos', async () => {
-    const after = later(world.context, '10 days 3 hours')
+    const after = later(fixtures.context, '10 days 3 hours')
     const [stays, leaves] = [await somebody(), await somebody()]
     const [kept, shown, unsent] = [
       await sendPhoto(after, stays),
@@ -193,12 +197,12 @@ describe('a deleted account', () => {
     await sweepPhotos(after)
     const isKept = ({ picture }: Photo) => after.storage.exists(picture.src.replace('files/', ''))
     expect(await Promise.all([kept, shown, unsent].map(isKept))).toEqual([true, false, false])
-    const { review: left } = await readOwnReview(after, { ...leaves, visitor: await someVisitor(after.db) })
+    const { review: left } = await readOwnReview(after, { ...leaves, visitor: await createVisitor(after.db) })
     expect(left).toMatchObject({ title: 'A fine evening', photos: [] })
   })
 
   test('removes the name from reviews of its guest orders too', async () => {
-    const after = later(world.context, '10 days 3 hours')
+    const after = later(fixtures.context, '10 days 3 hours')
     const who = await somebody()
     await makeGuestOrder(who)
     await review(after, who, [])
@@ -209,39 +213,39 @@ describe('a deleted account', () => {
 
   test('is erased from its last booking after that has taken place', async () => {
     const who = await somebody()
-    await sendOutbox(world.context, mailboxMailer(world.context.db))
+    await sendOutbox(fixtures.context, mailboxMailer(fixtures.context.db))
     await who.leave()
-    const after = later(world.context, '10 days 3 hours')
+    const after = later(fixtures.context, '10 days 3 hours')
     await sendOutbox(after, away)
-    await forgetDeparted(world.context)
+    await purgeDeletedAccounts(fixtures.context)
     expect(await tracesOf(who)).toContain('orders.email')
-    await forgetDeparted(after)
+    await purgeDeletedAccounts(after)
     expect(await tracesOf(who)).toEqual(documented('When all is over'))
   })
 
   test('ends every session, is notified by mail, and cannot sign in', async () => {
     const who = await somebody()
-    await sendOutbox(world.context, mailboxMailer(world.context.db))
+    await sendOutbox(fixtures.context, mailboxMailer(fixtures.context.db))
     await who.leave()
-    expect(await findSessionUser(world.context, who.token)).toBeNull()
+    expect(await findSessionUser(fixtures.context, who.token)).toBeNull()
     const { visitor, email } = who
-    await expect(signIn(world.context, { visitor, email, password: PASSWORD })).rejects.toMatchObject({
+    await expect(signIn(fixtures.context, { visitor, email, password: PASSWORD })).rejects.toMatchObject({
       code: 'account.wrong_credentials',
     })
     const sent: string[] = []
-    await sendOutbox(world.context, { send: async ({ to, subject }) => void sent.push(`${to}: ${subject}`) })
+    await sendOutbox(fixtures.context, { send: async ({ to, subject }) => void sent.push(`${to}: ${subject}`) })
     expect(sent).toEqual([`${email}: Your Rihla account has been deleted`])
   })
 
   test('requires the password, with five attempts in fifteen minutes', async () => {
     const who = await somebody()
-    const wrong = () => deleteAccount(world.context, { visitor: who.visitor, password: 'not the password' })
+    const wrong = () => deleteAccount(fixtures.context, { visitor: who.visitor, password: 'not the password' })
     for (let tries = 0; tries < 5; tries++)
       await expect(wrong()).rejects.toMatchObject({
         details: { fields: [{ field: 'password', code: 'password_wrong' }] },
       })
     await expect(wrong()).rejects.toMatchObject({ kind: 'limited' })
-    expect(await findSessionUser(world.context, who.token)).toBe(who.userId)
+    expect(await findSessionUser(fixtures.context, who.token)).toBe(who.userId)
   })
 
   test('leaves the data of other people unchanged', async () => {

@@ -10,12 +10,12 @@ import { leaveQuotes } from '#server/quotes/forget-requests.ts'
 import { anonymiseReviews } from '#server/reviews/anonymise-reviews.ts'
 import { confirmPassword } from '#server/accounts/confirm-password.ts'
 import { deleteUser } from '#server/accounts/delete-user.ts'
-import { forgetBuyersIn } from './purge-deleted-accounts.ts'
+import { anonymiseOrdersIn } from './purge-deleted-accounts.ts'
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
 /**
  * Deletes the account and all of the owner's data that no law requires, in one transaction (docs/rules/accounts.md).
- * Upcoming bookings remain and are accessible by the link in their mail; `forgetDeparted` anonymises them afterwards.
+ * Upcoming bookings remain and are accessible by the link in their mail; `purgeDeletedAccounts` anonymises them afterwards.
  * @throws ApiError `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`
  */
 export async function deleteAccount(context: Context, input: { visitor: Visitor; password: string }): Promise<void> {
@@ -36,6 +36,6 @@ export async function deleteAccount(context: Context, input: { visitor: Visitor;
     // Last: the other deletions need the account to find their rows.
     if (!(await deleteUser(tx, userId, input.visitor.site.id)))
       throw new ApiError('unauthenticated', 'account.sign_in_required')
-    await forgetBuyersIn(tx)
+    await anonymiseOrdersIn(tx)
   })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { findProductTitles } from '#server/catalogue/find-product-titles.ts'
 import { listMessagesOf } from '#server/content/list-messages-of.ts'
-import { listSeenOfUser } from '#server/history/list-recently-viewed-of-user.ts'
+import { listRecentlyViewedOfUser } from '#server/history/list-recently-viewed-of-user.ts'
 import { exportOrders } from '#server/booking/orders/export-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
@@ -54,7 +54,7 @@ async function* pieces(context: Context, input: Export): AsyncGenerator<string> 
     quotes: quotes.map((quote) => ({ ...quote, order: quote.order?.reference, key: undefined, picture: undefined })),
     reviews: await listReviewsOfUser(db, userId),
     wishlist: await titled(context, locale, await listSavedOfUser(db, userId)),
-    history: await titled(context, locale, await listSeenOfUser(db, userId)),
+    history: await titled(context, locale, await listRecentlyViewedOfUser(db, userId)),
     messages: profile.isConfirmed ? await listMessagesOf(db, profile.email) : [],
     sessions: await listSessions(db, userId),
   }

@@ -1,11 +1,11 @@
-import { adoptGuestOrders } from '#server/booking/orders/adopt-guest-orders.ts'
+import { claimGuestOrders } from '#server/booking/orders/claim-guest-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { adoptGuestQuotes } from '#server/quotes/adopt-guest-quotes.ts'
-import { adoptVisitor } from './merge-guest.ts'
+import { claimGuestQuotes } from '#server/quotes/claim-guest-quotes.ts'
+import { mergeGuest } from './merge-guest.ts'
 import { checkFields } from '#server/accounts/check-fields.ts'
 import { hashPassword, isPasswordRight } from '#server/accounts/hash-password.ts'
 import { findLink, useLink, type LinkRow } from '#server/accounts/link-queries.ts'
@@ -41,15 +41,15 @@ export async function followLink(
           : await insertUser(tx, { ...link, passwordHash })
     if (!owner) throw new ApiError('gone', 'account.link_invalid')
     if (kind === 'choose') await clearSignInTries(tx, owner.email)
-    await adoptGuestOrders(tx, { userId: owner.id, email: owner.email })
-    await adoptGuestQuotes(tx, { userId: owner.id, email: owner.email })
+    await claimGuestOrders(tx, { userId: owner.id, email: owner.email })
+    await claimGuestQuotes(tx, { userId: owner.id, email: owner.email })
     return owner
   })
   return kind === 'join' ? null : enter(context, input.visitor, user)
 }
 
 async function enter(context: Context, visitor: Visitor, user: UserRow): Promise<SignedIn> {
-  await adoptVisitor(context, { visitor, userId: user.id })
+  await mergeGuest(context, { visitor, userId: user.id })
   return startSession(context, user)
 }
 

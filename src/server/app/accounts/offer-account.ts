@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { findOwnOrder, type OwnOrderWish } from '#server/booking/orders/find-own-order.ts'
+import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
@@ -11,7 +11,7 @@ import { insertLink } from '#server/accounts/link-queries.ts'
  * gets the same response.
  * @throws ApiError `orders.order_unknown`, `account.too_many_attempts`
  */
-export async function offerAccount(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<void> {
+export async function offerAccount(context: Context, input: OwnOrderInput & { locale: Locale }): Promise<void> {
   const order = await findOwnOrder(context, input)
   await countAttempts(context.db, 'account.too_many_attempts', [
     { key: `sign-up ${order.email.toLowerCase()}`, most: 5, windowSeconds: 3600 },

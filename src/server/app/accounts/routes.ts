@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '#server/kernel/context.ts'
 import { readCookie, writeCookie, writeCurrencyCookie, writeWishlistCookies } from '#server/kernel/cookies.ts'
-import { room, type Env } from '#server/kernel/http.ts'
+import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
 import * as contract from '#server/accounts/contract.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -30,7 +30,7 @@ export function accountRoutes(context: Context) {
     writeCookie(c, 'session', '', isSecure)
     writeCookie(c, 'order', '', isSecure)
   }
-  return room()
+  return moduleRoutes()
     .openapi(contract.signUp, async (c) => {
       const { locale } = c.req.valid('query')
       await signUp(context, { ...c.req.valid('json'), visitor: c.get('visitor'), locale })

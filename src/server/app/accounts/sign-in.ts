@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { adoptVisitor } from './merge-guest.ts'
+import { mergeGuest } from './merge-guest.ts'
 import { checkFields } from '#server/accounts/check-fields.ts'
 import { isPasswordRight } from '#server/accounts/hash-password.ts'
 import { findUserByEmail } from '#server/accounts/user-queries.ts'
@@ -41,6 +41,6 @@ export async function signIn(
   const isRight = await isPasswordRight(password, user?.passwordHash ?? null)
   if (!user || !isRight) throw new ApiError('unauthenticated', 'account.wrong_credentials')
   await clearSignInTries(context.db, user.email)
-  await adoptVisitor(context, { visitor, userId: user.id })
+  await mergeGuest(context, { visitor, userId: user.id })
   return startSession(context, user)
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { forgetDeparted } from '#server/app/accounts/purge-deleted-accounts.ts'
+import { purgeDeletedAccounts } from '#server/app/accounts/purge-deleted-accounts.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { checkoutOf, loseHold, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, loseHold, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { sweepRows } from './sweep-rows.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 const countOf = async (name: string, from: string, values: unknown[] = []) =>
   (
-    await oneRow<{ count: number }>(world.context.db, {
+    await oneRow<{ count: number }>(fixtures.context.db, {
       name: `test.count_${name}`,
       text: `select count(*) from ${from}`,
       values,
@@ -20,7 +20,7 @@ const countOf = async (name: string, from: string, values: unknown[] = []) =>
   ).count
 
 test('every table of the schema has an age or a reason in docs/rules/retention.md', async () => {
-  const tables = await world.context.db.rows<{ name: string }>({
+  const tables = await fixtures.context.db.rows<{ name: string }>({
     name: 'test.tables',
     text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   })
@@ -31,8 +31,8 @@ test('every table of the schema has an age or a reason in docs/rules/retention.m
 })
 
 test('deletes idempotency keys, attempt counts and open reservations at their age, in batches', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   for (let count = 0; count < 3; count++) {
     const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
     await pay(context, reference)
@@ -48,10 +48,10 @@ test('deletes idempotency keys, attempt counts and open reservations at their ag
 })
 
 test('anonymises unpaid guests after ninety days, and no paid ones', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const order = async () => {
-    const email = someEmail()
+    const email = uniqueEmail()
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     return { email, reference: (await placeOrder(context, { ...input, email })).reference }
   }
@@ -65,7 +65,7 @@ test('anonymises unpaid guests after ninety days, and no paid ones', async () =>
   })
   const namedAfter = async (days: number) => {
     await sweepRows(later(context, `${days} days`))
-    await forgetDeparted(later(context, `${days} days`))
+    await purgeDeletedAccounts(later(context, `${days} days`))
     return Promise.all(
       [paid, unpaid].map(({ email }) => countOf('buyers', `orders where email = $1 and first_name <> ''`, [email])),
     )
@@ -75,7 +75,7 @@ test('anonymises unpaid guests after ninety days, and no paid ones', async () =>
 })
 
 test('erases the recipient of sent messages after ninety days and deletes them after four hundred', async () => {
-  const { context } = world
+  const { context } = fixtures
   await context.db.rows({
     name: 'test.sent',
     text: `insert into outbox (kind, dedupe_key, recipient, language, payload, sent_at)
@@ -94,10 +94,10 @@ test('erases the recipient of sent messages after ninety days and deletes them a
 })
 
 test('deletes guest carts after a hundred days, and unbooked departures thirty days after their end', async () => {
-  const { context } = world
+  const { context } = fixtures
   const [booked, free] = [
-    await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
-    await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
+    await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
+    await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }),
   ]
   const visitor = await visitorWith(context, booked, 1)
   await pay(context, (await placeOrder(context, await checkoutOf(context, visitor))).reference)

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { shareEdition, shownOf, type ShareKind } from '#domain/share-address.ts'
 import ar from '#messages/ar/share.json' with { type: 'json' }
 import en from '#messages/en/share.json' with { type: 'json' }
-import { readPlace } from '#server/catalogue/read-place.ts'
+import { readDestination } from '#server/catalogue/read-destination.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { readPost } from '#server/content/read-posts.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -60,7 +60,7 @@ export async function describeShare(
     }
     case 'city':
     case 'category': {
-      const place = await readPlace(context, { visitor, locale, kind, slug: first })
+      const place = await readDestination(context, { visitor, locale, kind, slug: first })
       const own: Own = {
         kicker: kind === 'city' ? t('thingsToDoIn') : null,
         title: place.name,

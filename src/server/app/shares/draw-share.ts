@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { SHARE_SIZE } from '#domain/share-address.ts'
-import { typeset } from '#server/kernel/render-typst.ts'
+import { renderTypst } from '#server/kernel/render-typst.ts'
 
 const { width: SHARE_WIDTH, height: SHARE_HEIGHT } = SHARE_SIZE
 /** The panel behind the arch, and the arch in it, whose base is on the edge of the image. */
@@ -36,7 +36,7 @@ export async function drawShare(share: ShareWords, picture: Uint8Array | null): 
   const direction = directionOf(share.locale)
   const hallLeft = direction === 'rtl' ? 0 : SHARE_WIDTH - HALL
   const [words, seen] = await Promise.all([
-    typeset(new URL('./share.typ', import.meta.url), 'svg', {
+    renderTypst(new URL('./share.typ', import.meta.url), 'svg', {
       ...share,
       language: share.locale,
       direction,

@@ -14,7 +14,7 @@ import { drawShare } from './draw-share.ts'
 
 /** Increment when the drawing changes, so that cached images are drawn again. */
 const EDITION_OF_DRAWING = 1
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 interface Drawn {
   bytes: Uint8Array
@@ -25,7 +25,7 @@ const nobody = {
   sessionToken: null,
   cartToken: null,
   wishlistToken: null,
-  orderPass: null,
+  orderAccessCookie: null,
   currency: null,
   address: '',
 }
@@ -33,7 +33,7 @@ const nobody = {
 /** GET and HEAD /og/<language>/<kind>/<slugs>.jpg?v=<edition>: the image of a page's link preview. */
 export function shareRoutes(context: Context, { images, cache }: { images: Images; cache: ImageCache }): Hono<Env> {
   // Typst and sharp fill a core: previews wait, buyers do not.
-  const drawing = makeQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
+  const drawing = makeQueue({ atOnce: 1, maxWaiting: MAX_WAITING })
   const underway = new Map<string, Promise<Drawn>>()
 
   const draw = async (key: string, { words, picture }: Share): Promise<Drawn> => {

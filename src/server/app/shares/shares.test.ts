@@ -14,11 +14,11 @@ import { openImageCache } from '#server/media/image-cache.ts'
 import { sourcesOf } from '#server/media/media-source.ts'
 import { sceneSource } from '#server/media/scene-source.ts'
 import { answerErrors, type Env } from '#server/kernel/http.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { drawShare } from './draw-share.ts'
 import { shareRoutes } from './routes.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 let folder: string
 let app: Hono<Env>
 
@@ -29,9 +29,11 @@ beforeAll(() => {
     sources: sourcesOf([sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })]),
     caches: { presets: cache, others: cache },
     isShown: () => Promise.resolve(true),
-    log: world.context.log,
+    log: fixtures.context.log,
   })
-  app = new Hono<Env>().onError(answerErrors(world.context)).route('/', shareRoutes(world.context, { images, cache }))
+  app = new Hono<Env>()
+    .onError(answerErrors(fixtures.context))
+    .route('/', shareRoutes(fixtures.context, { images, cache }))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -57,14 +59,14 @@ test.each(pages)('%s is an image of the size that networks show', async (path) =
 
 describe('the preview of an activity', () => {
   const product = async (locale: 'ar' | 'en') =>
-    readProduct(world.context, {
-      visitor: await someVisitor(world.context.db),
+    readProduct(fixtures.context, {
+      visitor: await createVisitor(fixtures.context.db),
       locale,
       city: 'manama',
       slug: (await findSlug()) ?? '',
     })
   const findSlug = async () => {
-    const [row] = await world.context.db.rows<{ slug: string }>({
+    const [row] = await fixtures.context.db.rows<{ slug: string }>({
       name: 'test.slug',
       text: `select slug_en as slug from product where code = 'bahrain-fort'`,
     })
@@ -141,12 +143,12 @@ test('does not cache an image drawn while its picture was temporarily unreadable
     sources: sourcesOf([sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })]),
     caches: { presets: cache, others: cache },
     isShown: () => Promise.resolve(true),
-    log: world.context.log,
+    log: fixtures.context.log,
   })
   const images: typeof whole = {
     find: (address) => (isAway ? Promise.reject(new ApiError('unavailable', 'media.busy')) : whole.find(address)),
   }
-  const routes = shareRoutes(world.context, { images, cache })
+  const routes = shareRoutes(fixtures.context, { images, cache })
   const path = '/og/en/activity/manama/bahrain-fort-at-sunset.jpg'
   const without = await routes.request(path)
   isAway = false

@@ -12,7 +12,7 @@ export async function identifyVisitor(
     sessionToken: string | null
     cartToken: string | null
     wishlistToken: string | null
-    orderPass: string | null
+    orderAccessCookie: string | null
     currency: string | null
     address: string
   },
@@ -24,7 +24,7 @@ export async function identifyVisitor(
     userId,
     cartToken: tokenOrNull(request.cartToken),
     wishlistToken: tokenOrNull(request.wishlistToken),
-    orderPass: request.orderPass,
+    orderAccessCookie: request.orderAccessCookie,
     currency: readerCurrency(site, request.currency),
     address: request.address,
   }

@@ -15,7 +15,7 @@ export interface Redirect {
   isExternal: boolean
 }
 
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 
 /**
  * The redirect for a decoded path, if any, in one hop however many rules match: the operator's redirects
@@ -31,7 +31,7 @@ export async function resolveRedirect(
   let at = start
   let last: Redirect = { to: encodePath(start), status: 301, isExternal: false }
   let status: number | null = null
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     if (seen.has(at)) return null
     seen.add(at)
     const next = await stepFrom(context, input, at)

@@ -2,13 +2,13 @@ import { getCookie } from 'hono/cookie'
 import { visitorLocale } from '#domain/locale.ts'
 import { decodePath } from '#domain/page-redirect.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from '#server/sites/contract.ts'
 import { readSite } from './read-site.ts'
 import { resolveRedirect } from './resolve-redirect.ts'
 
 export function siteRoutes(context: PaymentContext) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.getSite, async (c) => {
       const { locale } = c.req.valid('query')
       const host = c.req.header('host') ?? ''

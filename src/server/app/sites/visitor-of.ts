@@ -15,7 +15,7 @@ export function visitorOf(context: Context, c: HonoContext): Promise<Visitor> {
     sessionToken: readCookie(c, 'session', isSecure),
     cartToken: readCookie(c, 'cart', isSecure),
     wishlistToken: readCookie(c, 'wishlist', isSecure),
-    orderPass: readCookie(c, 'order', isSecure),
+    orderAccessCookie: readCookie(c, 'order', isSecure),
     currency: getCookie(c, 'rihla_currency') ?? null,
     address: visitorAddress(trustedProxies, {
       forwardedFor: c.req.header('x-forwarded-for'),

@@ -11,18 +11,18 @@ import type { Db, Statement } from '#server/kernel/database.ts'
 import { mailsOf, orderOf, pay } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { confirm, onHold, reject, reserved, tokens } from '#test/support/staff.ts'
-import { countsOf, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 async function sentMails(): Promise<Mail[]> {
   const sent: Mail[] = []
-  await sendOutbox(world.context, { send: async (mail) => void sent.push(mail) })
+  await sendOutbox(fixtures.context, { send: async (mail) => void sent.push(mail) })
   return sent
 }
 
 const hoursLeft = async (reference: string) => {
-  const [row] = await world.context.db.rows<{ hours: number }>({
+  const [row] = await fixtures.context.db.rows<{ hours: number }>({
     name: 'test.hours_left',
     text: `select round(extract(epoch from hold_expires_at - rihla_now()) / 3600)::int as hours from orders where reference = $1`,
     values: [reference],
@@ -32,8 +32,8 @@ const hoursLeft = async (reference: string) => {
 
 describe('an order awaiting its supplier', () => {
   test('holds its seats for two days, empties the cart, and notifies buyer and operator', async () => {
-    const { context } = world
-    const { departure, visitor, reference, outcome } = await onHold(world.context)
+    const { context } = fixtures
+    const { departure, visitor, reference, outcome } = await onHold(fixtures.context)
     expect(await outcome()).toBe('on_hold')
     expect(await hoursLeft(reference)).toBe(48)
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
@@ -42,16 +42,16 @@ describe('an order awaiting its supplier', () => {
   })
 
   test('is due within half of the time to a near start', async () => {
-    const { reference } = await onHold(world.context, { startsInHours: 20 })
+    const { reference } = await onHold(fixtures.context, { startsInHours: 20 })
     expect(await hoursLeft(reference)).toBe(10)
-    await confirm(world.context, reference)
+    await confirm(fixtures.context, reference)
     expect(await hoursLeft(reference)).toBe(10)
   })
 
   test('that is confirmed awaits its payment for a day, through a link, and is booked by it', async () => {
-    const { context } = world
-    const { departure, reference, orderId, outcome } = await onHold(world.context)
-    const answer = await confirm(world.context, reference)
+    const { context } = fixtures
+    const { departure, reference, orderId, outcome } = await onHold(fixtures.context)
+    const answer = await confirm(fixtures.context, reference)
     expect(answer).toMatchObject({ status: 200, body: { reference, status: 'awaiting_payment', isPayable: true } })
     expect(answer.body['events']).toContainEqual(
       expect.objectContaining({ from: 'awaiting_supplier', to: 'awaiting_payment', actor: 'staff:layla' }),
@@ -76,16 +76,16 @@ describe('an order awaiting its supplier', () => {
   })
 
   test('that was a pay-later order is held as long as one once it is confirmed', async () => {
-    const { reference } = await onHold(world.context, { method: 'pay_later' })
+    const { reference } = await onHold(fixtures.context, { method: 'pay_later' })
     expect(await hoursLeft(reference)).toBe(48)
-    await confirm(world.context, reference)
+    await confirm(fixtures.context, reference)
     expect(await hoursLeft(reference)).toBe(7 * 24)
   })
 
   test('that is confirmed and not paid is reminded, then expires once, and the buyer is notified', async () => {
-    const { context } = world
-    const { departure, reference } = await onHold(world.context)
-    await confirm(world.context, reference)
+    const { context } = fixtures
+    const { departure, reference } = await onHold(fixtures.context)
+    await confirm(fixtures.context, reference)
     await remindBuyers(later(context, '18 hours 1 minute'))
     await Promise.all([expireOrders(later(context, '24 hours 1 minute')), expireOrders(later(context, '25 hours'))])
     expect((await orderOf(context.db, reference)).status).toBe('expired')
@@ -98,23 +98,23 @@ describe('an order awaiting its supplier', () => {
   })
 
   test('that is free is booked on confirmation', async () => {
-    const { context } = world
+    const { context } = fixtures
     await context.db.rows({
       name: 'test.free_code',
       text: `insert into promo_code (code, percent_basis_points) values ('HOLD-FREE', 10000)`,
     })
-    const { reference } = await onHold(world.context, { promoCode: 'HOLD-FREE' })
-    expect((await confirm(world.context, reference)).body).toMatchObject({ status: 'confirmed' })
+    const { reference } = await onHold(fixtures.context, { promoCode: 'HOLD-FREE' })
+    expect((await confirm(fixtures.context, reference)).body).toMatchObject({ status: 'confirmed' })
     const subjects = (await sentMails()).filter(({ text }) => text.includes(reference)).map(({ subject }) => subject)
     expect(subjects).not.toContainEqual(expect.stringContaining('أكمل الدفع'))
     expect(subjects).toContainEqual(expect.stringContaining('تم تأكيد حجزك'))
   })
 
   test('that is rejected fails, releases its seats, and gives the buyer the reason', async () => {
-    const { context } = world
-    const { departure, reference, outcome } = await onHold(world.context)
+    const { context } = fixtures
+    const { departure, reference, outcome } = await onHold(fixtures.context)
     const reason = '<b>القارب</b> في الصيانة'
-    const answer = await reject(world.context, reference, { token: tokens.omar, body: { reason } })
+    const answer = await reject(fixtures.context, reference, { token: tokens.omar, body: { reason } })
     expect(answer).toMatchObject({ status: 200, body: { status: 'failed', isPayable: false } })
     expect(answer.body['events']).toContainEqual(
       expect.objectContaining({
@@ -132,8 +132,8 @@ describe('an order awaiting its supplier', () => {
   })
 
   test('that gets no answer fails after two days, once, and buyer and operator are notified', async () => {
-    const { context } = world
-    const { departure, reference } = await onHold(world.context)
+    const { context } = fixtures
+    const { departure, reference } = await onHold(fixtures.context)
     await expireOrders(later(context, '47 hours 59 minutes'))
     expect((await orderOf(context.db, reference)).status).toBe('awaiting_supplier')
     const after = later(context, '48 hours 1 minute')
@@ -141,15 +141,15 @@ describe('an order awaiting its supplier', () => {
     expect((await orderOf(context.db, reference)).status).toBe('failed')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
     expect((await mailsOf(context.db, reference)).slice(2)).toEqual(['order_unanswered', 'staff_unanswered'])
-    expect(await confirm(world.context, reference)).toMatchObject({
+    expect(await confirm(fixtures.context, reference)).toMatchObject({
       status: 409,
       body: { code: 'orders.already_answered', answeredBy: 'system', orderStatus: 'failed' },
     })
   })
 
   test('cannot be answered after its deadline, even before it is processed', async () => {
-    const { reference } = await onHold(world.context)
-    const context = later(world.context, '48 hours 1 second')
+    const { reference } = await onHold(fixtures.context)
+    const context = later(fixtures.context, '48 hours 1 second')
     for (const answer of [confirm, reject])
       expect(await answer(context, reference)).toMatchObject({
         status: 410,
@@ -163,24 +163,27 @@ describe('an answer is refused', () => {
     ['confirmed', confirm],
     ['rejected', reject],
   ])('to an order that was %s, and names who answered', async (_, first) => {
-    const { reference } = await onHold(world.context)
-    await first(world.context, reference, { token: tokens.omar })
-    const before = await mailsOf(world.context.db, reference)
+    const { reference } = await onHold(fixtures.context)
+    await first(fixtures.context, reference, { token: tokens.omar })
+    const before = await mailsOf(fixtures.context.db, reference)
     for (const again of [confirm, reject])
-      expect(await again(world.context, reference)).toMatchObject({
+      expect(await again(fixtures.context, reference)).toMatchObject({
         status: 409,
         body: { code: 'orders.already_answered', answeredBy: 'staff:omar' },
       })
-    expect(await mailsOf(world.context.db, reference)).toEqual(before)
+    expect(await mailsOf(fixtures.context.db, reference)).toEqual(before)
   })
 
   test.each([
     ['confirm', confirm],
     ['reject', reject],
   ])('to an order that never awaited one, and to an unknown one: %s', async (_, answer) => {
-    const { reference } = await reserved(world.context)
-    expect(await answer(world.context, reference)).toMatchObject({ status: 409, body: { code: 'orders.not_on_hold' } })
-    expect(await answer(world.context, 'RH-NOBODY22')).toMatchObject({
+    const { reference } = await reserved(fixtures.context)
+    expect(await answer(fixtures.context, reference)).toMatchObject({
+      status: 409,
+      body: { code: 'orders.not_on_hold' },
+    })
+    expect(await answer(fixtures.context, 'RH-NOBODY22')).toMatchObject({
       status: 404,
       body: { code: 'orders.order_unknown' },
     })
@@ -189,8 +192,8 @@ describe('an answer is refused', () => {
   test.each([{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(501) }])(
     'with a missing or too long reason (%#)',
     async (body) => {
-      const { reference, outcome } = await onHold(world.context)
-      expect(await reject(world.context, reference, { body })).toMatchObject({
+      const { reference, outcome } = await onHold(fixtures.context)
+      expect(await reject(fixtures.context, reference, { body })).toMatchObject({
         status: 422,
         body: { code: 'request.invalid' },
       })
@@ -212,7 +215,7 @@ describe('two simultaneous answers', () => {
   }
   async function answerAtOnce(context: ApiContext, orders: number) {
     const references: string[] = []
-    for (let order = 0; order < orders; order++) references.push((await onHold(world.context)).reference)
+    for (let order = 0; order < orders; order++) references.push((await onHold(fixtures.context)).reference)
     const answers = await Promise.all(
       references.flatMap((reference) => [
         confirm(context, reference),
@@ -227,14 +230,14 @@ describe('two simultaneous answers', () => {
   }
 
   test('would both succeed without the guard: the race is real', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
     const { wins } = await answerAtOnce(withoutGuard(context), 8)
     expect(Math.max(...wins)).toBeGreaterThan(1)
   })
 
   test('exactly one succeeds, the other is refused, and seats and mails follow the first', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { references, answers, wins } = await answerAtOnce(context, 8)
     expect(wins).toEqual(references.map(() => 1))
     const lost = answers.filter(({ status }) => status !== 200)

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { staffTokensOf } from '#server/kernel/staff-tokens.ts'
 import { askStaff, staffed, tokens } from '#test/support/staff.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { identifyStaff } from './identify-staff.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const host = 'localhost:3000'
 
 describe('at a host other than the marketplace’s', () => {
@@ -18,7 +18,7 @@ describe('at a host other than the marketplace’s', () => {
   test.each(['pearl.localhost:3000', 'atlas.localhost', 'unknown.example', 'localhost.evil.example', '127.0.0.1', ''])(
     'the staff API does not exist, with any token and body: %j',
     async (name) => {
-      const api = makeApi(staffed(world.context))
+      const api = makeApi(staffed(fixtures.context))
       const ask = async (method: string, path: string) => {
         const authorization = `Bearer ${tokens.layla}`
         const answer = await api.request(path, { method, headers: { host: name, authorization } })
@@ -32,7 +32,7 @@ describe('at a host other than the marketplace’s', () => {
 
   test.each(['localhost', 'LOCALHOST:3000', 'localhost.'])('except under the spelling %s of its own', async (name) => {
     const headers = { host: name, authorization: `Bearer ${tokens.layla}` }
-    const answer = await makeApi(staffed(world.context)).request('/api/staff/orders?queue=on_hold', { headers })
+    const answer = await makeApi(staffed(fixtures.context)).request('/api/staff/orders?queue=on_hold', { headers })
     expect(answer.status).toBe(200)
   })
 })
@@ -47,47 +47,49 @@ describe('staff authentication', () => {
     ['a name', 'Bearer layla'],
   ])('refuses %s before it looks at the request', async (_, authorization) => {
     const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
-    const answer = await makeApi(staffed(world.context)).request('/api/staff/orders?queue=nonsense', { headers })
+    const answer = await makeApi(staffed(fixtures.context)).request('/api/staff/orders?queue=nonsense', { headers })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'staff.token_invalid' })
   })
 
   test('refuses everything if no token is configured', async () => {
     for (const authorization of ['Bearer undefined', 'Bearer ', `Bearer ${tokens.layla}`])
-      await expect(identifyStaff(world.context, { host, authorization, address: '192.0.2.1' })).rejects.toMatchObject({
+      await expect(
+        identifyStaff(fixtures.context, { host, authorization, address: '192.0.2.1' }),
+      ).rejects.toMatchObject({
         code: 'staff.token_invalid',
       })
   })
 
   test.each(Object.entries(tokens))('accepts %s by their own token', async (name, token) => {
-    const asked = identifyStaff(staffed(world.context), {
+    const asked = identifyStaff(staffed(fixtures.context), {
       host,
       authorization: `Bearer ${token}`,
       address: '192.0.2.1',
     })
     expect(await asked).toBe(name)
-    expect((await askStaff(world.context, 'GET', '?queue=on_hold', { token })).status).toBe(200)
-    expect((await askStaff(world.context, 'GET', '?queue=nonsense', { token })).body).toMatchObject({
+    expect((await askStaff(fixtures.context, 'GET', '?queue=on_hold', { token })).status).toBe(200)
+    expect((await askStaff(fixtures.context, 'GET', '?queue=nonsense', { token })).body).toMatchObject({
       code: 'request.invalid',
     })
   })
 
   test('counts wrong tokens by address, and never locks out a right one', async () => {
     const address = '192.0.2.7'
-    const wrong = () => identifyStaff(staffed(world.context), { host, authorization: 'Bearer x', address })
+    const wrong = () => identifyStaff(staffed(fixtures.context), { host, authorization: 'Bearer x', address })
     const codes: string[] = []
     for (let tries = 0; tries < 22; tries++) codes.push(await wrong().catch((error: { code: string }) => error.code))
     expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'staff.token_invalid'))
     expect(codes.slice(20)).toEqual(['staff.too_many_requests', 'staff.too_many_requests'])
-    expect(await identifyStaff(staffed(world.context), { host, authorization: `Bearer ${tokens.omar}`, address })).toBe(
-      'omar',
-    )
+    expect(
+      await identifyStaff(staffed(fixtures.context), { host, authorization: `Bearer ${tokens.omar}`, address }),
+    ).toBe('omar')
   })
 
   test('limits a person to 300 requests a minute', async () => {
     const token = 'noor-has-a-token-of-some-length-333'
-    const { configuration } = world.context
-    const context = { ...world.context, configuration: { ...configuration, staff: staffTokensOf(`noor:${token}`) } }
+    const { configuration } = fixtures.context
+    const context = { ...fixtures.context, configuration: { ...configuration, staff: staffTokensOf(`noor:${token}`) } }
     const authorization = `Bearer ${token}`
     const one = () => identifyStaff(context, { host, authorization, address: '' })
     const results = await Promise.allSettled(Array.from({ length: 620 }, one))

@@ -3,17 +3,17 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { checkoutOf, loseHold, mailsOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { askStaff, confirm, onHold, reject, reserved, tokens } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 describe('the payment link', () => {
   const link = (reference: string) =>
-    askStaff(world.context, 'POST', `/${reference}/payment-link`, { token: tokens.omar })
+    askStaff(fixtures.context, 'POST', `/${reference}/payment-link`, { token: tokens.omar })
 
   test('is sent again on each request, at most five times an hour, and recorded with the staff member', async () => {
-    const { context } = world
-    const { reference } = await reserved(world.context)
+    const { context } = fixtures
+    const { reference } = await reserved(fixtures.context)
     for (let times = 0; times < 5; times++) expect((await link(reference)).status).toBe(200)
     expect(await link(reference)).toMatchObject({ status: 429, body: { code: 'orders.too_many_links' } })
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'order_payment_link')).toHaveLength(5)
@@ -29,11 +29,11 @@ describe('the payment link', () => {
   })
 
   test('is refused for an unknown order and for one that awaits its supplier, is paid or is over', async () => {
-    const { context } = world
+    const { context } = fixtures
     const [waiting, paid, over] = [
-      await onHold(world.context),
-      await reserved(world.context),
-      await reserved(world.context),
+      await onHold(fixtures.context),
+      await reserved(fixtures.context),
+      await reserved(fixtures.context),
     ]
     await startPayment(context, { orderId: paid.orderId })
     await pay(context, paid.reference)
@@ -47,12 +47,12 @@ describe('the payment link', () => {
 describe('a staff queue', () => {
   const queue = async (name: string) =>
     (
-      (await askStaff(world.context, 'GET', `?queue=${name}&locale=en`)).body['orders'] as Record<string, unknown>[]
+      (await askStaff(fixtures.context, 'GET', `?queue=${name}&locale=en`)).body['orders'] as Record<string, unknown>[]
     ).map((order) => order)
   const referencesIn = async (name: string) => (await queue(name)).map((order) => order['reference'])
 
   test('lists waiting orders, the most urgent first, until they are answered', async () => {
-    const [far, near] = [await onHold(world.context), await onHold(world.context, { startsInHours: 10 })]
+    const [far, near] = [await onHold(fixtures.context), await onHold(fixtures.context, { startsInHours: 10 })]
     const listed = await referencesIn('on_hold')
     expect(listed.indexOf(near.reference)).toBeLessThan(listed.indexOf(far.reference))
     expect((await queue('on_hold')).find(({ reference }) => reference === far.reference)).toMatchObject({
@@ -65,8 +65,8 @@ describe('a staff queue', () => {
       items: [{ title: 'Bahrain Fort with an archaeologist', travellers: 2, status: 'pending' }],
       transfer: null,
     })
-    await confirm(world.context, far.reference)
-    await reject(world.context, near.reference)
+    await confirm(fixtures.context, far.reference)
+    await reject(fixtures.context, near.reference)
     expect(await referencesIn('on_hold')).not.toContain(far.reference)
     expect(await referencesIn('on_hold')).not.toContain(near.reference)
     expect(await referencesIn('pay_later')).toContain(far.reference)
@@ -74,8 +74,8 @@ describe('a staff queue', () => {
   })
 
   test('lists pay-later orders until they are paid, even while a payment page is open', async () => {
-    const { context } = world
-    const { reference, orderId } = await reserved(world.context)
+    const { context } = fixtures
+    const { reference, orderId } = await reserved(fixtures.context)
     expect(await referencesIn('pay_later')).toContain(reference)
     await startPayment(context, { orderId })
     expect(await referencesIn('pay_later')).toContain(reference)
@@ -84,8 +84,8 @@ describe('a staff queue', () => {
   })
 
   test('of late payments shows their outcome', async () => {
-    const { context } = world
-    const { departure, reference, orderId } = await reserved(world.context)
+    const { context } = fixtures
+    const { departure, reference, orderId } = await reserved(fixtures.context)
     await startPayment(context, { orderId })
     await loseHold(context.db, reference)
     await sellOut(context.db, departure.id)
@@ -99,10 +99,10 @@ describe('a staff queue', () => {
   })
 
   test('of transfers shows the received and the missing amount', async () => {
-    const { context } = world
+    const { context } = fixtures
     const account = { holder: { ar: 'ر', en: 'R' }, bank: { ar: 'ب', en: 'B' }, iban: 'X', bic: 'Y', currency: 'BHD' }
-    await reserved(world.context)
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    await reserved(fixtures.context)
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = await visitorWith(context, departure, 2)
     const payer = { ...visitor, site: { ...visitor.site, bankAccount: account } }
     const input = { ...(await checkoutOf(context, payer)), method: 'bank_transfer' as const }

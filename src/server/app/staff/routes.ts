@@ -4,7 +4,7 @@ import { rejectOrder } from '#server/booking/orders/reject-order.ts'
 import { redeemTicket } from '#server/booking/orders/redeem-ticket.ts'
 import { sendPaymentLink } from '#server/booking/orders/send-payment-link.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { listStaffReviews, readStaffReview } from '#server/reviews/list-staff-reviews.ts'
 import { moderateReview, type Judgement } from '#server/reviews/moderate-review.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -21,7 +21,7 @@ export function staffRoutes(context: PaymentContext) {
     await moderateReview(context, { reviewId, staff, judgement })
     return viewStaffReview(await readStaffReview(context, reviewId), locale)
   }
-  const routes = room()
+  const routes = moduleRoutes()
   routes.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', {
     type: 'http',
     scheme: 'bearer',

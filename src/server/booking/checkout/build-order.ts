@@ -7,13 +7,13 @@ import type { CartCharge, ChargedItem } from '#server/cart/charge-cart.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { AppliedPromo } from '#server/cart/promotions/apply-promo.ts'
-import { aheadOf } from './time-until-start.ts'
+import { timeUntilStart } from './time-until-start.ts'
 import type { GuestInput } from './check-guest.ts'
 import { hashContent } from './idempotency-hash.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { reservationLimits } from './reservation-limits.ts'
-import type { ItemToRecord, OrderToRecord, Wanted } from './reserve-statement.ts'
-import { waysToPay } from './payment-methods.ts'
+import type { ItemToRecord, OrderToRecord, SeatRequest } from './reserve-statement.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { effects } from '#server/booking/effects.ts'
 
 /** What was decided about a cart before its order is recorded. */
@@ -32,7 +32,7 @@ export interface Decided {
  * Builds the order of a cart: its state, how long its seats are held, its payment and its items. Amounts in minor units of the charge's currency
  * (docs/rules/places-and-holds.md). Throws ApiError `checkout.method_unavailable`.
  */
-export function composeOrder(context: PaymentContext, input: PlaceOrderInput, decided: Decided): OrderToRecord {
+export function buildOrder(context: PaymentContext, input: PlaceOrderInput, decided: Decided): OrderToRecord {
   const { charge, promo, guest } = decided
   const rows = charge.items.map((one) => one.item.row)
   const way = wayOf(context, input, decided)
@@ -69,7 +69,7 @@ export function composeOrder(context: PaymentContext, input: PlaceOrderInput, de
     emptiesCart: effect.emptiesCart ? rows.map((row) => row.id) : null,
     payment: orderSets.paying.includes(status) ? { provider: way.provider, attemptKey: randomUUID() } : null,
     items: itemsOf(charge, promo, orderSets.unanswered.includes(status) ? 'pending' : 'approved'),
-    wanted: charge.items.flatMap(({ item }, position): Wanted[] =>
+    wanted: charge.items.flatMap(({ item }, position): SeatRequest[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
     limits: reservationLimits(context.configuration.secret, input.visitor, guest.email),
@@ -93,13 +93,18 @@ function wayOf(
   { charge: { currency, items }, totalMinor }: Decided,
 ): Way {
   const rows = items.map((one) => one.item.row)
-  const chosen = waysToPay(context, site, { currency, totalMinor, rows }).find(({ code }) => code === method)
+  const chosen = paymentMethods(context, site, { currency, totalMinor, rows }).find(({ code }) => code === method)
   const isFree = totalMinor === 0
   if (!isFree && !chosen) throw new ApiError('conflict', 'checkout.method_unavailable')
 
   if (rows.some((row) => row.confirmation === 'supplier')) {
     const provider = context.providers.card.code
-    return { status: 'awaiting_supplier', isTransfer: false, provider, holdSeconds: answerSeconds(aheadOf(rows)) }
+    return {
+      status: 'awaiting_supplier',
+      isTransfer: false,
+      provider,
+      holdSeconds: answerSeconds(timeUntilStart(rows)),
+    }
   }
   if (isFree || !chosen)
     return { status: 'awaiting_payment', isTransfer: false, provider: 'none', holdSeconds: site.holdMinutes * 60 }

@@ -10,17 +10,17 @@ import { addItem } from '#server/cart/add-item.ts'
 import { readCart } from '#server/cart/read-cart.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { guest, orderOf, pay } from '#test/support/buyer.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const currencies = ['USD', 'KWD', 'JPY', 'IQD'] as const
 type Charged = (typeof currencies)[number]
 
@@ -40,7 +40,7 @@ const hostOf = (currency: Charged) => `${currency.toLowerCase()}.example`
 
 // Houses in four currencies, with two, three and no digits; some of what they sell is priced in one of these itself.
 beforeAll(async () => {
-  const { db } = world.context
+  const { db } = fixtures.context
   await db.rows({
     name: 'test.houses',
     text: `insert into site (code, host, name, tagline, default_currency, currencies, contact, tax)
@@ -81,9 +81,14 @@ type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 async function onPage(visitor: Visitor, { which, quantities, extras, pickup, longer }: Wish) {
   const bookable = bookables[which % bookables.length]
   if (!bookable) throw new Error('nothing to buy')
-  const product = await readProduct(world.context, { visitor, locale: 'en', city: bookable.city, slug: bookable.slug })
+  const product = await readProduct(fixtures.context, {
+    visitor,
+    locale: 'en',
+    city: bookable.city,
+    slug: bookable.slug,
+  })
   const duration = product.rate === 'once' ? 1 : bookable.minDuration + longer
-  const { departures } = await readDepartures(world.context, {
+  const { departures } = await readDepartures(fixtures.context, {
     visitor,
     productId: product.id,
     date: bookable.localDate,
@@ -127,8 +132,8 @@ async function onPage(visitor: Visitor, { which, quantities, extras, pickup, lon
 type OnPage = NonNullable<Awaited<ReturnType<typeof onPage>>>
 
 async function visitorOf(charged: Charged): Promise<Visitor> {
-  const visitor = await someVisitor(world.context.db)
-  const { id } = await oneRow<{ id: number }>(world.context.db, {
+  const visitor = await createVisitor(fixtures.context.db)
+  const { id } = await oneRow<{ id: number }>(fixtures.context.db, {
     name: 'test.house',
     text: 'select id from site where host = $1',
     values: [hostOf(charged)],
@@ -149,7 +154,7 @@ async function fill(visitor: Visitor, wishes: Wish[]): Promise<{ visitor: Visito
     // Twice the same departure may be more than it has, which only the taking of places finds.
     if (!page || seen.some(({ item }) => item.departureId === page.item.departureId)) continue
     try {
-      const { cartToken } = await addItem(world.context, { visitor: buyer, ...page.item })
+      const { cartToken } = await addItem(fixtures.context, { visitor: buyer, ...page.item })
       buyer = { ...buyer, cartToken }
       seen.push(page)
     } catch (error) {
@@ -161,7 +166,7 @@ async function fill(visitor: Visitor, wishes: Wish[]): Promise<{ visitor: Visito
 
 async function ask(visitor: Visitor, path: string): Promise<unknown> {
   const host = hostOf(visitor.site.defaultCurrency as Charged)
-  const answer = await makeApi(world.context).request(`/api${path}`, {
+  const answer = await makeApi(fixtures.context).request(`/api${path}`, {
     headers: { host, cookie: `rihla_cart=${visitor.cartToken}; rihla_currency=${visitor.currency}` },
   })
   expect(answer.status).toBe(200)
@@ -171,7 +176,7 @@ async function ask(visitor: Visitor, path: string): Promise<unknown> {
 let bought = 0
 
 test('the page, the cart, the checkout, the invoice and the API say the same price, exact to what can be paid', async () => {
-  const { context } = world
+  const { context } = fixtures
   const rates = await listRates(context.db)
   await fc.assert(
     fc.asyncProperty(
@@ -214,7 +219,7 @@ test('the page, the cart, the checkout, the invoice and the API say the same pri
           seenCurrency: checkout.currency,
         })
         if (checkout.totalMinor > 0) await pay(context, reference)
-        const key = orderKey(context.configuration, reference)
+        const key = orderAccessToken(context.configuration, reference)
         const invoice = await readInvoice(context, { visitor, locale: 'en', reference, key })
         const { totalMinor, discountMinor, originalMinor, currency } = checkout
         expect(invoice).toMatchObject({ status: 'confirmed', totalMinor, discountMinor, originalMinor, currency })

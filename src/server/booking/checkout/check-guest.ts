@@ -11,7 +11,7 @@ export interface GuestInput {
   specialRequests: string
 }
 
-export interface FieldFault {
+export interface FieldError {
   field: keyof GuestInput
   code: 'required' | 'format' | 'too_long'
 }
@@ -28,7 +28,7 @@ const LONGEST: Record<keyof GuestInput, number> = {
 /**
  * The lead guest as it is stored (trimmed, the phone number in E.164), or what is wrong with each field.
  */
-export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } | { ok: false; fields: FieldFault[] } {
+export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } | { ok: false; fields: FieldError[] } {
   const guest: GuestInput = {
     firstName: tidyName(input.firstName),
     lastName: tidyName(input.lastName),
@@ -37,7 +37,7 @@ export function checkGuest(input: GuestInput): { ok: true; guest: GuestInput } |
     phoneNumber: input.phoneNumber.trim(),
     specialRequests: input.specialRequests.trim(),
   }
-  const fields: FieldFault[] = []
+  const fields: FieldError[] = []
   for (const field of Object.keys(guest) as (keyof GuestInput)[]) {
     if (guest[field] === '' && field !== 'specialRequests') fields.push({ field, code: 'required' })
     else if (guest[field].length > LONGEST[field]) fields.push({ field, code: 'too_long' })

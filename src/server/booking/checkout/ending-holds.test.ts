@@ -4,17 +4,17 @@ import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { checkoutOf, endHold, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 describe('a hold that ends', () => {
   const end = (context: PaymentContext, reference: string) => endHold(context.db, reference)
 
   test('gives its places back', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 4)))
     await end(context, reference)
     await expireOrders(context)
@@ -24,8 +24,8 @@ describe('a hold that ends', () => {
   })
 
   test('is confirmed instead when the provider says that the money is there', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 4)))
     const { session } = await orderOf(context.db, reference)
     await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
@@ -37,9 +37,9 @@ describe('a hold that ends', () => {
   })
 
   test('and money at the same instant end in one of both, never in neither', async () => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     const times = isConcurrent ? 200 : 30
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: times })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: times })
     const references: string[] = []
     for (let order = 0; order < times; order++) {
       const { reference } = await placeOrder(
@@ -72,15 +72,15 @@ describe('a hold that ends', () => {
 })
 
 describe('money that comes late', () => {
-  async function expiredButPaid(context: PaymentContext, departure: DepartureOfWorld) {
+  async function expiredButPaid(context: PaymentContext, departure: FixtureDeparture) {
     const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 2)))
     await loseHold(context.db, reference)
     return reference
   }
 
   test('takes the places again while there are some', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const reference = await expiredButPaid(context, departure)
     await pay(context, reference)
 
@@ -89,8 +89,8 @@ describe('money that comes late', () => {
   })
 
   test('is refunded, whole and once, when the places are gone', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
     const reference = await expiredButPaid(context, departure)
     await sellOut(context.db, departure.id)
     await pay(context, reference)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { adoptVisitorCart } from '#server/cart/merge-guest-cart.ts'
+import { mergeGuestCart } from '#server/cart/merge-guest-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
-import { withOrder } from '#server/booking/orders/order-pass.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
@@ -12,15 +12,15 @@ import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { Db, Statement } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, endHold, loseHold, orderOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { checkoutOf, endHold, loseHold, orderOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { countsOf, createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
 import { readOutcome } from './read-outcome.ts'
 import { retryItem } from './retry-item.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const FORT = 'bahrain-fort/sunset'
 
 const account = {
@@ -33,15 +33,15 @@ const account = {
 
 /** A cart of two people, BHD 25, on a site that takes transfers and lets buyers pay later. */
 async function cart(capacity = 5) {
-  const { context } = world
+  const { context } = fixtures
   await context.db.rows({
     name: 'test.pay_later',
     text: `update product set pay_later = true, confirmation = 'instant' where code = 'bahrain-fort'`,
   })
-  const departure = await someDeparture(context.db, { option: FORT, capacity })
+  const departure = await createDeparture(context.db, { option: FORT, capacity })
   const plain = await visitorWith(context, departure, 2)
   const visitor: Visitor = { ...plain, site: { ...plain.site, bankAccount: account } }
-  return { departure, visitor, input: { ...(await checkoutOf(context, visitor)), email: someEmail() } }
+  return { departure, visitor, input: { ...(await checkoutOf(context, visitor)), email: uniqueEmail() } }
 }
 
 const again = (input: PlaceOrderInput, change: Partial<PlaceOrderInput>): PlaceOrderInput => ({
@@ -49,9 +49,12 @@ const again = (input: PlaceOrderInput, change: Partial<PlaceOrderInput>): PlaceO
   idempotencyKey: randomUUID(),
   ...change,
 })
-const statusOf = async (reference: string) => (await orderOf(world.context.db, reference)).status
+const statusOf = async (reference: string) => (await orderOf(fixtures.context.db, reference)).status
 const passOf = (...references: string[]) =>
-  references.reduce<string | null>((pass, reference) => withOrder(world.context.configuration, pass, reference), null)
+  references.reduce<string | null>(
+    (pass, reference) => withOrder(fixtures.context.configuration, pass, reference),
+    null,
+  )
 
 /** The same world in which `meanwhile` begins right after a statement of that name; only a transaction does not wait for it. */
 function after(context: PaymentContext, name: string, meanwhile: () => Promise<unknown>): PaymentContext {
@@ -83,7 +86,7 @@ function after(context: PaymentContext, name: string, meanwhile: () => Promise<u
 
 async function someCode(fields: { limitTotal: number | null; limitPerBuyer: number | null }): Promise<string> {
   const code = `O${randomUUID().slice(0, 8)}`.toUpperCase()
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.limited_code',
     text: 'insert into promo_code (code, percent_basis_points, limit_total, limit_per_buyer) values ($1, 1000, $2, $3)',
     values: [code, fields.limitTotal, fields.limitPerBuyer],
@@ -98,7 +101,7 @@ describe('a cart whose card page is open', () => {
   ] as const)(
     'is ordered by %s instead: the card order ends and its page takes no money',
     async (_, method, status) => {
-      const { context } = world
+      const { context } = fixtures
       const { departure, input } = await cart()
       const card = await placeOrder(context, input)
       const { session } = await orderOf(context.db, card.reference)
@@ -112,7 +115,7 @@ describe('a cart whose card page is open', () => {
   )
 
   test('and was paid a moment ago says so instead of ordering by another method', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, input } = await cart()
     const card = await placeOrder(context, input)
     const { session, paymentId } = await orderOf(context.db, card.reference)
@@ -131,7 +134,7 @@ describe('a cart whose card page is open', () => {
   })
 
   test('and is ordered by card and by transfer from two tabs at once has one open order', async () => {
-    const { context } = world
+    const { context } = fixtures
     for (let round = 0; round < 5; round++) {
       const { departure, input } = await cart()
       await Promise.allSettled([
@@ -144,7 +147,7 @@ describe('a cart whose card page is open', () => {
   })
 
   test('keeps its order when the changed one cannot be had', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, input } = await cart(2)
     const card = await placeOrder(context, input)
     // The sale closes between the moment at which the cart is read and the one at which the places are taken.
@@ -163,10 +166,10 @@ describe('a cart whose card page is open', () => {
   })
 
   test('loses no place to another buyer while a detail is changed', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, input } = await cart(2)
     await placeOrder(context, input)
-    const elsewhere = await someDeparture(context.db, { option: FORT, capacity: 5 })
+    const elsewhere = await createDeparture(context.db, { option: FORT, capacity: 5 })
     const rival = await checkoutOf(context, await visitorWith(context, elsewhere, 2))
     await context.db.rows({
       name: 'test.want_the_same',
@@ -186,7 +189,7 @@ describe('a cart whose card page is open', () => {
 
 describe('an order that was replaced', () => {
   test('is found by its buyer, and money that comes for it goes back', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, input } = await cart()
     const first = await placeOrder(context, input)
     const second = await placeOrder(context, again(input, { firstName: 'ريم' }))
@@ -200,7 +203,7 @@ describe('an order that was replaced', () => {
     await settlePayment(context, { paymentId })
     await sendRefunds(context)
 
-    const buyer = { ...visitor, orderPass: passOf(first.reference, second.reference) }
+    const buyer = { ...visitor, orderAccessCookie: passOf(first.reference, second.reference) }
     const outcome = await readOutcome(context, { visitor: buyer, locale: 'en', reference: first.reference })
     expect(outcome).toMatchObject({ outcome: 'unsuccessful', refundMinor: 25_000, items: [{ canRetry: false }] })
     const latest = await readOutcome(context, { visitor: buyer, locale: 'en', reference: undefined })
@@ -210,10 +213,10 @@ describe('an order that was replaced', () => {
   })
 
   test('of another browser is not found', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { input } = await cart()
     const { reference } = await placeOrder(context, input)
-    const stranger = { ...(await someVisitor(context.db)), orderPass: `${reference}:forged,${reference}` }
+    const stranger = { ...(await createVisitor(context.db)), orderAccessCookie: `${reference}:forged,${reference}` }
     await expect(readOutcome(context, { visitor: stranger, locale: 'en', reference })).rejects.toMatchObject({
       code: 'checkout.order_unknown',
     })
@@ -225,7 +228,7 @@ describe("a promo code that the cart's own open order uses", () => {
     ['once in all', { limitTotal: 1, limitPerBuyer: null }],
     ['once by a buyer', { limitTotal: null, limitPerBuyer: 1 }],
   ])('%s still helps the buyer who mends a detail', async (_, limits) => {
-    const { context } = world
+    const { context } = fixtures
     const promoCode = await someCode(limits)
     const { visitor, input: plain } = await cart()
     const input = { ...plain, promoCode, seenTotalMinor: 22_500 }
@@ -249,19 +252,19 @@ describe("a promo code that the cart's own open order uses", () => {
 describe('what was tried again', () => {
   /** An order by transfer that ran out, tried again on another departure. */
   async function triedAgain() {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, input } = await cart()
     const { reference } = await placeOrder(context, again(input, { method: 'bank_transfer' }))
     await endHold(context.db, reference)
     await expireOrders(context)
-    const own = { ...visitor, orderPass: passOf(reference) }
+    const own = { ...visitor, orderAccessCookie: passOf(reference) }
     const { items } = await readOutcome(context, { visitor: own, locale: 'en', reference })
-    const other = await someDeparture(context.db, { option: FORT, capacity: 5 })
+    const other = await createDeparture(context.db, { option: FORT, capacity: 5 })
     const wish = { visitor: own, reference, key: undefined, itemId: items[0]?.id ?? 0, departureId: other.id }
     return { departure, other, visitor: own, input, reference, wish }
   }
   const transfer = (reference: string) =>
-    recordTransfer(world.context, {
+    recordTransfer(fixtures.context, {
       reference,
       amountMinor: 25_000,
       currency: 'BHD',
@@ -270,7 +273,7 @@ describe('what was tried again', () => {
     })
 
   test('and paid by card is booked once: the transfer that comes late goes back', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, other, visitor, reference, wish } = await triedAgain()
     await retryItem(context, wish)
     const card = await placeOrder(context, await checkoutOf(context, visitor))
@@ -282,7 +285,7 @@ describe('what was tried again', () => {
   })
 
   test('and not ordered is booked by the transfer that comes late, and leaves the cart', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, reference, wish } = await triedAgain()
     await retryItem(context, wish)
     await transfer(reference)
@@ -292,7 +295,7 @@ describe('what was tried again', () => {
   })
 
   test('at the same moment as its first money comes is booked once', async () => {
-    const { context } = world
+    const { context } = fixtures
     for (let round = 0; round < 5; round++) {
       const { departure, other, visitor, reference, wish } = await triedAgain()
       await retryItem(context, wish)
@@ -305,14 +308,14 @@ describe('what was tried again', () => {
   })
 
   test('pressed three times at once is in the cart once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { other, visitor, wish } = await triedAgain()
     await Promise.all([retryItem(context, wish), retryItem(context, wish), retryItem(context, wish)])
     expect((await loadCart(context.db, visitor)).map(({ row }) => row.departureId)).toEqual([other.id])
   })
 
   test('is booked once when the same cart is ordered again after its hold ended and both are paid', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, input } = await cart()
     const first = await placeOrder(context, input)
     await loseHold(context.db, first.reference)
@@ -325,21 +328,21 @@ describe('what was tried again', () => {
 })
 
 test('booked items leave the cart that they were moved to by signing in on a second device', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { departure, visitor, input } = await cart(2)
   const email = `two-devices.${randomUUID()}@example.com`
-  await newAccount(context, { visitor: await someVisitor(context.db), email, password: 'a long enough password' })
+  await newAccount(context, { visitor: await createVisitor(context.db), email, password: 'a long enough password' })
   const [user] = await context.db.rows<{ id: number }>({
     name: 'test.user_of',
     text: 'select id from app_user where email = $1',
     values: [email],
   })
   const userId = user?.id ?? 0
-  await adoptVisitorCart(context, { visitor, userId })
+  await mergeGuestCart(context, { visitor, userId })
   const { reference } = await placeOrder(context, { ...input, visitor: { ...visitor, userId } })
-  const spare = await someDeparture(context.db, { option: FORT, capacity: 5 })
+  const spare = await createDeparture(context.db, { option: FORT, capacity: 5 })
   const second = { ...(await visitorWith(context, spare, 1)), userId }
-  await adoptVisitorCart(context, { visitor: second, userId })
+  await mergeGuestCart(context, { visitor: second, userId })
   const moved = await loadCart(context.db, second)
   expect(moved.map(({ row, priced }) => [row.departureId, priced.refusal])).toEqual([
     [departure.id, null],
@@ -350,7 +353,7 @@ test('booked items leave the cart that they were moved to by signing in on a sec
 })
 
 test('six buyers who replace an order while the provider is slow do not stop other checkouts', async () => {
-  const { context } = world
+  const { context } = fixtures
   const inputs = await Promise.all(Array.from({ length: 6 }, () => cart()))
   for (const { input } of inputs) await placeOrder(context, input)
   const asked: string[] = []

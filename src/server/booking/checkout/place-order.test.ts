@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { loadCart } from '#server/cart/load-cart.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice, readInvoices } from '#server/booking/orders/read-orders.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
+import { pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { checkoutOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** A database that answers no more after the statement of that name was done. */
 function dieAfter(db: Db, name: string): Db['rows'] {
@@ -24,8 +24,8 @@ function dieAfter(db: Db, name: string): Db['rows'] {
 
 describe('placing an order', () => {
   test('takes the places, opens one payment and waits for the money', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const placed = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 3)))
 
     expect(placed.paymentUrl).toMatch(/\/sandbox\/pay\/sbx_/)
@@ -34,8 +34,8 @@ describe('placing an order', () => {
   })
 
   test('stores a special request with half an emoji, with a replacement character', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     const placed = await placeOrder(context, { ...input, specialRequests: 'A window seat \ud83d' })
 
@@ -48,8 +48,8 @@ describe('placing an order', () => {
   })
 
   test('is confirmed by its money, once, however often we are told', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 2)
     const placed = await placeOrder(context, await checkoutOf(context, visitor))
     await pay(context, placed.reference)
@@ -68,12 +68,12 @@ describe('placing an order', () => {
   })
 
   test('that costs nothing is confirmed at once, without a payment page, however often it is sent', async () => {
-    const { context } = world
+    const { context } = fixtures
     await context.db.rows({
       name: 'test.free_code',
       text: `insert into promo_code (code, percent_basis_points) values ('ALL-OFF', 10000)`,
     })
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 2)
     const input = { ...(await checkoutOf(context, visitor)), promoCode: 'all-off', seenTotalMinor: 0 }
     const [placed, ...again] = [
@@ -89,12 +89,12 @@ describe('placing an order', () => {
   })
 
   test('that costs nothing is not lost when the server ends before confirming it', async () => {
-    const { context } = world
+    const { context } = fixtures
     await context.db.rows({
       name: 'test.free_code_2',
       text: `insert into promo_code (code, percent_basis_points) values ('ALL-OFF-2', 10000)`,
     })
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 2)
     const input = { ...(await checkoutOf(context, visitor)), promoCode: 'ALL-OFF-2', seenTotalMinor: 0 }
     const dying = { ...context, db: { ...context.db, rows: dieAfter(context.db, 'checkout.take_and_record') } }
@@ -103,24 +103,24 @@ describe('placing an order', () => {
       name: 'test.later',
       text: `update payment set updated_at = now() - interval '1 hour' where amount_minor = 0`,
     })
-    await sweepPayments(context, { olderThanSeconds: 60 })
+    await pollPendingPayments(context, { olderThanSeconds: 60 })
 
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 10, held: 0, sold: 2 })
   })
 
   test('can be read by its signed link, and by nothing else', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 2)
     const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
     await pay(context, reference)
     const read = (key: string | undefined) => readInvoice(context, { visitor, locale: 'ar', reference, key })
 
-    const invoice = await read(orderKey(context.configuration, reference))
+    const invoice = await read(orderAccessToken(context.configuration, reference))
     expect(invoice).toMatchObject({ status: 'confirmed', currency: 'BHD', totalMinor: 25_000, originalMinor: 30_000 })
     expect(invoice.invoiceId).toMatch(/^INV-\d{6}$/)
     expect(invoice.bookings[0]).toMatchObject({ title: 'قلعة البحرين مع عالِم آثار', travellers: 2, hasTicket: true })
-    for (const key of [undefined, '', 'x.y', orderKey(context.configuration, 'RH-ANOTHER1')])
+    for (const key of [undefined, '', 'x.y', orderAccessToken(context.configuration, 'RH-ANOTHER1')])
       await expect(read(key)).rejects.toMatchObject({ code: 'orders.order_unknown' })
     await expect(readInvoices(context, { visitor, locale: 'ar' })).rejects.toMatchObject({
       code: 'orders.sign_in_required',
@@ -128,8 +128,8 @@ describe('placing an order', () => {
   })
 
   test('twenty times with one key makes one order and gives twenty equal answers', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 40 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 40 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(context, input)))
 
@@ -138,8 +138,8 @@ describe('placing an order', () => {
   })
 
   test('with a used key and another body is refused', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     await placeOrder(context, input)
     await expect(placeOrder(context, { ...input, lastName: 'أخرى' })).rejects.toMatchObject({
@@ -148,8 +148,8 @@ describe('placing an order', () => {
   })
 
   test('from two tabs with the same cart is one order', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 2))
     const [one, two] = await Promise.all([
       placeOrder(context, input),
@@ -161,8 +161,8 @@ describe('placing an order', () => {
   })
 
   test('again with other details replaces the open order and keeps one hold', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 2))
     const first = await placeOrder(context, input)
     const second = await placeOrder(context, { ...input, idempotencyKey: randomUUID(), firstName: 'ريم' })
@@ -181,8 +181,8 @@ describe('placing an order', () => {
     ['terms not accepted', { acceptsTerms: false }, 'checkout.terms_not_accepted'],
     ['a promo code that nobody gave', { promoCode: 'NOPE' }, 'promo.code_unknown'],
   ])('with %s is refused and takes nothing', async (_, change, code) => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     await expect(placeOrder(context, { ...input, ...change })).rejects.toMatchObject({ code })
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 0, sold: 0 })

@@ -4,17 +4,17 @@ import { cartKey } from '#server/cart/cart-key.ts'
 import type { LoadedItem } from '#server/cart/load-cart.ts'
 import { priceCart } from '#server/cart/price-cart.ts'
 import { countPromoTry } from '#server/cart/promotions/apply-promo.ts'
-import { openPage, type PaymentToOpen } from '#server/booking/payments/open-checkout-session.ts'
+import { openCheckoutSession, type PaymentToOpen } from '#server/booking/payments/open-checkout-session.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { checkGuest } from './check-guest.ts'
-import { composeOrder, type Decided } from './build-order.ts'
+import { buildOrder, type Decided } from './build-order.ts'
 import { hashRequest } from './idempotency-hash.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { findEarlierOrders, type EarlierOrder } from './queries.ts'
-import { OrderInTheWay, recordOrder } from './insert-order.ts'
+import { ConflictingOrder, insertOrder } from './insert-order.ts'
 import { endPayments, recordInPlaceOf } from './replace-orders.ts'
 import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
 
@@ -32,7 +32,7 @@ const CONCURRENT_ORDERS = 6
 const inTurn = pLimit(CONCURRENT_ORDERS)
 
 /** How many earlier orders may conflict with one request. */
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 
 /**
  * Turns the visitor's cart into an order: read, decide, reserve in one statement, then open the payment page. The same key, and the same
@@ -48,7 +48,7 @@ export async function placeOrder(context: PaymentContext, input: PlaceOrderInput
   const request: RequestIdentity = { requestHash: hashRequest(input), cartTokenHash, scope: `checkout:${cart}` }
 
   let replaced: EarlierOrder[] = []
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const result = await inTurn(() => decideAndReserve(context, input, { request, replaced }))
     if (result.kind === 'reserved') return openReserved(context, result)
     if (result.kind === 'repeated') return openRepeated(context, result.order)
@@ -74,20 +74,20 @@ async function decideAndReserve(
   { request, replaced }: { request: RequestIdentity; replaced: EarlierOrder[] },
 ): Promise<Result> {
   let order: OrderToRecord | null = null
-  let failure: ApiError | OrderInTheWay
+  let failure: ApiError | ConflictingOrder
   try {
     order = await decide(context, input, request)
     const recorded =
-      replaced.length === 0 ? await recordOrder(context.db, order) : await recordInPlaceOf(context, order, replaced)
+      replaced.length === 0 ? await insertOrder(context.db, order) : await recordInPlaceOf(context, order, replaced)
     if (recorded) return { kind: 'reserved', order, recorded }
     failure = new ApiError('conflict', 'checkout.still_running')
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof OrderInTheWay)) throw error
+    if (!(error instanceof ApiError || error instanceof ConflictingOrder)) throw error
     failure = error
   }
   // Looked up only now, so that a request costs one statement less, and because the first of two equal requests may have changed the cart
   // while this one was decided: its order is the answer, whatever the failure.
-  const conflict = failure instanceof OrderInTheWay ? order : null
+  const conflict = failure instanceof ConflictingOrder ? order : null
   return whatFollows(await findEarlierOrders(context.db, { ...request, key: input.idempotencyKey, conflict }), {
     request,
     failure,
@@ -138,7 +138,7 @@ async function decide(
   if (totalMinor !== input.seenTotalMinor || charge.currency !== input.seenCurrency)
     throw new ApiError('conflict', 'checkout.cart_changed', { totalMinor, currency: charge.currency })
 
-  const order = composeOrder(context, input, { ...request, charge, promo, guest: checked.guest, totalMinor })
+  const order = buildOrder(context, input, { ...request, charge, promo, guest: checked.guest, totalMinor })
   // The last check: before it, an address that has ordered and one that has not get the same answer.
   if (promo?.refusedToBuyer) {
     await countPromoTry(context, visitor)
@@ -163,7 +163,7 @@ async function openReserved(
   const { reference } = order
   const payment = paymentToOpen(order, recorded)
   if (payment === null) return { reference, paymentUrl: null }
-  const { redirectUrl } = await openPage(context, payment)
+  const { redirectUrl } = await openCheckoutSession(context, payment)
   return { reference, paymentUrl: redirectUrl }
 }
 

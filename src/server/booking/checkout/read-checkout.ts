@@ -10,8 +10,8 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from '#server/kernel/list-countries.ts'
-import { viewWays } from './view-payment-methods.ts'
-import { waysToPay } from './payment-methods.ts'
+import { viewPaymentMethods } from './view-payment-methods.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 /** The checkout page: the cart at its prices now, the sum with the promo code, the tax included in it, and the payment methods. */
 export async function readCheckout(
@@ -23,7 +23,7 @@ export async function readCheckout(
   const { charge, promo, discountMinor, totalMinor, account } = priced
   const { tax } = visitor.site
   const toPay = { currency: charge.currency, totalMinor, rows: charge.items.map(({ item }) => item.row) }
-  const ways = waysToPay(context, visitor.site, toPay)
+  const ways = paymentMethods(context, visitor.site, toPay)
 
   return {
     cart: withDiscount(viewCart(priced, visitor, locale), charge, promo?.ok ? promo.itemDiscountsMinor : []),
@@ -43,7 +43,7 @@ export async function readCheckout(
             includedMinor: taxInside(totalMinor, tax.basisPoints),
           }
         : null,
-    methods: viewWays(context, ways, locale),
+    methods: viewPaymentMethods(context, ways, locale),
     cardRefusal: cardRefusal(context, toPay),
     holdMinutes: visitor.site.holdMinutes,
     offersWhatsapp: context.configuration.whatsapp !== null,

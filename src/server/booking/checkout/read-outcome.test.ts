@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { returnKey as makeReturnKey } from '#server/booking/orders/return-key.ts'
 import { decideSandboxPayment, findSandboxSession } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { boughtAtFort, type Bought } from '#test/support/bought.ts'
-import { checkoutOf, guest, mailsOf, orderOf, pay, someEmail, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { checkoutOf, guest, mailsOf, orderOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
 import { findOwn, readOutcome } from './read-outcome.ts'
 import { viewPlaced } from './view-placed.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** An order that was paid, and the cookie that its buyer's browser has of it. */
 async function bought() {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
   await pay(context, reference)
-  return { reference, pass: `${reference}:${orderKey(context.configuration, reference)}` }
+  return { reference, pass: `${reference}:${orderAccessToken(context.configuration, reference)}` }
 }
 
-async function seen(orderPass: string | null, reference: string | undefined): Promise<string> {
-  const { context } = world
-  const visitor = { ...(await someVisitor(context.db)), orderPass }
+async function seen(orderAccessCookie: string | null, reference: string | undefined): Promise<string> {
+  const { context } = fixtures
+  const visitor = { ...(await createVisitor(context.db)), orderAccessCookie }
   return readOutcome(context, { visitor, locale: 'en', reference }).then(
     (outcome) => outcome.reference,
     (error: { code: string }) => error.code,
@@ -64,10 +64,10 @@ test('the page after paying shows a stranger nothing, whatever stands in the add
 
 describe('a browser that did not make the order', () => {
   test('sees the outcome by the return key of the payment page, without personal data', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await bought()
     const shown = await readOutcome(context, {
-      visitor: await someVisitor(context.db),
+      visitor: await createVisitor(context.db),
       locale: 'en',
       reference,
       returnKey: await returnKeyOf(reference),
@@ -79,21 +79,21 @@ describe('a browser that did not make the order', () => {
       guest.firstName,
       guest.lastName,
       guest.phoneNumber,
-      orderKey(context.configuration, reference),
+      orderAccessToken(context.configuration, reference),
     ])
       expect(text).not.toContain(secret)
   })
 
   test('sees nothing by a return key that is of another order, changed, ended or of another use', async () => {
-    const { context } = world
+    const { context } = fixtures
     const [one, other] = [await bought(), await bought()]
     const key = await returnKeyOf(one.reference)
-    const visitor = await someVisitor(context.db)
+    const visitor = await createVisitor(context.db)
     for (const returnKey of [
       await returnKeyOf(other.reference),
       `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`,
       makeReturnKey(context.configuration, one.reference, new Date(Date.now() - 2 * 3_600_000)),
-      orderKey(context.configuration, one.reference),
+      orderAccessToken(context.configuration, one.reference),
       '',
     ])
       await expect(
@@ -103,10 +103,10 @@ describe('a browser that did not make the order', () => {
   })
 
   test('opens neither the booking nor its payment with the return key', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await bought()
     const key = await returnKeyOf(reference)
-    const visitor = await someVisitor(context.db)
+    const visitor = await createVisitor(context.db)
     await expect(findOwn(context, visitor, reference, key)).rejects.toMatchObject({ code: 'checkout.order_unknown' })
     await expect(readInvoice(context, { visitor, locale: 'en', reference, key })).rejects.toMatchObject({
       code: 'orders.order_unknown',
@@ -124,27 +124,27 @@ describe('a browser that did not make the order', () => {
 
 describe('the outcome after a cancellation', () => {
   const shownAfterCancelling = async (order: Bought) => {
-    const { context } = world
+    const { context } = fixtures
     const { visitor, reference, key, bookingId } = order
     const { refundMinor } = await previewCancellation(context, { visitor, reference, key, bookingId })
     await cancelBooking(context, { visitor, reference, key, bookingId, seenRefundMinor: refundMinor })
-    const pass = { ...visitor, orderPass: `${reference}:${key}` }
+    const pass = { ...visitor, orderAccessCookie: `${reference}:${key}` }
     return { refundMinor, shown: await readOutcome(context, { visitor: pass, locale: 'en', reference }) }
   }
 
   test('of a paid booking says that it is cancelled and what is refunded', async () => {
-    const { refundMinor, shown } = await shownAfterCancelling(await boughtAtFort(world.context))
+    const { refundMinor, shown } = await shownAfterCancelling(await boughtAtFort(fixtures.context))
     expect(refundMinor).toBeGreaterThan(0)
     expect(shown).toMatchObject({ outcome: 'cancelled', isPaid: true, refundMinor })
   })
 
   test('of an unpaid reservation says that it is cancelled and that nothing was paid', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = await visitorWith(context, departure, 2)
-    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'pay_later' as const }
     const { reference } = await placeOrder(context, input)
-    const key = orderKey(context.configuration, reference)
+    const key = orderAccessToken(context.configuration, reference)
     const { bookings } = await readInvoice(context, { visitor, locale: 'en', reference, key })
     const { shown } = await shownAfterCancelling({ visitor, reference, key, bookingId: bookings[0]?.id ?? 0 })
     expect(shown).toMatchObject({ outcome: 'cancelled', isPaid: false, refundMinor: 0 })
@@ -153,12 +153,12 @@ describe('the outcome after a cancellation', () => {
 
 describe('the outcome of an order whose payment page was left', () => {
   test('says that it is not paid, and the page returns to an address of its own', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, pass } = await unpaid()
     const { session } = await orderOf(context.db, reference)
     const { returnUrl } = await decideSandboxPayment(context.db, { reference: session, decision: 'abandon' })
     expect(new URL(returnUrl).pathname).toMatch(/\/checkout\/unpaid$/)
-    const visitor = { ...(await someVisitor(context.db)), orderPass: pass }
+    const visitor = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
     expect(await readOutcome(context, { visitor, locale: 'en', reference })).toMatchObject({
       outcome: 'unpaid',
       isInCart: true,
@@ -169,11 +169,11 @@ describe('the outcome of an order whose payment page was left', () => {
   test.each(['insufficient_funds', 'not_authenticated'] as const)(
     'after a card declined for %s says why',
     async (decision) => {
-      const { context } = world
+      const { context } = fixtures
       const { reference, pass } = await unpaid()
       const { session } = await orderOf(context.db, reference)
       await decideSandboxPayment(context.db, { reference: session, decision })
-      const visitor = { ...(await someVisitor(context.db)), orderPass: pass }
+      const visitor = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
       const read = () => readOutcome(context, { visitor, locale: 'en', reference })
       expect(await read()).toMatchObject({ outcome: 'payment_failed', declineReason: decision })
       expect(await read()).toMatchObject({ outcome: 'payment_failed', declineReason: decision })
@@ -183,29 +183,29 @@ describe('the outcome of an order whose payment page was left', () => {
 })
 
 test('a free order and a request to the host are sent to the page of their own outcome at once', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { reference } = await bought()
   expect(await viewPlaced(context, { reference, paymentUrl: null }, 'en')).toEqual({
     reference,
     next: { kind: 'outcome', url: `/en/checkout/success?reference=${reference}` },
   })
-  const held = await unpaid({ method: 'pay_later', email: someEmail() })
+  const held = await unpaid({ method: 'pay_later', email: uniqueEmail() })
   expect((await viewPlaced(context, { reference: held.reference, paymentUrl: null }, 'ar')).next.url).toBe(
     `/checkout/on_hold?reference=${held.reference}`,
   )
 })
 
 async function unpaid(change: Partial<PlaceOrderInput> = {}) {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = await visitorWith(context, departure, 1)
   const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), ...change })
-  return { reference, pass: `${reference}:${orderKey(context.configuration, reference)}` }
+  return { reference, pass: `${reference}:${orderAccessToken(context.configuration, reference)}` }
 }
 
 /** Of the address that the sandbox was given. */
 async function returnKeyOf(reference: string): Promise<string> {
-  const { session } = await orderOf(world.context.db, reference)
-  const found = await findSandboxSession(world.context.db, session)
+  const { session } = await orderOf(fixtures.context.db, reference)
+  const found = await findSandboxSession(fixtures.context.db, session)
   return new URL(found?.returnUrl ?? '').searchParams.get('returnKey') ?? ''
 }

@@ -7,8 +7,8 @@ import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { sumMinor } from '#domain/money.ts'
-import { orderKey, isOrderKey } from '#server/booking/orders/order-access-token.ts'
-import { latestOrder, opensOrder } from '#server/booking/orders/order-pass.ts'
+import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
@@ -30,27 +30,27 @@ export async function readOutcome(
   input: { visitor: Visitor; locale: Locale; reference?: string | undefined; returnKey?: string | undefined },
 ): Promise<z.infer<typeof outcomeSchema>> {
   const { isOwn, found } = await findShown(context, input)
-  const { standing, isMoneyUnderWay } = await settled(context, found)
-  const outcome = outcomeOf(standing, isMoneyUnderWay)
+  const { standing: orderStatus, isMoneyUnderWay } = await settled(context, found)
+  const outcome = outcomeOf(orderStatus, isMoneyUnderWay)
   const isAwaited = isOwn && outcome === 'awaiting_transfer'
   return {
     outcome,
-    reference: standing.reference,
-    key: isOwn ? orderKey(context.configuration, standing.reference) : null,
-    email: isOwn ? standing.email : null,
-    currency: standing.currency,
-    totalMinor: standing.totalMinor,
-    holdExpiresAt: standing.holdExpiresAt.toISOString(),
-    heldUntil: onClockOf(standing.holdExpiresAt.toISOString(), standing.bookings[0]?.zone ?? 'UTC'),
-    isByLink: standing.isByLink,
-    isAccepted: standing.isAccepted,
-    isInCart: isOwn && standing.isInCart,
-    isPaid: standing.capturedMinor > 0,
-    declineReason: outcome === 'payment_failed' ? (standing.declineReason ?? 'refused') : null,
-    refundMinor: Math.min(standing.capturedMinor, lostMinor(standing)),
+    reference: orderStatus.reference,
+    key: isOwn ? orderAccessToken(context.configuration, orderStatus.reference) : null,
+    email: isOwn ? orderStatus.email : null,
+    currency: orderStatus.currency,
+    totalMinor: orderStatus.totalMinor,
+    holdExpiresAt: orderStatus.holdExpiresAt.toISOString(),
+    heldUntil: onClockOf(orderStatus.holdExpiresAt.toISOString(), orderStatus.bookings[0]?.zone ?? 'UTC'),
+    isByLink: orderStatus.isByLink,
+    isAccepted: orderStatus.isAccepted,
+    isInCart: isOwn && orderStatus.isInCart,
+    isPaid: orderStatus.capturedMinor > 0,
+    declineReason: outcome === 'payment_failed' ? (orderStatus.declineReason ?? 'refused') : null,
+    refundMinor: Math.min(orderStatus.capturedMinor, lostMinor(orderStatus)),
     cartCount: await countCartItems(context.db, input.visitor),
-    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: standing }) : null,
-    items: standing.bookings.map((item) => ({
+    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: orderStatus }) : null,
+    items: orderStatus.bookings.map((item) => ({
       id: item.id,
       status: item.status,
       localDate: item.localDate,
@@ -61,7 +61,7 @@ export async function readOutcome(
       citySlug: item.citySlugs[input.locale],
       cityName: item.cityName[input.locale],
       cancellation: itemSets.live.includes(item.status)
-        ? cancellationStepAt(standing.now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
+        ? cancellationStepAt(orderStatus.now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
         : null,
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
@@ -73,12 +73,12 @@ export async function readOutcome(
 
 /** The page for an order that was made or is to be paid without a payment page: `/checkout/…`. */
 export async function findOutcomePath(context: PaymentContext, reference: string): Promise<string> {
-  const standing = await findOrder(context.db, reference)
-  return outcomePath(standing ? outcomeOf(standing, false) : 'unsuccessful')
+  const orderStatus = await findOrder(context.db, reference)
+  return outcomePath(orderStatus ? outcomeOf(orderStatus, false) : 'unsuccessful')
 }
 
-function outcomeOf(standing: OrderDetails, isMoneyUnderWay: boolean): CheckoutOutcome {
-  return checkoutOutcome({ ...standing, orderStatus: standing.status, isMoneyUnderWay })
+function outcomeOf(orderStatus: OrderDetails, isMoneyUnderWay: boolean): CheckoutOutcome {
+  return checkoutOutcome({ ...orderStatus, orderStatus: orderStatus.status, isMoneyUnderWay })
 }
 
 /** What is or was refunded: of a booking that could not be made all of it, of a cancelled one what its policy gives. */
@@ -97,14 +97,14 @@ export async function findOwn(
   reference: string | undefined,
   key?: string,
 ): Promise<OrderDetails> {
-  const wanted = reference ?? latestOrder(visitor.orderPass) ?? ''
-  const found = wanted === '' ? undefined : await findOrder(context.db, wanted)
-  const standing = found?.siteId === visitor.site.id ? found : undefined
-  const hasPass = opensOrder(context.configuration, visitor.orderPass, wanted)
-  const isOwner = visitor.userId !== null && standing?.userId === visitor.userId
-  const hasKey = key !== undefined && isOrderKey(context.configuration, wanted, key)
-  if (!standing || (!hasPass && !isOwner && !hasKey)) throw new ApiError('missing', 'checkout.order_unknown')
-  return standing
+  const requestedReference = reference ?? latestOrder(visitor.orderAccessCookie) ?? ''
+  const found = requestedReference === '' ? undefined : await findOrder(context.db, requestedReference)
+  const orderStatus = found?.siteId === visitor.site.id ? found : undefined
+  const hasPass = opensOrder(context.configuration, visitor.orderAccessCookie, requestedReference)
+  const isOwner = visitor.userId !== null && orderStatus?.userId === visitor.userId
+  const hasKey = key !== undefined && isOrderAccessToken(context.configuration, requestedReference, key)
+  if (!orderStatus || (!hasPass && !isOwner && !hasKey)) throw new ApiError('missing', 'checkout.order_unknown')
+  return orderStatus
 }
 
 async function findShown(
@@ -124,18 +124,18 @@ async function findShown(
 
 async function settled(
   context: PaymentContext,
-  standing: OrderDetails,
+  orderStatus: OrderDetails,
 ): Promise<{ standing: OrderDetails; isMoneyUnderWay: boolean }> {
-  const isOpen = standing.paymentStatus !== null && paymentSets.open.includes(standing.paymentStatus)
-  if (!orderSets.paying.includes(standing.status) || !isOpen || standing.paymentId === null)
-    return { standing, isMoneyUnderWay: false }
+  const isOpen = orderStatus.paymentStatus !== null && paymentSets.open.includes(orderStatus.paymentStatus)
+  if (!orderSets.paying.includes(orderStatus.status) || !isOpen || orderStatus.paymentId === null)
+    return { standing: orderStatus, isMoneyUnderWay: false }
   try {
-    const state = await settlePayment(context, { paymentId: standing.paymentId })
-    const latest = (await findOrder(context.db, standing.reference)) ?? standing
+    const state = await settlePayment(context, { paymentId: orderStatus.paymentId })
+    const latest = (await findOrder(context.db, orderStatus.reference)) ?? orderStatus
     return { standing: latest, isMoneyUnderWay: state === 'processing' || state === 'complete' }
   } catch (error) {
     // The provider does not answer: the buyer may have paid, and the sweep goes on asking.
-    context.log.warn({ err: error, paymentId: standing.paymentId }, 'a payment could not be asked after')
-    return { standing, isMoneyUnderWay: true }
+    context.log.warn({ err: error, paymentId: orderStatus.paymentId }, 'a payment could not be asked after')
+    return { standing: orderStatus, isMoneyUnderWay: true }
   }
 }

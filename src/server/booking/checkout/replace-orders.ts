@@ -1,11 +1,11 @@
 import { effects } from '#server/booking/effects.ts'
 import { lockToReplace } from '#server/booking/orders/lock-to-replace.ts'
-import { releaseOrder } from '#server/booking/orders/release-reservation.ts'
+import { releaseReservation } from '#server/booking/orders/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { findOpenPayments, type EarlierOrder } from './queries.ts'
-import { OrderInTheWay, recordOrder } from './insert-order.ts'
+import { ConflictingOrder, insertOrder } from './insert-order.ts'
 import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
 
 /**
@@ -24,8 +24,8 @@ export async function endPayments(context: PaymentContext, orders: EarlierOrder[
 
 /**
  * Records an order in place of earlier ones whose payments were expired, in one transaction: no other buyer can get their seats in between, and
- * they stay as they are if the new order cannot be recorded. Returns null if the key was used before. Throws OrderInTheWay if one can be paid
- * again meanwhile, ApiError `checkout.already_paid` if one was paid, and what `recordOrder` throws.
+ * they stay as they are if the new order cannot be recorded. Returns null if the key was used before. Throws ConflictingOrder if one can be paid
+ * again meanwhile, ApiError `checkout.already_paid` if one was paid, and what `insertOrder` throws.
  */
 export async function recordInPlaceOf(
   { db }: PaymentContext,
@@ -34,23 +34,23 @@ export async function recordInPlaceOf(
 ): Promise<RecordedOrder | null> {
   try {
     return await db.transaction(async (tx) => {
-      const standing = await lockToReplace(tx, {
+      const openOrders = await lockToReplace(tx, {
         orderIds: replaced.map(({ orderId }) => orderId),
         departureIds: order.wanted.map(({ departureId }) => departureId),
         promoCodeId: order.promoCodeId,
       })
-      const paid = standing.find(({ isBooked }) => isBooked)
+      const paid = openOrders.find(({ isBooked }) => isBooked)
       if (paid) throw new ApiError('conflict', 'checkout.already_paid', { reference: paid.reference })
-      if (standing.some(({ isPaymentOpen }) => isPaymentOpen)) throw new OrderInTheWay('a payment page was opened')
-      for (const { id } of standing)
-        await releaseOrder(tx, {
+      if (openOrders.some(({ isPaymentOpen }) => isPaymentOpen)) throw new ConflictingOrder('a payment page was opened')
+      for (const { id } of openOrders)
+        await releaseReservation(tx, {
           orderId: id,
           to: 'expired',
           effect: effects.replaced,
           actor: 'buyer',
           onlyIfDue: false,
         })
-      const recorded = await recordOrder(tx, order)
+      const recorded = await insertOrder(tx, order)
       if (recorded === null) throw new KeyUsed()
       return recorded
     })

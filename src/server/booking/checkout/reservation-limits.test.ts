@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 let next = 0
 
 interface Buyer {
@@ -17,10 +17,10 @@ interface Buyer {
   adults?: number
 }
 
-async function inputOf(departure: DepartureOfWorld, { address, userId, email, method, adults = 1 }: Buyer) {
-  const cart = await visitorWith(world.context, departure, adults)
+async function inputOf(departure: FixtureDeparture, { address, userId, email, method, adults = 1 }: Buyer) {
+  const cart = await visitorWith(fixtures.context, departure, adults)
   const visitor: Visitor = { ...cart, address: address ?? `192.0.2.${(next += 1)}` }
-  const checkout = await checkoutOf(world.context, visitor)
+  const checkout = await checkoutOf(fixtures.context, visitor)
   return {
     ...checkout,
     visitor: { ...visitor, userId: userId ?? null },
@@ -30,10 +30,10 @@ async function inputOf(departure: DepartureOfWorld, { address, userId, email, me
 }
 
 /** The code of each order's refusal; null for one that was placed. */
-async function reserve(departure: DepartureOfWorld, buyers: Buyer[]): Promise<(string | null)[]> {
+async function reserve(departure: FixtureDeparture, buyers: Buyer[]): Promise<(string | null)[]> {
   const inputs: PlaceOrderInput[] = []
   for (const buyer of buyers) inputs.push(await inputOf(departure, buyer))
-  const results = await Promise.allSettled(inputs.map((input) => placeOrder(world.context, input)))
+  const results = await Promise.allSettled(inputs.map((input) => placeOrder(fixtures.context, input)))
   return results.map((result) => {
     if (result.status === 'fulfilled') return null
     const { kind, code, details } = result.reason as ApiError
@@ -45,8 +45,8 @@ async function reserve(departure: DepartureOfWorld, buyers: Buyer[]): Promise<(s
 const placed = (codes: (string | null)[]) => codes.filter((code) => code === null).length
 const times = (length: number, buyer: (index: number) => Buyer) => Array.from({ length }, (_, index) => buyer(index))
 
-async function departureOf(capacity = 200): Promise<DepartureOfWorld> {
-  return someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity })
+async function departureOf(capacity = 200): Promise<FixtureDeparture> {
+  return createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity })
 }
 
 describe('unpaid reservations made at the same time', () => {
@@ -60,7 +60,7 @@ describe('unpaid reservations made at the same time', () => {
     const codes = await reserve(departure, times(most + 5, buyer))
     expect(placed(codes)).toBe(most)
     expect(new Set(codes)).toEqual(new Set([null, 'checkout.too_many_open']))
-    expect(await countsOf(world.context.db, departure.id)).toMatchObject({ held: most })
+    expect(await countsOf(fixtures.context.db, departure.id)).toMatchObject({ held: most })
   })
 
   test('do not keep the same buyer from paying by card', async () => {
@@ -81,11 +81,11 @@ test('a network holds a limited number of places by opening card payments', asyn
     times(17, () => ({ address: '198.51.100.30', method: 'card', adults: 8 })),
   )
   expect(placed(codes)).toBe(15)
-  expect(await countsOf(world.context.db, departure.id)).toMatchObject({ held: 120 })
+  expect(await countsOf(fixtures.context.db, departure.id)).toMatchObject({ held: 120 })
 })
 
 test('a reservation that has ended makes room, but mails of the hour are counted', async () => {
-  const { db } = world.context
+  const { db } = fixtures.context
   const departure = await departureOf()
   const email = 'again@example.com'
   const end = () =>
@@ -122,7 +122,7 @@ test('a cart is tried at the checkout a limited number of times', async () => {
   const tries: (string | undefined)[] = []
   for (let index = 0; index < 21; index++)
     tries.push(
-      await placeOrder(world.context, { ...input, seenTotalMinor: 1, idempotencyKey: `try-number-${index}` }).then(
+      await placeOrder(fixtures.context, { ...input, seenTotalMinor: 1, idempotencyKey: `try-number-${index}` }).then(
         () => undefined,
         (error: ApiError) => error.code,
       ),

@@ -9,7 +9,7 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
 import type { ReservationLimit } from './reservation-limits.ts'
 
 /** The seats of one departure for the item at `position`; a stay of several days has one per day. */
-export interface Wanted {
+export interface SeatRequest {
   departureId: number
   places: number
   position: number
@@ -52,7 +52,7 @@ export interface OrderToRecord {
   emptiesCart: number[] | null
   payment: { provider: string; attemptKey: string } | null
   items: ItemToRecord[]
-  wanted: Wanted[]
+  wanted: SeatRequest[]
   /** Of the buyer's open orders; empty for the order of an accepted quote. */
   limits: ReservationLimit[]
 }
@@ -205,7 +205,7 @@ const itemColumns = columnsOf<ItemToRecord>({
   intent: 'uuid',
 })
 
-const wantedColumns = columnsOf<Wanted>({ departureId: 'bigint', places: 'int', position: 'int' })
+const wantedColumns = columnsOf<SeatRequest>({ departureId: 'bigint', places: 'int', position: 'int' })
 
 function recordOf({ payment, ...order }: OrderToRecord): OrderRecord {
   return {
@@ -243,7 +243,7 @@ const toOperator = { ...ofNewOrder, recipient: 'input."operatorEmail"' }
  *
  * PostgreSQL estimates 100 rows for `jsonb_to_recordset`, which may cost a join with a large table its index: use `= any (array(…))`.
  */
-export function takeAndRecord(order: OrderToRecord): Statement {
+export function reserveAndInsert(order: OrderToRecord): Statement {
   return {
     name: 'checkout.take_and_record',
     text: `

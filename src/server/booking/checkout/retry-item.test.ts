@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
@@ -9,17 +9,17 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, loseHold, mailsOf, orderOf, pay, sellOut } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { onHold, reject, reserved } from '#test/support/staff.ts'
-import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 import { readOutcome } from './read-outcome.ts'
 import { listRetryDates, retryItem } from './retry-item.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const FORT = 'bahrain-fort/sunset'
 const EDGE = 'edge-of-the-world/sunset'
 
 const idOf = async (table: 'extra' | 'pickup_point', code: string) => {
-  const [row] = await world.context.db.rows<{ id: number }>({
+  const [row] = await fixtures.context.db.rows<{ id: number }>({
     name: `test.id_of_${table}`,
     text: `select x.id from ${table} x join product p on p.id = x.product_id where p.code = 'edge-of-the-world' and x.code = $1`,
     values: [code],
@@ -27,8 +27,12 @@ const idOf = async (table: 'extra' | 'pickup_point', code: string) => {
   return row?.id ?? 0
 }
 
-async function put(visitor: Visitor, departure: DepartureOfWorld, choice: Partial<Parameters<typeof addItem>[1]> = {}) {
-  const { cartToken } = await addItem(world.context, {
+async function put(
+  visitor: Visitor,
+  departure: FixtureDeparture,
+  selection: Partial<Parameters<typeof addItem>[1]> = {},
+) {
+  const { cartToken } = await addItem(fixtures.context, {
     visitor,
     optionId: departure.optionId,
     departureId: departure.id,
@@ -36,14 +40,14 @@ async function put(visitor: Visitor, departure: DepartureOfWorld, choice: Partia
     units: { [String(departure.units['adult'])]: 2 },
     extras: {},
     pickupPointId: null,
-    ...choice,
+    ...selection,
   })
   return { ...visitor, cartToken }
 }
 
 /** Moves a departure to so many days from now, at a time of its own. */
-const moveTo = (departure: DepartureOfWorld, days: number) =>
-  world.context.db.rows({
+const moveTo = (departure: FixtureDeparture, days: number) =>
+  fixtures.context.db.rows({
     name: 'test.move_to',
     text: `update departure set local_date = (rihla_now() + make_interval(days => $2))::date,
         starts_at = rihla_now() + make_interval(days => $2, secs => id % 900), ends_at = rihla_now() + make_interval(days => $2, hours => 2),
@@ -53,7 +57,7 @@ const moveTo = (departure: DepartureOfWorld, days: number) =>
 
 /** Nothing else of these options is offered, so that what a test makes is all there is; and nobody is to be asked first. */
 const closeOthers = () =>
-  world.context.db.rows({
+  fixtures.context.db.rows({
     name: 'test.close_others',
     text: `with asked as (update product set confirmation = 'instant' where code in ('bahrain-fort', 'edge-of-the-world') returning id)
       update departure d set is_open = false from option o join asked on asked.id = o.product_id where o.id = d.option_id`,
@@ -61,18 +65,18 @@ const closeOthers = () =>
 
 /** Two items for two, paid when the places of both were gone; one of the departures has sold out since. With a code of a third. */
 async function partlyBooked(currency = 'USD') {
-  const { context } = world
+  const { context } = fixtures
   await closeOthers()
   await context.db.rows({
     name: 'test.third_off',
     text: `insert into promo_code (code, percent_basis_points) values ('THIRD', 3333) on conflict do nothing`,
   })
-  const kept = await someDeparture(context.db, { option: FORT, capacity: 5 })
-  const lost = await someDeparture(context.db, { option: EDGE, capacity: 5 })
+  const kept = await createDeparture(context.db, { option: FORT, capacity: 5 })
+  const lost = await createDeparture(context.db, { option: EDGE, capacity: 5 })
   const extras = { [String(await idOf('extra', 'fossil-guide'))]: 1, [String(await idOf('extra', 'chair'))]: 2 }
   const pickupPointId = await idOf('pickup_point', 'kafd')
-  const site = { ...(await someVisitor(context.db)).site, defaultCurrency: currency }
-  let visitor: Visitor = { ...(await someVisitor(context.db)), site }
+  const site = { ...(await createVisitor(context.db)).site, defaultCurrency: currency }
+  let visitor: Visitor = { ...(await createVisitor(context.db)), site }
   visitor = await put(await put(visitor, kept), lost, { extras, pickupPointId })
   const input = {
     ...(await checkoutOf(context, visitor)),
@@ -86,7 +90,7 @@ async function partlyBooked(currency = 'USD') {
   await loseHold(context.db, reference)
   await sellOut(context.db, lost.id)
   await pay(context, reference)
-  const owner = { ...visitor, orderPass: `${reference}:${orderKey(context.configuration, reference)}` }
+  const owner = { ...visitor, orderAccessCookie: `${reference}:${orderAccessToken(context.configuration, reference)}` }
   const outcome = await readOutcome(context, { visitor: owner, locale: 'en', reference })
   const retry = { visitor: owner, reference, key: undefined, itemId: outcome.items[1]?.id ?? 0 }
   return { kept, lost, visitor: owner, reference, outcome, extras, pickupPointId, retry }
@@ -96,7 +100,7 @@ describe('money that confirms only some items', () => {
   test.each(['USD', 'KWD', 'JPY'])(
     'books those, says which, gives back exactly the rest in %s, and leaves the rest in the cart',
     async (currency) => {
-      const { context } = world
+      const { context } = fixtures
       const { kept, lost, visitor, reference, outcome } = await partlyBooked(currency)
       expect(outcome).toMatchObject({
         outcome: 'partially_booked',
@@ -115,7 +119,7 @@ describe('money that confirms only some items', () => {
       const order = await orderOf(context.db, reference)
       expect(order.refundedMinor).toBeGreaterThan(0)
       expect(order.capturedMinor - order.refundedMinor).toBe(outcome.items[0]?.totalMinor)
-      const key = orderKey(context.configuration, reference)
+      const key = orderAccessToken(context.configuration, reference)
       const { bookings } = await readInvoice(context, { visitor, locale: 'en', reference, key })
       expect(bookings.map(({ status, canRetry, refundedMinor }) => [status, canRetry, refundedMinor])).toEqual([
         ['confirmed', false, 0],
@@ -127,20 +131,20 @@ describe('money that confirms only some items', () => {
 
 describe('trying an item again', () => {
   test('names the nearest dates that have room for the same choices, and no other', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { retry } = await partlyBooked()
     expect(await listRetryDates(context, retry)).toEqual([])
     const made = [3, 5, 8, 9, 11, 12, 20, 30]
     const departures = new Map<number, number>()
     for (const days of made) {
-      const departure = await someDeparture(context.db, { option: EDGE, capacity: 5 })
+      const departure = await createDeparture(context.db, { option: EDGE, capacity: 5 })
       await moveTo(departure, days)
       departures.set(days, departure.id)
     }
     const [full, closed, over] = [
-      await someDeparture(context.db, { option: EDGE, capacity: 1 }),
-      await someDeparture(context.db, { option: EDGE, capacity: 5 }),
-      await someDeparture(context.db, { option: EDGE, capacity: 5 }),
+      await createDeparture(context.db, { option: EDGE, capacity: 1 }),
+      await createDeparture(context.db, { option: EDGE, capacity: 5 }),
+      await createDeparture(context.db, { option: EDGE, capacity: 5 }),
     ]
     await context.db.rows({
       name: 'test.not_to_be_had',
@@ -157,9 +161,9 @@ describe('trying an item again', () => {
   })
 
   test('puts the same choices into the cart for another date, in place of what is gone, once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { lost, visitor, retry, extras, pickupPointId } = await partlyBooked()
-    const other = await someDeparture(context.db, { option: EDGE, capacity: 5 })
+    const other = await createDeparture(context.db, { option: EDGE, capacity: 5 })
     for (let times = 0; times < 2; times++)
       expect(await retryItem(context, { ...retry, departureId: other.id })).toEqual({ cartToken: visitor.cartToken })
     const cart = await loadCart(context.db, visitor)
@@ -174,14 +178,14 @@ describe('trying an item again', () => {
   })
 
   test('makes a cart for who comes by the link of the mail', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, retry, lost } = await partlyBooked()
-    const other = await someDeparture(context.db, { option: EDGE, capacity: 5 })
-    const stranger = { ...(await someVisitor(context.db)), cartToken: null }
+    const other = await createDeparture(context.db, { option: EDGE, capacity: 5 })
+    const stranger = { ...(await createVisitor(context.db)), cartToken: null }
     const attempt = (key: string | undefined) =>
       retryItem(context, { ...retry, visitor: stranger, key, departureId: other.id })
     await expect(attempt(undefined)).rejects.toMatchObject({ code: 'checkout.order_unknown' })
-    const { cartToken } = await attempt(orderKey(context.configuration, reference))
+    const { cartToken } = await attempt(orderAccessToken(context.configuration, reference))
     const cart = await loadCart(context.db, { ...stranger, cartToken })
     expect(cart.map(({ row }) => [row.departureId, row.chosenUnits])).toEqual([
       [other.id, { [String(lost.units['adult'])]: 2 }],
@@ -192,14 +196,17 @@ describe('trying an item again', () => {
     ['whose time ran out', 'expired'],
     ['whose host said no', 'rejected'],
   ])('works for an order %s, whose cart was empty', async (_, how) => {
-    const { context } = world
+    const { context } = fixtures
     const { visitor, reference, departure } = how === 'expired' ? await reserved(context) : await onHold(context)
     if (how === 'expired') await expireOrders(later(context, '7 days 1 minute'))
     else await reject(context, reference)
-    const owner = { ...visitor, orderPass: `${reference}:${orderKey(context.configuration, reference)}` }
+    const owner = {
+      ...visitor,
+      orderAccessCookie: `${reference}:${orderAccessToken(context.configuration, reference)}`,
+    }
     const { outcome, items, isInCart } = await readOutcome(context, { visitor: owner, locale: 'en', reference })
     expect([outcome, items[0]?.canRetry, isInCart]).toEqual(['unsuccessful', true, false])
-    const other = await someDeparture(context.db, { option: FORT, capacity: 5 })
+    const other = await createDeparture(context.db, { option: FORT, capacity: 5 })
     const itemId = items[0]?.id ?? 0
     await retryItem(context, { visitor: owner, reference, key: undefined, itemId, departureId: other.id })
     expect((await loadCart(context.db, owner)).map(({ row }) => row.departureId)).toEqual([other.id])
@@ -207,11 +214,11 @@ describe('trying an item again', () => {
   })
 
   test('is refused for what was booked, for what is of another order, and for what cannot be had', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { retry, outcome, lost, kept } = await partlyBooked()
     const foreign = await partlyBooked()
-    const full = await someDeparture(context.db, { option: EDGE, capacity: 1 })
-    const other = await someDeparture(context.db, { option: EDGE, capacity: 5 })
+    const full = await createDeparture(context.db, { option: EDGE, capacity: 1 })
+    const other = await createDeparture(context.db, { option: EDGE, capacity: 5 })
     const attempt = (change: object) => retryItem(context, { ...retry, departureId: other.id, ...change })
     await expect(attempt({ itemId: outcome.items[0]?.id })).rejects.toMatchObject({ code: 'checkout.item_unknown' })
     await expect(attempt({ itemId: foreign.retry.itemId })).rejects.toMatchObject({ code: 'checkout.item_unknown' })

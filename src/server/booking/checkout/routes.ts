@@ -2,11 +2,11 @@ import type { Context as HonoContext } from 'hono'
 import { acceptChanges } from '#server/cart/accept-changes.ts'
 import { choosePromo } from '#server/cart/promotions/choose-promo.ts'
 import { readCart } from '#server/cart/read-cart.ts'
-import { withOrder } from '#server/booking/orders/order-pass.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
-import { room, type Env } from '#server/kernel/http.ts'
+import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { placeOrder } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -15,7 +15,7 @@ import { listRetryDates, retryItem } from './retry-item.ts'
 import { viewPlaced } from './view-placed.ts'
 
 export function checkoutRoutes(context: PaymentContext) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.getCheckout, async (c) => {
       const { locale, promo } = c.req.valid('query')
       return c.json(await readCheckout(context, { visitor: c.get('visitor'), locale, promoCode: promo }), 200)
@@ -72,5 +72,10 @@ export function checkoutRoutes(context: PaymentContext) {
 }
 
 function writePass(c: HonoContext<Env>, { configuration }: PaymentContext, reference: string): void {
-  writeCookie(c, 'order', withOrder(configuration, c.get('visitor').orderPass, reference), configuration.isSecure)
+  writeCookie(
+    c,
+    'order',
+    withOrder(configuration, c.get('visitor').orderAccessCookie, reference),
+    configuration.isSecure,
+  )
 }

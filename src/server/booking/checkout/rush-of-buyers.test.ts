@@ -4,12 +4,12 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
 import { CAPACITY_GUARD } from '#server/booking/seats.sql.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** The same world with a statement that takes places without looking whether there are any. */
 function withoutGuard(context: PaymentContext): PaymentContext {
@@ -25,7 +25,7 @@ function withoutGuard(context: PaymentContext): PaymentContext {
   return { ...context, db }
 }
 
-async function rush(context: PaymentContext, buyers: number, departure: DepartureOfWorld) {
+async function rush(context: PaymentContext, buyers: number, departure: FixtureDeparture) {
   const inputs: PlaceOrderInput[] = []
   for (let buyer = 0; buyer < buyers; buyer++)
     inputs.push(await checkoutOf(context, await visitorWith(context, departure, 1)))
@@ -39,9 +39,9 @@ async function rush(context: PaymentContext, buyers: number, departure: Departur
 
 describe('400 buyers on 50 places', () => {
   test('would oversell without the guard: the race is real', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
       name: 'test.drop_check',
       text: 'alter table departure drop constraint departure_not_oversold',
@@ -63,9 +63,9 @@ describe('400 buyers on 50 places', () => {
   })
 
   test('are exactly 50 orders and 350 told that it is sold out', async () => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     const buyers = isConcurrent ? 400 : 80
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 50 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 50 })
     const { placed, refused } = await rush(context, buyers, departure)
 
     expect(placed).toHaveLength(50)
@@ -75,14 +75,14 @@ describe('400 buyers on 50 places', () => {
   })
 
   test('with carts of five departures in any order neither deadlock nor take a part', async () => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     const capacities = [10, 12, 14, 16, 18]
-    const departures: DepartureOfWorld[] = []
+    const departures: FixtureDeparture[] = []
     for (const capacity of capacities)
-      departures.push(await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity }))
+      departures.push(await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity }))
     const inputs: PlaceOrderInput[] = []
     for (let buyer = 0; buyer < (isConcurrent ? 60 : 30); buyer++) {
-      let visitor = await someVisitor(context.db)
+      let visitor = await createVisitor(context.db)
       // Each begins with another one, half of them go backwards.
       const turned = [...departures.slice(buyer % 5), ...departures.slice(0, buyer % 5)]
       for (const departure of buyer % 2 === 0 ? turned : turned.reverse())
@@ -103,7 +103,7 @@ describe('400 buyers on 50 places', () => {
 /** Refused by the statement that takes, or before it by what the cart says. */
 const tooLate = new Set(['checkout.sold_out', 'checkout.cart_unavailable'])
 
-async function withOneMore(context: PaymentContext, visitor: Visitor, departure: DepartureOfWorld): Promise<string> {
+async function withOneMore(context: PaymentContext, visitor: Visitor, departure: FixtureDeparture): Promise<string> {
   const { cartToken } = await addItem(context, {
     visitor,
     optionId: departure.optionId,
@@ -134,8 +134,8 @@ describe('the row of a departure', () => {
     ['a capacity below what is sold', 'capacity = sold - 1'],
     ['fewer than no place held', 'held = -1'],
   ])('refuses %s, whoever writes it', async (_, change) => {
-    const { db } = world.context
-    const { id } = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { db } = fixtures.context
+    const { id } = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const write = (name: string, text: string) =>
       db.rows({ name: `test.${name}`, text: `update departure set ${text} where id = $1`, values: [id] })
     await write('sell', 'sold = 3')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, pay } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { placeOrder } from './place-order.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test('a booking of three days ends with the third: it is still to come until then, and reviewed after it', async () => {
-  const { context } = world
+  const { context } = fixtures
   const [first] = await context.db.rows<{
     id: number
     optionId: number
@@ -32,7 +32,7 @@ test('a booking of three days ends with the third: it is still to come until the
       order by d.starts_at, d.id limit 1`,
   })
   if (!first) throw new Error('the demo has no three free days in a row')
-  const visitor = await someVisitor(context.db)
+  const visitor = await createVisitor(context.db)
   const { cartToken } = await addItem(context, {
     visitor,
     optionId: first.optionId,
@@ -46,7 +46,7 @@ test('a booking of three days ends with the third: it is still to come until the
   const { reference } = await placeOrder(context, input)
   await pay(context, reference)
 
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   const seenAt = (hours: number) =>
     readInvoice(later(context, `${hours} hours`), { visitor, locale: 'ar', reference, key })
   const invoice = await seenAt(0)

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { checkoutOf, endHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** A code of ten percent without limits, which every order of the test uses: one row that all of them change. */
 async function sharedCode(): Promise<{ code: string; used: () => Promise<number> }> {
   const code = `ALL-${randomUUID().slice(0, 8)}`.toUpperCase()
-  const { db } = world.context
+  const { db } = fixtures.context
   await db.rows({
     name: 'test.shared_code',
     text: 'insert into promo_code (code, percent_basis_points) values ($1, 1000)',
@@ -31,10 +31,10 @@ async function sharedCode(): Promise<{ code: string; used: () => Promise<number>
   return { code, used }
 }
 
-async function checkouts(departure: DepartureOfWorld, buyers: number, code: string): Promise<PlaceOrderInput[]> {
+async function checkouts(departure: FixtureDeparture, buyers: number, code: string): Promise<PlaceOrderInput[]> {
   const inputs: PlaceOrderInput[] = []
   for (let buyer = 0; buyer < buyers; buyer++) {
-    const input = await checkoutOf(world.context, await visitorWith(world.context, departure, 2))
+    const input = await checkoutOf(fixtures.context, await visitorWith(fixtures.context, departure, 2))
     // Two addresses only: the counts of one buyer are contended too.
     inputs.push({ ...input, email: `buyer${buyer % 2}@example.com`, promoCode: code, seenTotalMinor: 22_500 })
   }
@@ -46,9 +46,9 @@ const faultsAmong = (results: PromiseSettledResult<unknown>[]) =>
 
 describe('orders that are taken, paid, cancelled and ended at the same moment', () => {
   test('with one promo code on one departure never deadlock, and every count is exact', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 200 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 200 })
     const { code, used } = await sharedCode()
     const inputs = await checkouts(departure, 96, code)
     const faults: string[] = []
@@ -64,7 +64,7 @@ describe('orders that are taken, paid, cancelled and ended at the same moment', 
       last = placed.flatMap((result) => (result.status === 'fulfilled' ? [result.value.reference] : []))
     }
     expect(faults).toEqual([])
-    expect(world.conflicts).toEqual([])
+    expect(fixtures.conflicts).toEqual([])
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 200, held: 24, sold: 0 })
     expect(await used()).toBe(12)
     await Promise.all(last.map((reference) => pay(context, reference)))
@@ -72,23 +72,23 @@ describe('orders that are taken, paid, cancelled and ended at the same moment', 
   })
 
   test('by thirty buyers who come back, change their name and pay all become orders', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 60 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 60 })
     const { code, used } = await sharedCode()
     const inputs = await checkouts(departure, 30, code)
     await Promise.all(inputs.map((input) => placeOrder(context, input)))
     const again = inputs.map((input) => ({ ...input, firstName: 'ريم', idempotencyKey: randomUUID() }))
     const results = await Promise.allSettled(again.map((input) => placeOrder(context, input)))
     expect(faultsAmong(results)).toEqual([])
-    expect(world.conflicts).toEqual([])
+    expect(fixtures.conflicts).toEqual([])
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 60, held: 60, sold: 0 })
     expect(await used()).toBe(30)
   })
 
   test('keeps the places of a buyer who changes a detail while others wait for them', async () => {
-    const { context, isConcurrent } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
+    const { context, isConcurrent } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 2 })
     const { code } = await sharedCode()
     const [owner, ...others] = await checkouts(departure, isConcurrent ? 25 : 5, code)
     if (!owner) throw new Error('no buyer')

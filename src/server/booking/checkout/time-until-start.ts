@@ -1,4 +1,4 @@
-import type { Ahead } from '#domain/deadlines.ts'
+import type { TimeUntilStart } from '#domain/deadlines.ts'
 
 export interface Times {
   startsAt: Date
@@ -7,7 +7,7 @@ export interface Times {
 }
 
 /** The nearest start and the nearest end of a sale, of one row at least. */
-export function aheadOf(rows: readonly Times[]): Ahead {
+export function timeUntilStart(rows: readonly Times[]): TimeUntilStart {
   return {
     untilStart: Math.min(...rows.map((row) => (row.startsAt.getTime() - row.now.getTime()) / 1000)),
     untilCutoff: Math.min(...rows.map((row) => (row.cutoffAt.getTime() - row.now.getTime()) / 1000)),

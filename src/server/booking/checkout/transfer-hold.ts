@@ -1,5 +1,5 @@
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
-import { aheadOf, type Times } from './time-until-start.ts'
+import { timeUntilStart, type Times } from './time-until-start.ts'
 
 const LONGEST_SECONDS = 48 * 3600
 /** Below this a transfer between banks may not arrive in time. */
@@ -16,6 +16,6 @@ export function transferHoldSeconds(
 ): number | null {
   if (site.bankAccount?.currency !== charge.currency || charge.totalMinor === 0 || rows.length === 0) return null
   if (rows.some((row) => row.confirmation === 'supplier')) return null
-  const seconds = Math.floor(Math.min(LONGEST_SECONDS, aheadOf(rows).untilCutoff))
+  const seconds = Math.floor(Math.min(LONGEST_SECONDS, timeUntilStart(rows).untilCutoff))
   return seconds < SHORTEST_SECONDS ? null : seconds
 }

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '#domain/date-words.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { withoutVowelMarks } from '#server/kernel/render-typst.ts'
 import { readPdf } from '#test/support/read-pdf.ts'
 import { cancellationNote } from './cancellation-note.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
 import { readTicket } from './read-ticket.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 async function someOrder() {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 2)
   const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   const { bookings } = await readInvoice(context, { visitor, locale: 'ar', reference, key })
   return { reference, key, visitor, bookingId: bookings[0]?.id ?? 0 }
 }
 
 describe("a booking's ticket", () => {
   test.each(['ar', 'en'] as const)('is a PDF in %s, once the booking is confirmed', async (locale) => {
-    const { context } = world
+    const { context } = fixtures
     const wish = { ...(await someOrder()), locale }
     await expect(readTicket(context, wish)).rejects.toMatchObject({ code: 'orders.ticket_not_ready' })
     await pay(context, wish.reference)
@@ -44,7 +44,7 @@ describe("a booking's ticket", () => {
     ['ar', 'إلغاء مجاني حتى', 'يُخصم 40% من السعر عند الإلغاء', 'هذا الحجز غير قابل للاسترداد'],
     ['en', 'Free cancellation until', 'a 40% fee applies', 'is non-refundable'],
   ] as const)('names in %s only what cancelling costs from now on', async (locale, free, part, none) => {
-    const { context } = world
+    const { context } = fixtures
     const wish = { ...(await someOrder()), locale }
     await context.db.rows({
       name: 'test.ticket_policy',
@@ -70,11 +70,11 @@ describe("a booking's ticket", () => {
   })
 
   test('opens to its owner or by its key; for anyone else there is no such order', async () => {
-    const { context } = world
+    const { context } = fixtures
     const wish = { ...(await someOrder()), locale: 'en' as const }
     const other = await someOrder()
     await pay(context, wish.reference)
-    const stranger = await someVisitor(context.db)
+    const stranger = await createVisitor(context.db)
     for (const attempt of [
       { ...wish, visitor: stranger, key: undefined },
       { ...wish, visitor: stranger, key: other.key },
@@ -88,7 +88,7 @@ describe("a booking's ticket", () => {
 })
 
 test('a calendar file has the booking in UTC, in lines of at most 75 bytes', async () => {
-  const { context } = world
+  const { context } = fixtures
   const wish = { ...(await someOrder()), locale: 'ar' as const }
   await pay(context, wish.reference)
   const { bookings } = await readInvoice(context, wish)

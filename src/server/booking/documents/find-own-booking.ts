@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 
-export interface BookingWish {
+export interface BookingInput {
   visitor: Visitor
   locale: Locale
   reference: string
@@ -16,7 +16,7 @@ export interface BookingWish {
 /** A booking of an order that the visitor may see. Throws ApiError `orders.order_unknown`, the same for a stranger's and for none. */
 export async function findOwnBooking(
   context: Context,
-  wish: BookingWish,
+  wish: BookingInput,
 ): Promise<{ invoice: Invoice; booking: Booking }> {
   const invoice = await readInvoice(context, { ...wish, key: wish.key })
   const booking = invoice.bookings.find(({ id }) => id === wish.bookingId)

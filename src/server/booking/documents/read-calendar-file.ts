@@ -2,13 +2,13 @@ import { itemSets } from '#domain/item-states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { composeCalendarFile, type CalendarFile } from './compose-calendar-file.ts'
-import { findOwnBooking, type BookingWish } from './find-own-booking.ts'
+import { findOwnBooking, type BookingInput } from './find-own-booking.ts'
 
 /**
  * A booking for the visitor's calendar; of a cancelled one, what takes it out again. Throws as findOwnBooking does, and ApiError
  * `orders.ticket_not_ready` when it was never confirmed.
  */
-export async function readCalendarFile(context: Context, wish: BookingWish): Promise<CalendarFile> {
+export async function readCalendarFile(context: Context, wish: BookingInput): Promise<CalendarFile> {
   const { invoice, booking } = await findOwnBooking(context, wish)
   const isInCalendars = itemSets.booked.includes(booking.status) || itemSets.called_off.includes(booking.status)
   if (!isInCalendars || invoice.invoiceId === null) throw new ApiError('conflict', 'orders.ticket_not_ready')

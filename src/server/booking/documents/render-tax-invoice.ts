@@ -10,7 +10,7 @@ import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
-import { typeset } from '#server/kernel/render-typst.ts'
+import { renderTypst } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
 import { isSaudiSeller, saudiTax } from './saudi-tax.ts'
@@ -80,7 +80,7 @@ function render(
       rate: rate && t('riyalRate', { rate: rateOf(rate), date: formatDate(rate.asOf, locale, 'short') }),
     }
   }
-  return typeset(new URL('./tax-invoice.typ', import.meta.url), 'pdf', {
+  return renderTypst(new URL('./tax-invoice.typ', import.meta.url), 'pdf', {
     language: locale,
     direction: directionOf(locale),
     site: site.name[locale],

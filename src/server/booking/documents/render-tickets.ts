@@ -3,13 +3,13 @@ import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
-import { typeset } from '#server/kernel/render-typst.ts'
+import { renderTypst } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
 import { cancellationNote } from './cancellation-note.ts'
 import { ticketWords } from './ticket-words.ts'
 
-export interface TicketWish {
+export interface TicketInput {
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
   invoice: Invoice
   /** Confirmed ones; a page each. */
@@ -18,10 +18,10 @@ export interface TicketWish {
 }
 
 /** Tickets as one PDF, A5, a page a booking, in the reader's language. */
-export function renderTickets({ site, invoice, bookings, locale }: TicketWish): Promise<Uint8Array> {
+export function renderTickets({ site, invoice, bookings, locale }: TicketInput): Promise<Uint8Array> {
   const t = ticketWords[locale]
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  return typeset(new URL('./ticket.typ', import.meta.url), 'pdf', {
+  return renderTypst(new URL('./ticket.typ', import.meta.url), 'pdf', {
     language: locale,
     direction: directionOf(locale),
     site: site.name[locale],

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
 import { readCreditNotes } from './read-credit-notes.ts'
@@ -7,7 +7,7 @@ import { readTaxInvoice } from './read-tax-invoice.ts'
 import { readTicket } from './read-ticket.ts'
 
 export function documentRoutes(context: Context) {
-  const routes = room()
+  const routes = moduleRoutes()
   routes.openapi(contract.getTicket, async (c) => {
     const visitor = c.get('visitor')
     const { pdf, name } = await readTicket(context, { visitor, ...c.req.valid('param'), ...c.req.valid('query') })

@@ -4,27 +4,27 @@ import { chargeCart } from '#server/cart/charge-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { insertRefund } from '#server/booking/orders/insert-refund.ts'
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
-import { sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
+import { pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
 import { sumMinor } from '#domain/money.ts'
 import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { readPdf } from '#test/support/read-pdf.ts'
 import { readCreditNotes } from './read-credit-notes.ts'
 import { readTaxInvoice } from './read-tax-invoice.ts'
 import { taxInvoice } from './tax-invoice.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** An order of two adults for each of the options; the marketplace's tax is fifteen percent. */
 async function someOrder(...options: string[]) {
-  const { context } = world
+  const { context } = fixtures
   const [first, ...others] = await Promise.all(
-    options.map((option) => someDeparture(context.db, { option, capacity: 10 })),
+    options.map((option) => createDeparture(context.db, { option, capacity: 10 })),
   )
   if (!first) throw new Error('an order is of something')
   const visitor = await visitorWith(context, first, 2)
@@ -41,25 +41,25 @@ async function someOrder(...options: string[]) {
   const checkout = await checkoutOf(context, visitor)
   const { currency, totalMinor } = await charged(visitor)
   const { reference } = await placeOrder(context, { ...checkout, seenCurrency: currency, seenTotalMinor: totalMinor })
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   return { reference, key, visitor, locale: 'en' as const, departures: [first, ...others] }
 }
 
 async function charged(visitor: Parameters<typeof loadCart>[1]) {
-  const { context } = world
+  const { context } = fixtures
   const items = await loadCart(context.db, visitor)
   return chargeCart(items, await listRates(context.db), visitor.site.defaultCurrency)
 }
 
 const read = async (wish: Awaited<ReturnType<typeof someOrder>>) => {
-  const order = await readPaidOrder(world.context, wish)
+  const order = await readPaidOrder(fixtures.context, wish)
   return { order, invoice: taxInvoice(order, wish.visitor.site.tax) }
 }
 
 /** As when the buyer cancels a booking and so much goes back. */
 async function cancel(reference: string, itemId: number, amountMinor: number) {
-  const { paymentId } = await orderOf(world.context.db, reference)
-  await world.context.db.transaction(async (tx) => {
+  const { paymentId } = await orderOf(fixtures.context.db, reference)
+  await fixtures.context.db.transaction(async (tx) => {
     await tx.rows({
       name: 'test.cancel',
       text: `update order_item set status = 'cancelled' where id = $1`,
@@ -71,7 +71,7 @@ async function cancel(reference: string, itemId: number, amountMinor: number) {
 
 describe('a tax invoice', () => {
   test.each(['ar', 'en'] as const)('is a PDF in %s, once the order is paid', async (locale) => {
-    const { context } = world
+    const { context } = fixtures
     const wish = { ...(await someOrder('bahrain-fort/sunset')), locale }
     await expect(readTaxInvoice(context, wish)).rejects.toMatchObject({ code: 'orders.invoice_not_ready' })
     await pay(context, wish.reference)
@@ -86,10 +86,10 @@ describe('a tax invoice', () => {
   })
 
   test('opens to its owner or by its key; for anyone else there is no such order', async () => {
-    const { context } = world
+    const { context } = fixtures
     const [wish, other] = [await someOrder('bahrain-fort/sunset'), await someOrder('bahrain-fort/sunset')]
     await pay(context, wish.reference)
-    const stranger = await someVisitor(context.db)
+    const stranger = await createVisitor(context.db)
     for (const key of [undefined, other.key, `${wish.key}x`])
       await expect(readTaxInvoice(context, { ...wish, visitor: stranger, key })).rejects.toMatchObject({
         code: 'orders.order_unknown',
@@ -99,7 +99,7 @@ describe('a tax invoice', () => {
 
   test('sums to what was paid, of a list in another currency too, and says at which rate', async () => {
     const wish = await someOrder('bahrain-fort/sunset', 'edge-of-the-world/sunset')
-    await pay(world.context, wish.reference)
+    await pay(fixtures.context, wish.reference)
     const { order, invoice } = await read(wish)
     expect(order.invoice.currency).toBe('SAR')
     expect(invoice.grossMinor).toBe(order.invoice.totalMinor)
@@ -115,7 +115,7 @@ describe('a tax invoice', () => {
   })
 
   test('says the tax and the seller of the day it was sold, whatever the site says later', async () => {
-    const { context } = world
+    const { context } = fixtures
     const wish = await someOrder('bahrain-fort/sunset')
     await pay(context, wish.reference)
     const changed = { ...wish.visitor.site.tax, basisPoints: 500, registration: '1' }
@@ -128,7 +128,7 @@ describe('a tax invoice', () => {
   })
 
   test('stays as it is when bookings are cancelled: each has a credit note, whose tax sums to the tax it had', async () => {
-    const { context } = world
+    const { context } = fixtures
     const wish = await someOrder('bahrain-fort/sunset', 'bahrain-fort/sunset')
     await pay(context, wish.reference)
     const before = await read(wish)
@@ -157,7 +157,7 @@ describe('a tax invoice', () => {
   })
 
   test('offers the credit notes of one booking as a file of their own, and refuses a booking without', async () => {
-    const { context } = world
+    const { context } = fixtures
     const wish = await someOrder('bahrain-fort/sunset', 'bahrain-fort/sunset')
     await pay(context, wish.reference)
     const [first, second] = (await read(wish)).order.invoice.bookings
@@ -179,13 +179,13 @@ describe('a tax invoice', () => {
   })
 
   test('has only what was sold when money came late, and no note for what went back at once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const wish = await someOrder('bahrain-fort/sunset', 'edge-of-the-world/sunset')
     await loseHold(context.db, wish.reference)
     await sellOut(context.db, wish.departures[0]?.id ?? 0)
     const { session } = await orderOf(context.db, wish.reference)
     await decideSandboxPayment(context.db, { reference: session, decision: 'no_webhook' })
-    await sweepPayments(context, { olderThanSeconds: -1 })
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
     await sendRefunds(context)
 
     const { order, invoice } = await read(wish)
@@ -196,7 +196,7 @@ describe('a tax invoice', () => {
   })
 
   test('is not made of an order whose money went back whole', async () => {
-    const { context } = world
+    const { context } = fixtures
     const wish = await someOrder('bahrain-fort/sunset')
     await loseHold(context.db, wish.reference)
     await sellOut(context.db, wish.departures[0]?.id ?? 0)

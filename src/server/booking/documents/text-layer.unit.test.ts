@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { cities } from '#demo/catalogue.ts'
 import taxInvoiceWords from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import ticketWords from '#messages/ar/ticket.json' with { type: 'json' }
-import { typesetter, withoutVowelMarks } from '#server/kernel/render-typst.ts'
+import { typstRenderer, withoutVowelMarks } from '#server/kernel/render-typst.ts'
 import { readPdf } from '#test/support/read-pdf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-text-layer-'))
@@ -38,7 +38,7 @@ test.each(['regular', 'semibold', 'bold'])(
     expect(lines.length).toBeGreaterThan(300)
     const file = join(folder, 'lines.typ')
     writeFileSync(file, template)
-    const pdf = await typesetter()(pathToFileURL(file), 'pdf', { weight, lines })
+    const pdf = await typstRenderer()(pathToFileURL(file), 'pdf', { weight, lines })
     const read = await readPdf(pdf)
     expect(read).toMatchObject({ isTagged: true, language: 'ar', title: 'نص' })
     expect(read.lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual(lines)

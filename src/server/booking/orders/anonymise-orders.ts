@@ -21,7 +21,7 @@ export async function leaveOrders(tx: Tx, input: { userId: number; email: string
  * Strips the orders that were left and are over, nothing of them being paid, paid back, mailed or still to take place: address, telephone
  * and wishes; and the name where no tax invoice was issued, which must stay as it was. Answers which.
  */
-export function forgetBuyers(tx: Tx): Promise<{ id: number; reference: string }[]> {
+export function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: string }[]> {
   return tx.rows<{ id: number; reference: string }>({
     name: 'orders.forget_buyers',
     text: `update orders o set email = '', phone = '', special_requests = '', whatsapp = 'nothing',

@@ -14,14 +14,14 @@ import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, mailsOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { countsOf, someDeparture, someVisitor, useWorld, type DepartureOfWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { ITEM_LOCK, ORDER_LOCK } from './cancellation-queries.ts'
-import { orderKey } from './order-access-token.ts'
+import { orderAccessToken } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice } from './read-orders.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** Free until two days before, half until one day before: ten days are left. The option's own policy must not matter, the booking's does. */
 const policy = [
@@ -33,16 +33,16 @@ interface Bought {
   visitor: Visitor
   reference: string
   key: string
-  departures: DepartureOfWorld[]
+  departures: FixtureDeparture[]
   bookingIds: number[]
 }
 
 /** An order of one booking of two people for each departure, each BHD 25, with the policy above. */
 async function bought(change: Partial<PlaceOrderInput> = {}, count = 1, isPaid = true): Promise<Bought> {
-  const { context } = world
-  const departures: DepartureOfWorld[] = []
+  const { context } = fixtures
+  const departures: FixtureDeparture[] = []
   for (let one = 0; one < count; one++)
-    departures.push(await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 }))
+    departures.push(await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 }))
   const visitor = await visitorOf(context, departures)
   const input = { ...(await checkoutOf(context, visitor)), ...change }
   const { reference } = await placeOrder(context, input)
@@ -52,12 +52,12 @@ async function bought(change: Partial<PlaceOrderInput> = {}, count = 1, isPaid =
     text: `update order_item i set cancellation = $2::jsonb from orders o where o.id = i.order_id and o.reference = $1`,
     values: [reference, JSON.stringify(policy)],
   })
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   const invoice = await readInvoice(context, { visitor, locale: 'en', reference, key })
   return { visitor, reference, key, departures, bookingIds: invoice.bookings.map(({ id }) => id) }
 }
 
-async function visitorOf(context: PaymentContext, departures: DepartureOfWorld[]): Promise<Visitor> {
+async function visitorOf(context: PaymentContext, departures: FixtureDeparture[]): Promise<Visitor> {
   const [first, ...others] = departures
   if (!first) throw new Error('nothing to buy')
   const visitor = await visitorWith(context, first, 2)
@@ -88,11 +88,11 @@ async function cancel(context: PaymentContext, order: Bought, at = 0): Promise<n
 }
 
 const statesOf = async (order: Bought) => {
-  const invoice = await readInvoice(world.context, { ...order, locale: 'en' })
+  const invoice = await readInvoice(fixtures.context, { ...order, locale: 'en' })
   return [invoice.status, ...invoice.bookings.map(({ status }) => status)]
 }
 const eventsOf = (order: Bought) =>
-  world.context.db.rows<{ from: string; to: string; isItem: boolean }>({
+  fixtures.context.db.rows<{ from: string; to: string; isItem: boolean }>({
     name: 'test.events_of',
     text: `select from_status as "from", to_status as "to", order_item_id is not null as "isItem" from order_event e
       join orders o on o.id = e.order_id where o.reference = $1 and actor = 'buyer' and to_status = 'cancelled' order by e.id`,
@@ -101,7 +101,7 @@ const eventsOf = (order: Bought) =>
 
 describe('cancelling a booking', () => {
   test('frees its places, sends back what was shown, and tells the buyer, once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const order = await bought()
     const shown = await previewCancellation(context, wishOf(order))
     expect(shown).toMatchObject({ isPaid: true, paidMinor: 25_000, refundMinor: 25_000, keptMinor: 0, currency: 'BHD' })
@@ -126,18 +126,18 @@ describe('cancelling a booking', () => {
     { at: 'less than a day before', interval: '9 days 12 hours', refundMinor: 0, steps: [100] },
   ])('$at refunds what the rule of that time says', async ({ interval, refundMinor, steps }) => {
     const order = await bought()
-    const then = later(world.context, interval)
+    const then = later(fixtures.context, interval)
     const shown = await previewCancellation(then, wishOf(order))
     expect(shown).toMatchObject({ refundMinor, keptMinor: 25_000 - refundMinor })
     expect(shown.steps.map(({ percentage }) => percentage)).toEqual(steps)
     await cancel(then, order)
-    await sendRefunds(world.context)
-    expect(await orderOf(world.context.db, order.reference)).toMatchObject({ refundedMinor: refundMinor })
+    await sendRefunds(fixtures.context)
+    expect(await orderOf(fixtures.context.db, order.reference)).toMatchObject({ refundedMinor: refundMinor })
   })
 
   test('is refused once the activity has begun', async () => {
     const order = await bought()
-    const then = later(world.context, '10 days 1 hour')
+    const then = later(fixtures.context, '10 days 1 hour')
     const refused = { code: 'orders.not_cancellable' }
     await expect(previewCancellation(then, wishOf(order))).rejects.toMatchObject(refused)
     await expect(cancelBooking(then, { ...wishOf(order), seenRefundMinor: 0 })).rejects.toMatchObject(refused)
@@ -147,8 +147,8 @@ describe('cancelling a booking', () => {
 
   test('with another refund than the buyer saw is refused with the new one, and changes nothing', async () => {
     const order = await bought()
-    const { refundMinor } = await previewCancellation(world.context, wishOf(order))
-    const then = later(world.context, '8 days 12 hours')
+    const { refundMinor } = await previewCancellation(fixtures.context, wishOf(order))
+    const then = later(fixtures.context, '8 days 12 hours')
     await expect(cancelBooking(then, { ...wishOf(order), seenRefundMinor: refundMinor })).rejects.toMatchObject({
       code: 'orders.cancellation_changed',
       details: { cancellation: { refundMinor: 12_500, keptMinor: 12_500 } },
@@ -157,7 +157,7 @@ describe('cancelling a booking', () => {
   })
 
   test('of a part refunds what was paid for that part, its share of the promo code taken off; both sum to what was paid', async () => {
-    const { context } = world
+    const { context } = fixtures
     await context.db.rows({
       name: 'test.third_off',
       text: `insert into promo_code (code, percent_basis_points) values ('THIRD', 3333) on conflict do nothing`,
@@ -172,7 +172,7 @@ describe('cancelling a booking', () => {
   })
 
   test('never sends back more than is left of what was captured', async () => {
-    const { context } = world
+    const { context } = fixtures
     const order = await bought()
     const { paymentId } = await orderOf(context.db, order.reference)
     await context.db.rows({
@@ -186,7 +186,7 @@ describe('cancelling a booking', () => {
   })
 
   test('of a place that was reserved and not paid refunds nothing; what is left costs less, and the last one gives the promo code back', async () => {
-    const { context } = world
+    const { context } = fixtures
     await context.db.rows({
       name: 'test.once_off',
       text: `insert into promo_code (code, percent_basis_points, limit_total) values ('ONCE', 1000, 1)`,
@@ -219,7 +219,7 @@ describe('cancelling a booking', () => {
   })
 
   test('is refused while somebody is paying, and money that comes for a cancelled order goes back', async () => {
-    const { context } = world
+    const { context } = fixtures
     const order = await bought({}, 1, false)
     await expect(previewCancellation(context, wishOf(order))).rejects.toMatchObject({ code: 'orders.not_cancellable' })
     const { paymentId } = await orderOf(context.db, order.reference)
@@ -240,9 +240,9 @@ describe('cancelling a booking', () => {
   })
 
   test('is for its owner or the holder of its link; to anyone else there is no such booking', async () => {
-    const { context } = world
+    const { context } = fixtures
     const [order, other] = [await bought(), await bought()]
-    const stranger = await someVisitor(context.db)
+    const stranger = await createVisitor(context.db)
     for (const attempt of [
       { ...wishOf(order), visitor: stranger, key: undefined },
       { ...wishOf(order), visitor: stranger, key: other.key },
@@ -257,7 +257,7 @@ describe('cancelling a booking', () => {
   })
 
   test('ends its ticket, and its calendar file takes the event out again', async () => {
-    const { context } = world
+    const { context } = fixtures
     const order = await bought()
     const wish = { ...wishOf(order), locale: 'ar' as const }
     const uid = /UID:.*/
@@ -274,7 +274,7 @@ describe('cancelling a booking', () => {
     ['ar', 'تم إلغاء حجزك – قلعة البحرين', 'المبلغ المسترد'],
     ['en', 'Booking cancelled – Bahrain Fort', 'Refunded to you'],
   ] as const)('is confirmed by mail in %s with the sum and the calendar file', async (locale, subject, sum) => {
-    const { context } = world
+    const { context } = fixtures
     const order = await bought({ locale })
     await cancel(context, order)
     await sendOutbox(context, mailboxMailer(context.db))
@@ -318,7 +318,7 @@ describe('cancelling at once', () => {
   const TRIES = 8
 
   test('ten times cancels once', async () => {
-    const { context } = world
+    const { context } = fixtures
     for (let once = 0; once < TRIES; once++) {
       const order = await bought()
       expect(
@@ -338,13 +338,13 @@ describe('cancelling at once', () => {
   test('both bookings of an order cancels the order', async () => {
     for (let once = 0; once < TRIES; once++) {
       const order = await bought({}, 2)
-      expect(await together(world.context, order, [0, 1])).toEqual([])
+      expect(await together(fixtures.context, order, [0, 1])).toEqual([])
       expect(await statesOf(order)).toEqual(['cancelled', 'cancelled', 'cancelled'])
     }
   })
 
   test('would go wrong without the lock: the race is real', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
     // On a machine that is busy the two do not meet each time.
     let isWrong = false

@@ -1,6 +1,6 @@
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
-import { freePlaces } from '#server/booking/seats.sql.ts'
+import { freeSeats } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder } from '#server/booking/order-follower.ts'
@@ -9,8 +9,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import {
   insertCancellationMails,
-  lessenOrder,
-  lessenTransfer,
+  reduceOrderTotal,
+  reduceTransfer,
   listBookingsToCancel,
   lockOrder,
   lockTickets,
@@ -19,7 +19,7 @@ import {
   type BookingToCancel,
   type OrderToCancel,
 } from './cancellation-queries.ts'
-import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './queries.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
@@ -35,7 +35,7 @@ const { reason: REASON } = effects.bookingCancelled
  */
 export async function cancelBooking(
   context: PaymentContext,
-  input: OwnOrderWish & { bookingId: number; seenRefundMinor: number },
+  input: OwnOrderInput & { bookingId: number; seenRefundMinor: number },
 ): Promise<void> {
   await findOwnOrder(context, input)
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
@@ -53,12 +53,12 @@ export async function cancelBooking(
       throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => itemSets.live.includes(status))
-    await freePlaces(tx, booking.id)
+    await freeSeats(tx, booking.id)
     if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
     await setItemStatuses(tx, [booking.id], 'cancelled')
     if (!quote.isPaid) {
-      await lessenOrder(tx, order.id, booking)
-      await lessenTransfer(tx, order.id, isLast)
+      await reduceOrderTotal(tx, order.id, booking)
+      await reduceTransfer(tx, order.id, isLast)
     }
     if (quote.refundMinor > 0 && booking.paymentId !== null)
       await insertRefund(tx, {

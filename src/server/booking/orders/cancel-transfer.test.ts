@@ -8,14 +8,14 @@ import { readTransfer } from '#server/booking/payments/read-transfer.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { checkoutOf, endHold, mailsOf, orderOf, visitorWith, someEmail } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { checkoutOf, endHold, mailsOf, orderOf, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { orderKey } from './order-access-token.ts'
+import { orderAccessToken } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice } from './read-orders.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const account = {
   holder: { ar: 'رحلة', en: 'Rihla' },
   bank: { ar: 'بنك', en: 'Bank' },
@@ -26,10 +26,10 @@ const account = {
 
 /** An order of so many bookings, BHD 25.000 each, that waits for a transfer. */
 async function awaited(count: number) {
-  const { context } = world
+  const { context } = fixtures
   const departures = []
   for (let one = 0; one < count; one++)
-    departures.push(await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }))
+    departures.push(await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }))
   const [first, ...others] = departures
   if (!first) throw new Error('nothing to buy')
   const buyer = await visitorWith(context, first, 2)
@@ -46,12 +46,12 @@ async function awaited(count: number) {
     })
   const checkout = {
     ...(await checkoutOf(context, visitor)),
-    email: someEmail(),
+    email: uniqueEmail(),
     method: 'bank_transfer' as const,
     locale: 'en' as const,
   }
   const { reference } = await placeOrder(context, checkout)
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   const invoice = () => readInvoice(context, { visitor, reference, key, locale: 'en' })
   const ids = (await invoice()).bookings.map(({ id }) => id)
   const wishOf = (at: number) => ({ visitor, reference, key, bookingId: ids[at] ?? 0 })
@@ -61,7 +61,7 @@ async function awaited(count: number) {
 
 let bankNumber = 0
 const receive = (reference: string, amountMinor: number) =>
-  recordTransfer(world.context, {
+  recordTransfer(fixtures.context, {
     reference,
     amountMinor,
     currency: 'BHD',
@@ -69,9 +69,9 @@ const receive = (reference: string, amountMinor: number) =>
     receivedOn: '2026-11-22',
   })
 const refundsOf = async (reference: string) =>
-  (await listTransfers(world.context)).refunds.filter((refund) => refund.reference === reference)
+  (await listTransfers(fixtures.context)).refunds.filter((refund) => refund.reference === reference)
 const mailTo = (reference: string, kind: string) =>
-  oneRow<{ body: string; html: string; recipient: string }>(world.context.db, {
+  oneRow<{ body: string; html: string; recipient: string }>(fixtures.context.db, {
     name: 'test.mail_to',
     text: `select m.body, m.html, m.recipient from mailbox_message m join outbox o on o.id = m.outbox_id
       where o.kind = $2 and o.payload ->> 'reference' = $1`,
@@ -80,7 +80,7 @@ const mailTo = (reference: string, kind: string) =>
 
 describe('an order that waits for a transfer', () => {
   test('is cancelled by its buyer: its places are free, nothing is refunded, and buyer and operator are told', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departures, reference, invoice, wishOf, cancel } = await awaited(1)
     expect((await invoice()).bookings[0]?.canCancel).toBe(true)
     expect(await previewCancellation(context, wishOf(0))).toMatchObject({ isPaid: false, refundMinor: 0 })
@@ -105,7 +105,7 @@ describe('an order that waits for a transfer', () => {
     ['whole', 25_000],
     ['in part', 10_000],
   ])('sends back what arrives afterwards, %s', async (_, amountMinor) => {
-    const { context } = world
+    const { context } = fixtures
     const { departures, reference, cancel } = await awaited(1)
     await cancel(0)
     expect((await receive(reference, amountMinor)).outcome).toBe('refund_due')
@@ -115,7 +115,7 @@ describe('an order that waits for a transfer', () => {
   })
 
   test('of which one booking is cancelled waits for less, and says how much', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departures, reference, invoice, cancel } = await awaited(2)
     await cancel(0)
     expect(await invoice()).toMatchObject({ status: 'awaiting_payment', totalMinor: 25_000 })
@@ -136,11 +136,11 @@ describe('an order that waits for a transfer', () => {
     await cancel(0)
     await receive(reference, 50_000)
     expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 25_000 }])
-    expect((await orderOf(world.context.db, reference)).status).toBe('confirmed')
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
   })
 
   test('is not cancelled once a part of the money is here', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, invoice, wishOf, cancel } = await awaited(1)
     await receive(reference, 10_000)
     expect((await invoice()).bookings[0]?.canCancel).toBe(false)
@@ -150,7 +150,7 @@ describe('an order that waits for a transfer', () => {
   })
 
   test('is cancelled or gets its money in the same moment: the money confirms it or goes back', async () => {
-    const { context } = world
+    const { context } = fixtures
     for (let once = 0; once < 6; once++) {
       const { reference, cancel } = await awaited(1)
       const [cancelled] = await Promise.allSettled([cancel(0), receive(reference, 25_000)])
@@ -166,7 +166,7 @@ describe('an order that waits for a transfer', () => {
 })
 
 test('the operator is written to in the language of the house, whatever the buyer speaks', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { reference, cancel } = await awaited(1)
   await cancel(0)
   const english = { ...context, configuration: { ...context.configuration, operatorLanguage: 'en' as const } }

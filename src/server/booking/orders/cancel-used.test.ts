@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { checkoutOf, mailsOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { orderKey } from './order-access-token.ts'
+import { orderAccessToken } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice } from './read-orders.ts'
 import { redeemTicket } from './redeem-ticket.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** A paid booking of two that begins in a minute: its ticket is good, and cancelling it sends nothing back. */
 async function aboutToBegin() {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)
   const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
   await pay(context, reference)
@@ -25,14 +25,14 @@ async function aboutToBegin() {
       from orders o where o.id = i.order_id and o.reference = $1 returning i.id, i.ticket_code as code`,
     values: [reference],
   })
-  const wish = { visitor, reference, key: orderKey(context.configuration, reference), bookingId: item.id }
+  const wish = { visitor, reference, key: orderAccessToken(context.configuration, reference), bookingId: item.id }
   return { departure, reference, code: item.code, wish }
 }
 
-const redeem = (code: string) => redeemTicket(world.context, { code, locale: 'en', staff: 'layla' })
+const redeem = (code: string) => redeemTicket(fixtures.context, { code, locale: 'en', staff: 'layla' })
 
 test('a booking whose ticket was used is not cancelled: no button, no preview, no refund, no place given back', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { departure, reference, code, wish } = await aboutToBegin()
   expect((await readInvoice(context, { ...wish, locale: 'ar' })).bookings[0]?.canCancel).toBe(true)
   await redeem(code)
@@ -46,7 +46,7 @@ test('a booking whose ticket was used is not cancelled: no button, no preview, n
 })
 
 test('who is let in while another cancels waits for the cancelling: one of the two, never both', async ({ skip }) => {
-  const { context, isConcurrent } = world
+  const { context, isConcurrent } = fixtures
   if (!isConcurrent) skip()
   const { reference, code, wish } = await aboutToBegin()
   let entering: Promise<unknown> = Promise.resolve()

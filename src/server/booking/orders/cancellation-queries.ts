@@ -82,7 +82,7 @@ export function listBookingsToCancel(connection: Connection, reference: string):
 }
 
 /** What was not paid for is no longer asked for; nothing of it is left when the last booking goes. */
-export async function lessenOrder(tx: Tx, orderId: number, booking: BookingToCancel): Promise<void> {
+export async function reduceOrderTotal(tx: Tx, orderId: number, booking: BookingToCancel): Promise<void> {
   await tx.rows({
     name: 'orders.lessen',
     text: `update orders set total_minor = total_minor - $2, original_minor = original_minor - $3, discount_minor = discount_minor - $4,
@@ -91,8 +91,8 @@ export async function lessenOrder(tx: Tx, orderId: number, booking: BookingToCan
   })
 }
 
-/** A transfer that is awaited for the order is awaited for what is left of it; for nothing when the order ends. After `lessenOrder`. */
-export async function lessenTransfer(tx: Tx, orderId: number, isOver: boolean): Promise<void> {
+/** A transfer that is awaited for the order is awaited for what is left of it; for nothing when the order ends. After `reduceOrderTotal`. */
+export async function reduceTransfer(tx: Tx, orderId: number, isOver: boolean): Promise<void> {
   await tx.rows({
     name: 'orders.lessen_transfer',
     text: `with awaited as (

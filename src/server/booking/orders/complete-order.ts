@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { confirmPaidOrder } from './confirm-statement.ts'
-import { settleLateMoney, type LateOutcome } from './handle-late-payment.ts'
+import { handleLatePayment, type LateOutcome } from './handle-late-payment.ts'
 
 export type Completion = 'confirmed' | LateOutcome
 
@@ -14,5 +14,5 @@ export async function completeOrder(
 ): Promise<Completion> {
   const confirmed = await context.db.rows(confirmPaidOrder(input.paymentId, input.capturedMinor))
   if (confirmed.length > 0) return 'confirmed'
-  return settleLateMoney(context, input)
+  return handleLatePayment(context, input)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listOrdersOfUser } from '#server/booking/views.ts'
-import { viewInvoice, type Booking, type Invoice } from './view-order.ts'
+import { viewOrder, type Booking, type Invoice } from './view-order.ts'
 
 const AT_ONCE = 50
 
@@ -15,7 +15,7 @@ export async function* exportOrders(
   for (let from = 0; ; from += AT_ONCE) {
     const rows = await listOrdersOfUser(context.db, { userId: input.userId, most: AT_ONCE, from })
     for (const row of rows)
-      yield { ...exported(viewInvoice(context, row, input.locale)), specialRequests: row.specialRequests }
+      yield { ...exported(viewOrder(context, row, input.locale)), specialRequests: row.specialRequests }
     if (rows.length < AT_ONCE) return
   }
 }

@@ -2,9 +2,9 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOrder, type OrderDetails } from '#server/booking/views.ts'
-import { isOrderKey } from './order-access-token.ts'
+import { isOrderAccessToken } from './order-access-token.ts'
 
-export interface OwnOrderWish {
+export interface OwnOrderInput {
   visitor: Visitor
   reference: string
   /** Of a guest's signed link. */
@@ -15,11 +15,11 @@ export interface OwnOrderWish {
  * Finds an order for its owner or by the key of its signed link, on the site where it was made. Throws ApiError `orders.order_unknown`, the same
  * for the order of another buyer, of another site and for none.
  */
-export async function findOwnOrder(context: Context, wish: OwnOrderWish): Promise<OrderDetails> {
+export async function findOwnOrder(context: Context, wish: OwnOrderInput): Promise<OrderDetails> {
   const found = await findOrder(context.db, wish.reference)
   const row = found?.siteId === wish.visitor.site.id ? found : undefined
   const isOwner = row !== undefined && row.userId !== null && row.userId === wish.visitor.userId
-  const hasKey = wish.key !== undefined && isOrderKey(context.configuration, wish.reference, wish.key)
+  const hasKey = wish.key !== undefined && isOrderAccessToken(context.configuration, wish.reference, wish.key)
   if (!row || (!isOwner && !hasKey)) throw new ApiError('missing', 'orders.order_unknown')
   return row
 }

@@ -2,7 +2,7 @@ import { placesLeft } from '#domain/availability.ts'
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { isSettled, paymentTransitions } from '#domain/payment-states.ts'
-import { lockDepartures, sellPlaces } from '#server/booking/seats.sql.ts'
+import { lockDepartures, sellSeats } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder, orderFollower } from '#server/booking/order-follower.ts'
@@ -23,7 +23,7 @@ import {
   type ItemRow,
 } from './queries.ts'
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 export type LateOutcome = 'confirmed' | 'partially_confirmed' | 'refunded' | 'settled_before'
 
@@ -38,7 +38,7 @@ const outcomes: Record<keyof typeof effects.late, LateOutcome> = {
  * some and the buyer has not ordered them again, and refunds the rest: money is never kept without a booking. Too small a payment is refunded
  * whole, and of too large a one the surplus. Does nothing if the payment was settled before.
  */
-export async function settleLateMoney(
+export async function handleLatePayment(
   context: Context,
   input: { paymentId: number; capturedMinor: number },
 ): Promise<LateOutcome> {
@@ -48,7 +48,7 @@ export async function settleLateMoney(
     } catch (error) {
       // The same was ordered again at this moment: the next try sees it.
       const isMet = (error as { constraint?: string }).constraint === 'order_item_live_intent'
-      if (!isMet || tries === MOST_TRIES) throw error
+      if (!isMet || tries === MAX_TRIES) throw error
     }
   }
 }
@@ -121,7 +121,7 @@ async function retake(
   }
   const lost = items.filter((item) => !taken.includes(item))
 
-  await sellPlaces(
+  await sellSeats(
     tx,
     taken.flatMap((item) => item.holds),
   )

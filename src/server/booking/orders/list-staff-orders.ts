@@ -6,9 +6,9 @@ export type { StaffOrderRow }
 /** The orders that wait for staff, the most urgent first, or those that are named. At most 200. */
 export function listStaffOrders(
   context: Context,
-  wanted: { queue: OrderQueue } | { references: string[] },
+  filter: { queue: OrderQueue } | { references: string[] },
 ): Promise<StaffOrderRow[]> {
-  return 'queue' in wanted ? listQueue(context.db, wanted.queue) : listByReference(context.db, wanted.references)
+  return 'queue' in filter ? listQueue(context.db, filter.queue) : listByReference(context.db, filter.references)
 }
 
 /** One order as staff see it. Throws when there is none. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/kernel/database.ts'
 import { HOLD, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 
-export interface StandingOrder {
+export interface OpenOrder {
   id: number
   reference: string
   isBooked: boolean
@@ -15,7 +15,7 @@ export interface StandingOrder {
 export async function lockToReplace(
   tx: Tx,
   input: { orderIds: number[]; departureIds: number[]; promoCodeId: number | null },
-): Promise<StandingOrder[]> {
+): Promise<OpenOrder[]> {
   await tx.rows({
     name: 'orders.lock_replaced',
     text: 'select id from orders where id = any ($1::bigint[]) order by id for no key update',
@@ -35,7 +35,7 @@ export async function lockToReplace(
     values: [input.orderIds, input.promoCodeId],
   })
   // A statement of its own: only the next one sees what was committed while the first waited.
-  return tx.rows<StandingOrder>({
+  return tx.rows<OpenOrder>({
     name: 'orders.standing_of_replaced',
     text: `select o.id, o.reference, o.status ${inOrderStates('booked')} as "isBooked",
         exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')}) as "isPaymentOpen"

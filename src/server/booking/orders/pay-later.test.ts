@@ -9,29 +9,33 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { closeLeftPages, expireOrders, sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
-import { checkoutOf, mailsOf, orderOf, pay, sellOut, visitorWith, someEmail } from '#test/support/buyer.ts'
+import {
+  expireAbandonedSessions,
+  expireOrders,
+  pollPendingPayments,
+} from '#server/booking/payments/poll-pending-payments.ts'
+import { checkoutOf, mailsOf, orderOf, pay, sellOut, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { reserved as reservedOrder } from '#test/support/staff.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
-import { orderKey } from './order-access-token.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { orderAccessToken } from './order-access-token.ts'
 import { readInvoice } from './read-orders.ts'
 import { remindBuyers } from './remind-buyers.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** Two places of five, reserved until a week from now. */
-const reserved = () => reservedOrder(world.context)
+const reserved = () => reservedOrder(fixtures.context)
 
 const decide = async (reference: string, decision: 'decline' | 'no_webhook') => {
-  const { session, paymentId } = await orderOf(world.context.db, reference)
-  await decideSandboxPayment(world.context.db, { reference: session, decision })
-  return settlePayment(world.context, { paymentId })
+  const { session, paymentId } = await orderOf(fixtures.context.db, reference)
+  await decideSandboxPayment(fixtures.context.db, { reference: session, decision })
+  return settlePayment(fixtures.context, { paymentId })
 }
 
 const eventsOf = async (orderId: number) =>
   (
-    await world.context.db.rows<{ step: string }>({
+    await fixtures.context.db.rows<{ step: string }>({
       name: 'test.events',
       text: `select from_status || '→' || to_status as step from order_event
         where order_id = $1 and order_item_id is null and from_status is not null order by id`,
@@ -41,7 +45,7 @@ const eventsOf = async (orderId: number) =>
 
 describe('an order that is reserved', () => {
   test('keeps its places for a week, leaves the cart, and buyer and operator are told', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, reference } = await reserved()
     expect((await orderOf(context.db, reference)).status).toBe('pay_later')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
@@ -53,7 +57,7 @@ describe('an order that is reserved', () => {
   })
 
   test.each(['pay_later', 'card'] as const)('is not reserved again by another tab that pays by %s', async (method) => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, input } = await reserved()
     const tab = placeOrder(context, { ...input, method, idempotencyKey: randomUUID() })
     await expect(tab).rejects.toMatchObject({ code: 'checkout.cart_empty' })
@@ -61,10 +65,10 @@ describe('an order that is reserved', () => {
   })
 
   test('from two tabs at the same moment takes the places once', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = await visitorWith(context, departure, 2)
-    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'pay_later' as const }
     const tabs = Array.from({ length: 4 }, () => placeOrder(context, { ...input, idempotencyKey: randomUUID() }))
     const results = await Promise.allSettled(tabs)
     // The other tab gets the same order, or is told that its cart was ordered a moment ago.
@@ -77,8 +81,8 @@ describe('an order that is reserved', () => {
     ['a day and an hour before its start', 25, 25, 60],
     ['before its sale ends', 96, 5, 300],
   ])('is kept until %s', async (_, start, cutoff, minutes) => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
       name: 'test.times',
       text: `update departure set starts_at = rihla_now() + make_interval(hours => $2, secs => 30 + id % 25),
@@ -91,8 +95,8 @@ describe('an order that is reserved', () => {
   })
 
   test('is not offered, and refused, when less than an hour would be left to pay', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
       name: 'test.soon',
       text: `update departure set starts_at = rihla_now() + interval '24 hours 50 minutes' where id = $1`,
@@ -101,17 +105,17 @@ describe('an order that is reserved', () => {
     const visitor = await visitorWith(context, departure, 1)
     const { methods } = await readCheckout(context, { visitor, locale: 'en', promoCode: undefined })
     expect(methods.map(({ code }) => code)).not.toContain('pay_later')
-    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'pay_later' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'pay_later' as const }
     await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.method_unavailable' })
   })
 
   test('is not reserved but confirmed when it costs nothing', async () => {
-    const { context } = world
+    const { context } = fixtures
     await context.db.rows({
       name: 'test.free_code',
       text: `insert into promo_code (code, percent_basis_points) values ('LATER-FREE', 10000)`,
     })
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const checkout = await checkoutOf(context, await visitorWith(context, departure, 1))
     const free = { ...checkout, method: 'pay_later' as const, promoCode: 'LATER-FREE', seenTotalMinor: 0 }
     const { reference } = await placeOrder(context, free)
@@ -121,10 +125,10 @@ describe('an order that is reserved', () => {
 
 describe('paying what is reserved', () => {
   test('confirms it, and its page is there for who has the link', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, reference, orderId } = await reserved()
-    const key = orderKey(context.configuration, reference)
-    const stranger = { ...visitor, orderPass: null }
+    const key = orderAccessToken(context.configuration, reference)
+    const stranger = { ...visitor, orderAccessCookie: null }
     expect((await readInvoice(context, { visitor: stranger, locale: 'en', reference, key })).payBy).not.toBeNull()
     await expect(findOwn(context, stranger, reference, 'no.key')).rejects.toMatchObject({
       code: 'checkout.order_unknown',
@@ -148,7 +152,7 @@ describe('paying what is reserved', () => {
   })
 
   test('pressed five times at once opens one page', async () => {
-    const { context } = world
+    const { context } = fixtures
     const orders = [await reserved(), await reserved(), await reserved(), await reserved()]
     const presses = orders.flatMap(({ orderId }) => Array.from({ length: 5 }, () => startPayment(context, { orderId })))
     const pages = await Promise.all(presses)
@@ -158,9 +162,9 @@ describe('paying what is reserved', () => {
   })
 
   test('with a card that is refused leaves it reserved, says so, and can be tried again', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, reference, orderId } = await reserved()
-    const pass = { ...visitor, orderPass: `${reference}:${orderKey(context.configuration, reference)}` }
+    const pass = { ...visitor, orderAccessCookie: `${reference}:${orderAccessToken(context.configuration, reference)}` }
     const outcome = async () => (await readOutcome(context, { visitor: pass, locale: 'en', reference })).outcome
     expect(await outcome()).toBe('reserved')
     await startPayment(context, { orderId })
@@ -184,19 +188,19 @@ describe('paying what is reserved', () => {
   })
 
   test('on a page that is left leaves it reserved after an hour, and another page can be opened', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     const first = await startPayment(context, { orderId })
-    await closeLeftPages(later(context, '59 minutes'))
+    await expireAbandonedSessions(later(context, '59 minutes'))
     expect((await orderOf(context.db, reference)).status).toBe('awaiting_payment')
-    await closeLeftPages(later(context, '61 minutes'))
+    await expireAbandonedSessions(later(context, '61 minutes'))
     expect((await orderOf(context.db, reference)).status).toBe('pay_later')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
     expect((await startPayment(context, { orderId })).redirectUrl).not.toBe(first.redirectUrl)
   })
 
   test('on a page that was thought closed confirms it, and takes nothing twice', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     await startPayment(context, { orderId })
     const { session, paymentId } = await orderOf(context.db, reference)
@@ -216,7 +220,7 @@ describe('paying what is reserved', () => {
 
 describe('the deadline', () => {
   test('gives the places back once, however many look, and the buyer is told once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     const after = later(context, '7 days 1 minute')
     await Promise.all(Array.from({ length: 4 }, () => expireOrders(after)))
@@ -228,7 +232,7 @@ describe('the deadline', () => {
   })
 
   test('closes a page that is open then, and the buyer is told', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     await startPayment(context, { orderId })
     await expireOrders(later(context, '7 days 1 minute'))
@@ -238,14 +242,14 @@ describe('the deadline', () => {
   })
 
   test('refuses a page that is asked for after it, before anybody has looked', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { orderId } = await reserved()
     const late = startPayment(later(context, '7 days 1 second'), { orderId })
     await expect(late).rejects.toMatchObject({ code: 'checkout.hold_expired' })
   })
 
   test('and money at the same instant end in a booking or in free places, never in neither', async () => {
-    const { context } = world
+    const { context } = fixtures
     const orders = await Promise.all(Array.from({ length: 8 }, () => reserved()))
     for (const { orderId } of orders) await startPayment(context, { orderId })
     const after = later(context, '7 days 1 minute')
@@ -254,7 +258,7 @@ describe('the deadline', () => {
       expireOrders(after),
       expireOrders(after),
     ])
-    await sweepPayments(context, { olderThanSeconds: -1 })
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
     for (const { reference, departure } of orders) {
       const { status } = await orderOf(context.db, reference)
       const counts = await countsOf(context.db, departure.id)
@@ -265,7 +269,7 @@ describe('the deadline', () => {
   })
 
   test('and money that is late is refunded when the places are gone', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     await startPayment(context, { orderId })
     const { session, paymentId } = await orderOf(context.db, reference)
@@ -283,10 +287,10 @@ describe('the deadline', () => {
 })
 
 describe('a reminder', () => {
-  const remindAt = (interval: string) => remindBuyers(later(world.context, interval))
+  const remindAt = (interval: string) => remindBuyers(later(fixtures.context, interval))
 
   test('comes two days before the deadline and six hours before it, once each', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await reserved()
     const kinds = async () => (await mailsOf(context.db, reference)).slice(2)
     await remindAt('4 days 23 hours')
@@ -302,7 +306,7 @@ describe('a reminder', () => {
   })
 
   test('of two days is left out when it would follow the reservation at once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await reserved()
     await context.db.rows({
       name: 'test.shorter',
@@ -314,7 +318,7 @@ describe('a reminder', () => {
   })
 
   test('is not written for an order that is paid or over, and one that is late says nothing untrue', async () => {
-    const { context } = world
+    const { context } = fixtures
     const [paid, over, slow] = [await reserved(), await reserved(), await reserved()]
     await startPayment(context, { orderId: paid.orderId })
     await pay(context, paid.reference)
@@ -336,7 +340,7 @@ describe('a reminder', () => {
   })
 
   test('leads to the page where it can be paid', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await reserved()
     await remindAt('5 days 1 minute')
     const sent: Mail[] = []

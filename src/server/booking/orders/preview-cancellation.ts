@@ -3,7 +3,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
-import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
 /**
@@ -12,7 +12,7 @@ import { quoteCancellation, type CancellationQuote } from './quote-cancellation.
  */
 export async function previewCancellation(
   context: PaymentContext,
-  input: OwnOrderWish & { bookingId: number },
+  input: OwnOrderInput & { bookingId: number },
 ): Promise<CancellationQuote> {
   await findOwnOrder(context, input)
   const booking = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)

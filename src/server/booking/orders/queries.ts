@@ -5,7 +5,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
 import { ORDER, ITEM, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
-import type { HeldPlaces } from '#server/booking/seats.sql.ts'
+import type { HeldSeats } from '#server/booking/seats.sql.ts'
 import type { EventReason } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
@@ -57,7 +57,7 @@ export interface ItemRow {
   totalMinor: number
   /** Another order books, or has booked, what this item was for. */
   isOrderedAgain: boolean
-  holds: HeldPlaces[]
+  holds: HeldSeats[]
 }
 
 export function listItemsOfOrder(connection: Connection, orderId: number): Promise<ItemRow[]> {

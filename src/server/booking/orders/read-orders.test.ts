@@ -5,14 +5,14 @@ import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-p
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, endHold, orderOf, pay, visitorWith, someEmail } from '#test/support/buyer.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { checkoutOf, endHold, orderOf, pay, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { orderKey } from './order-access-token.ts'
+import { orderAccessToken } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice, readInvoices } from './read-orders.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const bankAccount = {
   holder: { ar: 'رحلة', en: 'Rihla' },
   bank: { ar: 'بنك', en: 'Bank' },
@@ -30,13 +30,13 @@ interface Wish {
 }
 
 async function ordered({ userId = null, method = 'card', isPaid = true, startsIn }: Wish = {}) {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const buyer = await visitorWith(context, departure, 2)
   const visitor = { ...buyer, userId, site: { ...buyer.site, bankAccount } }
   const { reference } = await placeOrder(context, {
     ...(await checkoutOf(context, visitor)),
-    email: someEmail(),
+    email: uniqueEmail(),
     method,
   })
   if (isPaid) await pay(context, reference)
@@ -47,14 +47,14 @@ async function ordered({ userId = null, method = 'card', isPaid = true, startsIn
         where order_id = (select id from orders where reference = $1)`,
       values: [reference, startsIn],
     })
-  const key = orderKey(context.configuration, reference)
+  const key = orderAccessToken(context.configuration, reference)
   const read = () => readInvoice(context, { visitor, locale: 'en', reference, key })
   return { visitor, reference, key, read, bookingId: (await read()).bookings[0]?.id ?? 0 }
 }
 
 test('what is to come stands first, the nearest first; then what is over or called off, the latest first', async () => {
-  const { context } = world
-  const visitor = await someVisitor(context.db)
+  const { context } = fixtures
+  const visitor = await createVisitor(context.db)
   const person = { visitor, email: 'lists@example.com', password: 'a long enough password' }
   const userId = await findSessionUser(context, (await newAccount(context, person)).token)
   const over = await ordered({ userId, startsIn: '-3 days' })
@@ -83,7 +83,7 @@ test('how long cancelling is free is told as long as it is', async () => {
 
 describe('an order that is not paid', () => {
   test('by card says until when it can be, and that a try has failed; trying again holds it no longer and no shorter', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, read } = await ordered({ isPaid: false })
     expect(await read()).toMatchObject({ hasFailedPayment: false, transfer: null })
     const { payBy } = await read()
@@ -113,7 +113,7 @@ describe('an order that is not paid', () => {
     'by %s is not to be paid any more when its time is over',
     async (method) => {
       const { reference, read } = await ordered({ method, isPaid: false })
-      await endHold(world.context.db, reference)
+      await endHold(fixtures.context.db, reference)
       expect(await read()).toMatchObject({ payBy: null, transfer: null, hasFailedPayment: false })
     },
   )

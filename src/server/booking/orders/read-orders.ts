@@ -5,9 +5,9 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
-import { findOwnOrder, type OwnOrderWish } from './find-own-order.ts'
+import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
-import { outcomeOf, viewInvoice } from './view-order.ts'
+import { outcomeOf, viewOrder } from './view-order.ts'
 
 type WholeInvoice = z.infer<typeof invoiceSchema>
 
@@ -24,7 +24,7 @@ export async function readInvoices(
 }
 
 /** One order. Throws as findOwnOrder does. */
-export async function readInvoice(context: Context, input: OwnOrderWish & { locale: Locale }): Promise<WholeInvoice> {
+export async function readInvoice(context: Context, input: OwnOrderInput & { locale: Locale }): Promise<WholeInvoice> {
   return whole(context, await findOwnOrder(context, input), input)
 }
 
@@ -35,7 +35,7 @@ async function whole(
 ): Promise<WholeInvoice> {
   const isAwaited = row.isPayable && outcomeOf(row) === 'awaiting_transfer'
   return {
-    ...viewInvoice(context, row, input.locale),
+    ...viewOrder(context, row, input.locale),
     transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: row }) : null,
   }
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { findTaxFacts, type TaxFacts } from './tax-invoice-query.ts'
-import { viewInvoice, type Invoice } from './view-order.ts'
+import { viewOrder, type Invoice } from './view-order.ts'
 
 export interface PaidOrder extends TaxFacts {
   siteId: number
@@ -24,7 +24,7 @@ export async function readPaidOrder(
   const order = await findOwnOrder(context, input)
   const { siteId, countryCode } = order
   const facts = await findTaxFacts(context.db, input.reference)
-  const invoice = viewInvoice(context, order, input.locale)
+  const invoice = viewOrder(context, order, input.locale)
   if (!facts || invoice.invoiceId === null) throw new ApiError('conflict', 'orders.invoice_not_ready')
   return { ...facts, siteId, countryCode, invoice, invoiceId: invoice.invoiceId }
 }

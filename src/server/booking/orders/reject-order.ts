@@ -3,7 +3,7 @@ import { assertTransition } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { effects } from '#server/booking/effects.ts'
 import { answerable } from './accept-order.ts'
-import { releaseOrder } from './release-reservation.ts'
+import { releaseReservation } from './release-reservation.ts'
 import { staffActor } from './staff-actor.ts'
 import { lockOrderToAnswer } from './staff-queries.ts'
 
@@ -18,7 +18,7 @@ export async function rejectOrder(
   await context.db.transaction(async (tx) => {
     const order = answerable(await lockOrderToAnswer(tx, input.reference))
     assertTransition(orderTransitions, order.status, 'failed')
-    await releaseOrder(tx, {
+    await releaseReservation(tx, {
       orderId: order.id,
       to: 'failed',
       effect: effects.rejected,

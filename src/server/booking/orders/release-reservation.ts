@@ -24,7 +24,7 @@ const PAYLOAD = `jsonb_strip_nulls(jsonb_build_object('reference', reference, 'n
  * stop it; changes nothing when the order is no longer waiting (it was paid, or ended, a moment before): answers
  * whether this call ended it. `onlyIfDue`: only when its hold has ended by the database's clock.
  */
-export async function releaseOrder(connection: Connection, input: Release): Promise<boolean> {
+export async function releaseReservation(connection: Connection, input: Release): Promise<boolean> {
   const rows = await connection.rows({
     name: 'orders.release',
     text: `

@@ -1,5 +1,5 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import * as contract from './contract.ts'
 import { previewCancellation } from './preview-cancellation.ts'
@@ -7,7 +7,7 @@ import { readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
 
 export function orderRoutes(context: PaymentContext) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.listInvoices, async (c) => {
       const { locale } = c.req.valid('query')
       return c.json({ invoices: await readInvoices(context, { visitor: c.get('visitor'), locale }) }, 200)

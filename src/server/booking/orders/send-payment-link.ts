@@ -5,7 +5,7 @@ import { staffActor } from './staff-actor.ts'
 import { insertPaymentLink, lockOrderToAnswer } from './staff-queries.ts'
 
 /** More than a few links an hour would be a nuisance, whoever asks for them. */
-const MOST_AN_HOUR = 5
+const MAX_AN_HOUR = 5
 
 /**
  * Sends the buyer the link to pay again. Throws ApiError `orders.order_unknown`, `orders.not_payable` when it is paid, over or not to be paid by a
@@ -19,7 +19,7 @@ export async function sendPaymentLink(context: Context, input: { reference: stri
     if (!order.isPayable) throw new ApiError('conflict', 'orders.not_payable', { orderStatus: order.status })
     await countAttempt(tx, {
       key: `payment link ${reference}`,
-      most: MOST_AN_HOUR,
+      most: MAX_AN_HOUR,
       windowSeconds: 3600,
       code: 'orders.too_many_links',
     })

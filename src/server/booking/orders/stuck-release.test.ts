@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deleteAccount } from '#server/app/accounts/delete-account.ts'
-import { forgetDeparted } from '#server/app/accounts/purge-deleted-accounts.ts'
+import { purgeDeletedAccounts } from '#server/app/accounts/purge-deleted-accounts.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const PASSWORD = 'a long enough password'
-const statusOf = async (reference: string) => (await orderOf(world.context.db, reference)).status
+const statusOf = async (reference: string) => (await orderOf(fixtures.context.db, reference)).status
 
 const promise = (reference: string) =>
-  world.context.db.rows<{ buyer: string; used: number; ofCode: number }>({
+  fixtures.context.db.rows<{ buyer: string; used: number; ofCode: number }>({
     name: 'test.counts_of_order',
     text: `select b.buyer, b.used, c.used as "ofCode" from orders o join promo_code c on c.id = o.promo_code_id
         left join promo_buyer b on b.promo_code_id = c.id where o.reference = $1`,
@@ -22,16 +22,16 @@ const promise = (reference: string) =>
   })
 
 test('places are free again when an account was deleted and its address has ordered with the same code since', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { db } = context
   await db.rows({
     name: 'test.code_and_pay_later',
     text: `with later as (update product set pay_later = true, confirmation = 'instant' where code = 'bahrain-fort')
       insert into promo_code (code, percent_basis_points) values ('AGAIN', 1000)`,
   })
-  const departure = await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 9 })
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 9 })
   const email = `leaver.${randomUUID()}@example.com`
-  await newAccount(context, { visitor: await someVisitor(db), email, password: PASSWORD })
+  await newAccount(context, { visitor: await createVisitor(db), email, password: PASSWORD })
   const [user] = await db.rows<{ id: number }>({
     name: 'test.user_of',
     text: 'update app_user set email_confirmed_at = now() where email = $1 returning id',
@@ -43,7 +43,7 @@ test('places are free again when an account was deleted and its address has orde
     return (await placeOrder(context, { ...input, method: 'pay_later' })).reference
   }
   const ofAccount = await reserve(user?.id ?? 0)
-  await deleteAccount(context, { visitor: { ...(await someVisitor(db)), userId: user?.id ?? 0 }, password: PASSWORD })
+  await deleteAccount(context, { visitor: { ...(await createVisitor(db)), userId: user?.id ?? 0 }, password: PASSWORD })
   const ofGuest = await reserve(null)
   for (const reference of [ofGuest, ofAccount]) {
     await endHold(db, reference)
@@ -55,17 +55,17 @@ test('places are free again when an account was deleted and its address has orde
 
   // What is stripped with the order that is over takes no use from one that is open.
   const open = await reserve(null)
-  await forgetDeparted(context)
+  await purgeDeletedAccounts(context)
   expect(await promise(open)).toEqual([{ buyer: email.toLowerCase(), used: 1, ofCode: 1 }])
 })
 
 describe('an order that cannot be ended', () => {
   test('keeps no other waiting, is told to a person once, and ends when the fault is gone', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { db } = context
     const [stuck, other] = [
-      await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 9 }),
-      await someDeparture(db, { option: 'bahrain-fort/sunset', capacity: 9 }),
+      await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 9 }),
+      await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 9 }),
     ]
     const placeOn = async (departure: typeof stuck) =>
       (await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 2)))).reference
@@ -101,7 +101,7 @@ describe('an order that cannot be ended', () => {
 })
 
 async function attemptsOf(reference: string): Promise<number> {
-  const [row] = await world.context.db.rows<{ attempts: number }>({
+  const [row] = await fixtures.context.db.rows<{ attempts: number }>({
     name: 'test.attempts_of',
     text: 'select ending_attempts as attempts from orders where reference = $1',
     values: [reference],

@@ -4,16 +4,16 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { staffed, tokens } from '#test/support/staff.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { readTicketState } from './read-ticket-state.ts'
 import { redeemTicket } from './redeem-ticket.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** A ticket for two in ten days. */
 async function ticket(options: { isPaid?: boolean } = {}) {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 2)))
   if (options.isPaid !== false) await pay(context, reference)
   const { id } = await orderOf(context.db, reference)
@@ -27,16 +27,16 @@ async function ticket(options: { isPaid?: boolean } = {}) {
 
 async function cancel(orderId: number) {
   const text = `update order_item set status = 'cancelled' where order_id = $1`
-  await world.context.db.rows({ name: 'test.cancel_item', text, values: [orderId] })
+  await fixtures.context.db.rows({ name: 'test.cancel_item', text, values: [orderId] })
 }
 
-const onItsDay = () => later(world.context, '10 days')
+const onItsDay = () => later(fixtures.context, '10 days')
 const stateOf = async (code: string, context = onItsDay()) =>
   (await readTicketState(context, { code, locale: 'en', address: code })).state
 const redeem = (code: string, context = onItsDay(), staff = 'layla') =>
   redeemTicket(context, { code, locale: 'en', staff })
 const eventsOf = (orderId: number) =>
-  world.context.db.rows({
+  fixtures.context.db.rows({
     name: 'test.redeemed',
     text: `select actor from order_event where order_id = $1 and to_status = 'redeemed'`,
     values: [orderId],
@@ -46,14 +46,14 @@ describe('a ticket shown at the door', () => {
   test('is good on its day, and not before or after it', async () => {
     const { code } = await ticket()
     expect(await stateOf(code)).toBe('valid')
-    expect(await stateOf(code, world.context)).toBe('not_today')
-    expect(await stateOf(code, later(world.context, '12 days'))).toBe('not_today')
+    expect(await stateOf(code, fixtures.context)).toBe('not_today')
+    expect(await stateOf(code, later(fixtures.context, '12 days'))).toBe('not_today')
     expect(await stateOf(`${code.slice(0, 4)} ${code.slice(4, 8)}-${code.slice(8).toLowerCase()}`)).toBe('valid')
   })
 
   test('tells the guide what, when and how many, and of the buyer an initial and nothing else', async () => {
     const { code, reference } = await ticket()
-    const answer = await makeApi(world.context).request(`/api/tickets/${code}?locale=ar`)
+    const answer = await makeApi(fixtures.context).request(`/api/tickets/${code}?locale=ar`)
     expect(answer.status).toBe(200)
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({ state: 'not_today', travellers: 2, initial: 'س', usedAt: null })
@@ -70,7 +70,7 @@ describe('a ticket shown at the door', () => {
 
   test('may be asked about so often, and no more, from one address', async () => {
     const { code } = await ticket()
-    const ask = () => readTicketState(world.context, { code, locale: 'en', address: '198.51.100.9' })
+    const ask = () => readTicketState(fixtures.context, { code, locale: 'en', address: '198.51.100.9' })
     const results = await Promise.allSettled(Array.from({ length: 250 }, ask))
     const refused = results.filter((one) => one.status === 'rejected')
     // Two windows at most were met.
@@ -95,7 +95,7 @@ describe('letting travellers in', () => {
 
   test('is refused on another day, and when the booking was cancelled', async () => {
     const { code, orderId } = await ticket()
-    await expect(redeem(code, world.context)).rejects.toMatchObject({ code: 'orders.ticket_not_today' })
+    await expect(redeem(code, fixtures.context)).rejects.toMatchObject({ code: 'orders.ticket_not_today' })
     await cancel(orderId)
     expect(await stateOf(code)).toBe('cancelled')
     await expect(redeem(code)).rejects.toMatchObject({ code: 'orders.ticket_cancelled' })

@@ -7,21 +7,25 @@ import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-p
 import { checkRefund, sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { closeLeftPages, expireOrders, sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
+import {
+  expireAbandonedSessions,
+  expireOrders,
+  pollPendingPayments,
+} from '#server/booking/payments/poll-pending-payments.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, endHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { confirm, onHold, reject, reserved } from '#test/support/staff.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { completeOrder } from './complete-order.ts'
-import { orderKey } from './order-access-token.ts'
+import { orderAccessToken } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice } from './read-orders.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 interface Change {
   itemId: number | null
@@ -36,7 +40,7 @@ interface Ordered {
 }
 
 const rows = <Row>(name: string, text: string, values: unknown[] = []) =>
-  world.context.db.rows<Row>({ name: `test.${name}`, text, values })
+  fixtures.context.db.rows<Row>({ name: `test.${name}`, text, values })
 
 // The database notes what becomes of a state, whoever changes it; what this file sets itself is not noted.
 beforeAll(async () => {
@@ -73,8 +77,8 @@ const writtenOf = (orderId: number) =>
   )
 
 async function ordered(): Promise<Ordered> {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)
   const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
   return { visitor, reference, orderId: (await orderOf(context.db, reference)).id }
@@ -97,7 +101,7 @@ const kept: Record<OrderState, { item: string; hold: string; isPaid: boolean }> 
 async function inState(state: OrderState): Promise<Ordered> {
   const order = await ordered()
   const { item, hold, isPaid } = kept[state]
-  await world.context.db.transaction(async (tx) => {
+  await fixtures.context.db.transaction(async (tx) => {
     const set = (name: string, text: string, values: unknown[] = []) =>
       tx.rows({ name: `test.${name}`, text, values: [order.orderId, ...values] })
     await tx.rows({ name: 'test.sets_up', text: `select set_config('test.sets_up', 'yes', true)` })
@@ -121,13 +125,13 @@ async function inState(state: OrderState): Promise<Ordered> {
 }
 
 const decide = async ({ reference }: Ordered, decision: 'decline' | 'no_webhook') => {
-  const { session } = await orderOf(world.context.db, reference)
-  await decideSandboxPayment(world.context.db, { reference: session, decision })
+  const { session } = await orderOf(fixtures.context.db, reference)
+  await decideSandboxPayment(fixtures.context.db, { reference: session, decision })
 }
 
 async function cancel({ visitor, reference }: Ordered) {
-  const { context } = world
-  const key = orderKey(context.configuration, reference)
+  const { context } = fixtures
+  const key = orderAccessToken(context.configuration, reference)
   const { bookings } = await readInvoice(context, { visitor, locale: 'en', reference, key })
   const wish = { visitor, reference, key, bookingId: bookings[0]?.id ?? 0 }
   const { refundMinor } = await previewCancellation(context, wish)
@@ -135,38 +139,41 @@ async function cancel({ visitor, reference }: Ordered) {
 }
 
 const complete = async ({ reference }: Ordered, addMinor: number) => {
-  const { paymentId } = await orderOf(world.context.db, reference)
-  return completeOrder(world.context, { paymentId, capturedMinor: 25_000 + addMinor })
+  const { paymentId } = await orderOf(fixtures.context.db, reference)
+  return completeOrder(fixtures.context, { paymentId, capturedMinor: 25_000 + addMinor })
 }
 
 const asked: Record<string, (order: Ordered) => Promise<unknown>> = {
-  'its money came': ({ reference }) => pay(world.context, reference),
+  'its money came': ({ reference }) => pay(fixtures.context, reference),
   'more money than was asked for came': (order) => complete(order, 100),
   'less money than was asked for came': (order) => complete(order, -100),
   'its money came when its places were gone': async (order) => {
     const [hold] = await rows<{ id: number }>('departure_of', 'select departure_id as id from hold where order_id = $1', [order.orderId]) // prettier-ignore
-    await sellOut(world.context.db, hold?.id ?? 0)
+    await sellOut(fixtures.context.db, hold?.id ?? 0)
     await complete(order, 0)
   },
   'its card was refused': async (order) => {
     await decide(order, 'decline')
-    await sweepPayments(world.context, { olderThanSeconds: -1 })
+    await pollPendingPayments(fixtures.context, { olderThanSeconds: -1 })
   },
   'its payment page was closed': async ({ reference }) =>
-    settlePayment(world.context, { paymentId: (await orderOf(world.context.db, reference)).paymentId, expire: true }),
-  'its page was left for a day': () => closeLeftPages(later(world.context, '1 day')),
+    settlePayment(fixtures.context, {
+      paymentId: (await orderOf(fixtures.context.db, reference)).paymentId,
+      expire: true,
+    }),
+  'its page was left for a day': () => expireAbandonedSessions(later(fixtures.context, '1 day')),
   'its time was over': async ({ reference }) => {
-    await endHold(world.context.db, reference)
-    await expireOrders(world.context)
+    await endHold(fixtures.context.db, reference)
+    await expireOrders(fixtures.context)
   },
   'its time was over when its money was there': async (order) => {
     await decide(order, 'no_webhook')
-    await endHold(world.context.db, order.reference)
-    await expireOrders(world.context)
+    await endHold(fixtures.context.db, order.reference)
+    await expireOrders(fixtures.context)
   },
-  'somebody wanted to pay': ({ orderId }) => startPayment(world.context, { orderId }),
-  'its supplier said yes': ({ reference }) => confirm(world.context, reference),
-  'its supplier said no': ({ reference }) => reject(world.context, reference),
+  'somebody wanted to pay': ({ orderId }) => startPayment(fixtures.context, { orderId }),
+  'its supplier said yes': ({ reference }) => confirm(fixtures.context, reference),
+  'its supplier said no': ({ reference }) => reject(fixtures.context, reference),
   'its booking was cancelled': cancel,
 }
 
@@ -178,7 +185,7 @@ function expectLegal(changes: Change[], because: string) {
 }
 
 test('each change of an order and of its bookings is written down once, as it was', async () => {
-  const { context } = world
+  const { context } = fixtures
   const bought = await ordered()
   await pay(context, bought.reference)
   await cancel(bought)
@@ -196,16 +203,16 @@ test('each change of an order and of its bookings is written down once, as it wa
   await reject(context, refused.reference)
   await startPayment(context, { orderId: unpaid.orderId })
   await decide(unpaid, 'decline')
-  await sweepPayments(context, { olderThanSeconds: -1 })
+  await pollPendingPayments(context, { olderThanSeconds: -1 })
   await expireOrders(later(context, '8 days'))
 
   // Its refund comes back days later.
   const { stripe } = played
   const { reference, session } = await played.place(await played.departure(), 2)
   stripe.books.pay(session)
-  await sweepPayments(played.context, { olderThanSeconds: -1 })
+  await pollPendingPayments(played.context, { olderThanSeconds: -1 })
   const returned = {
-    visitor: await someVisitor(context.db),
+    visitor: await createVisitor(context.db),
     reference,
     orderId: (await orderOf(context.db, reference)).id,
   }

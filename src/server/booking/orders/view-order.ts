@@ -9,19 +9,19 @@ import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
-import { orderKey } from './order-access-token.ts'
+import { orderAccessToken } from './order-access-token.ts'
 
 /** Without what only the payments folder knows. */
 export type Invoice = Omit<z.infer<typeof invoiceSchema>, 'transfer'>
 export type Booking = z.infer<typeof bookingSchema>
 
 /** An order for its reader, in one language. */
-export function viewInvoice(context: Context, row: OrderDetails, locale: Locale): Invoice {
+export function viewOrder(context: Context, row: OrderDetails, locale: Locale): Invoice {
   return {
     reference: row.reference,
     invoiceId: row.invoiceNumber === null ? null : `INV-${String(row.invoiceNumber).padStart(6, '0')}`,
     purchaseId: row.purchaseId,
-    key: orderKey(context.configuration, row.reference),
+    key: orderAccessToken(context.configuration, row.reference),
     status: row.status,
     bookedAt: row.bookedAt.toISOString(),
     currency: row.currency,

@@ -15,7 +15,7 @@ export type ProviderOutcome<Value> =
 const LIMIT_MS = 20_000
 
 /** The one way to call a provider: ends within `limitMs` and never throws. Not to be awaited inside a transaction or a turn. */
-export async function askProvider<Value>(
+export async function callProvider<Value>(
   provider: PaymentProvider,
   call: (provider: PaymentProvider) => Promise<Value>,
   limitMs = LIMIT_MS,

@@ -3,15 +3,15 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { startPayment } from './start-payment.ts'
 import { stripeLimits } from '#server/booking/providers/stripe-amount.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 const priced = (minor: number) =>
-  world.context.db.rows({
+  fixtures.context.db.rows({
     name: 'test.price',
     text: `update unit set price_minor = $1, original_minor = null where option_id in (
         select o.id from option o join product p on p.id = o.product_id where p.code = 'bahrain-fort')`,

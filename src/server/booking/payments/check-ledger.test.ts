@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { openLog } from '#server/kernel/logs.ts'
-import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith, someEmail } from '#test/support/buyer.ts'
+import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { checkLedger } from './check-ledger.ts'
 import { reconcile } from './reconcile.ts'
 import { recordTransfer } from './record-transfer.ts'
@@ -11,23 +11,23 @@ import { recordTransferRefund } from './record-transfer-refund.ts'
 import { sendRefunds } from './refund.ts'
 import { watchLedger } from './watch-ledger.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const DAY_MS = 86_400_000
 const days = () => ({ from: new Date(Date.now() - DAY_MS), to: new Date(Date.now() + DAY_MS) })
 
 async function placed(option: string, method: 'card' | 'bank_transfer' = 'card') {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option, capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option, capacity: 5 })
   const visitor = await visitorWith(context, departure, 2)
   const seenCurrency = option.startsWith('bahrain') ? 'BHD' : 'SAR'
-  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method, seenCurrency }
+  const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method, seenCurrency }
   const { reference } = await placeOrder(context, input)
   return { reference, departure, totalMinor: input.seenTotalMinor }
 }
 
 /** As when a buyer cancels and so much of a hundred goes back. */
 async function cancel(reference: string, percent: number) {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.cancel',
     text: `with i as (update order_item set status = 'cancelled' from orders o where o.id = order_id and o.reference = $1
         returning order_item.id, order_item.order_id, order_item.total_minor),
@@ -41,20 +41,20 @@ async function cancel(reference: string, percent: number) {
 
 async function bought() {
   const order = await placed('bahrain-fort/sunset')
-  await pay(world.context, order.reference)
+  await pay(fixtures.context, order.reference)
   return order
 }
 
 async function differences(cursor: string | null = null): Promise<unknown[]> {
-  const step = await reconcile(world.context, { ...days(), cursor })
+  const step = await reconcile(fixtures.context, { ...days(), cursor })
   return [...step.differences, ...(step.cursor === null ? [] : await differences(step.cursor))]
 }
 
 const change = (text: string, reference: string) =>
-  world.context.db.rows({ name: `test.${text}`, text, values: [reference] })
+  fixtures.context.db.rows({ name: `test.${text}`, text, values: [reference] })
 
 test('fifty purchases, cancellations, transfers and late payments: nothing differs, and what is kept is what is booked', async () => {
-  const { context } = world
+  const { context } = fixtures
   for (let n = 0; n < 50; n++) {
     const kind = ['bought', 'cancelled', 'cancelled in part', 'late', 'late and gone', 'left', 'transfer', 'transfer too much'][n % 8] // prettier-ignore
     const isTransfer = kind?.startsWith('transfer') ?? false
@@ -121,21 +121,23 @@ describe('the inner check names an order', () => {
     },
   ])('$because', async ({ text, faults }) => {
     const { reference } = await bought()
-    expect((await checkLedger(world.context, days())).faults.filter((one) => one.reference === reference)).toEqual([])
+    expect((await checkLedger(fixtures.context, days())).faults.filter((one) => one.reference === reference)).toEqual(
+      [],
+    )
     await change(text, reference)
-    expect((await checkLedger(world.context, days())).faults).toContainEqual({ reference, faults })
+    expect((await checkLedger(fixtures.context, days())).faults).toContainEqual({ reference, faults })
   })
 
   test('once a day in the log, whichever process is first', async () => {
     const lines: string[] = []
-    const context = { ...world.context, log: openLog('error', { write: (line) => void lines.push(line) }) }
+    const context = { ...fixtures.context, log: openLog('error', { write: (line) => void lines.push(line) }) }
     const { reference } = await bought()
     await change(`update payment set captured_minor = captured_minor + 1 where order_id = (select id from orders where reference = $1)`, reference) // prettier-ignore
     await Promise.all([watchLedger(context), watchLedger(context), watchLedger(context)])
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(reference)
-    await watchLedger({ ...context, db: later(world.context, '1 day').db })
+    await watchLedger({ ...context, db: later(fixtures.context, '1 day').db })
     expect(lines).toHaveLength(2)
-    expect((await orderOf(world.context.db, reference)).status).toBe('confirmed')
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
   })
 })

@@ -1,4 +1,4 @@
-import { faultsOf, sumBooks, type LedgerFault, type Statement } from '#domain/ledger.ts'
+import { faultsOf, sumBooks, type LedgerError, type Statement } from '#domain/ledger.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listOrderBooks, type Days } from './ledger-queries.ts'
 
@@ -7,7 +7,7 @@ const STEP = 500
 export interface CheckedLedger {
   /** The books in total, a currency each. */
   statements: Statement[]
-  faults: { reference: string; faults: LedgerFault[] }[]
+  faults: { reference: string; faults: LedgerError[] }[]
 }
 
 /** Whether our own books agree with themselves, of orders made in these days (docs/rules/ledger.md). Asks nobody else. */

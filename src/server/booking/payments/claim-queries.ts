@@ -28,7 +28,7 @@ export interface Claimed {
 }
 
 /** Pages of orders with a deadline that were opened so long ago that no buyer is expected to come back to them. */
-export function claimLeftPages(
+export function claimAbandonedSessions(
   connection: Connection,
   input: { olderThanSeconds: number; most: number },
 ): Promise<Claimed[]> {

@@ -6,23 +6,23 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readQueue } from '#server/app/staff/read-queue.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { errorsOf } from '#test/support/errors-of.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { deliverDueWebhooks } from '#server/booking/providers/deliver-sandbox-webhooks.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
-import { closeLeftPages, expirePayingOrders } from './poll-pending-payments.ts'
+import { expireAbandonedSessions, expirePayingOrders } from './poll-pending-payments.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 /** More than any queue takes at once. */
 const CROWD = 201
 
 const run = (name: string, text: string, values: unknown[] = []) =>
-  world.context.db.rows<Record<string, unknown>>({ name: `test.${name}`, text, values })
+  fixtures.context.db.rows<Record<string, unknown>>({ name: `test.${name}`, text, values })
 
 async function placed(): Promise<{ reference: string; session: string; paymentId: number }> {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
   const input = await checkoutOf(context, await visitorWith(context, departure, 1))
   const { reference } = await placeOrder(context, input)
   return { reference, ...(await orderOf(context.db, reference)) }
@@ -30,13 +30,13 @@ async function placed(): Promise<{ reference: string; session: string; paymentId
 
 /** The world with a payment company that says nothing of any session but one. */
 function onlyAnswering(session: string): PaymentContext {
-  const { card } = world.context.providers
+  const { card } = fixtures.context.providers
   const orFail = async <Value>(reference: string, work: () => Promise<Value>) => {
     if (reference !== session) throw new Error('no answer')
     return work()
   }
   return {
-    ...world.context,
+    ...fixtures.context,
     providers: providersOf({
       ...card,
       retrieveSession: (reference) => orFail(reference, () => card.retrieveSession(reference)),
@@ -95,10 +95,10 @@ describe('a queue whose oldest rows fail', () => {
 
   test('of holds that are over comes to a later one in the same run', async () => {
     const { reference, session } = await placed()
-    await endHold(world.context.db, reference)
+    await endHold(fixtures.context.db, reference)
     await olderThan(reference)
     await expirePayingOrders(onlyAnswering(session))
-    expect((await orderOf(world.context.db, reference)).status).toBe('expired')
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('expired')
     await removeCrowd()
   })
 
@@ -111,7 +111,7 @@ describe('a queue whose oldest rows fail', () => {
       [reference],
     )
     await olderThan(reference)
-    await closeLeftPages(onlyAnswering(session))
+    await expireAbandonedSessions(onlyAnswering(session))
     expect(await run('payment_status', 'select status from payment where provider_reference = $1', [session])).toEqual([
       { status: 'expired' },
     ])
@@ -150,7 +150,7 @@ describe('a queue whose oldest rows fail', () => {
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { configuration } = world.context
+    const { configuration } = fixtures.context
     const internalOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     await run(
       'webhooks',
@@ -159,7 +159,7 @@ describe('a queue whose oldest rows fail', () => {
         from generate_series(1, $1::int) n`,
       [CROWD],
     )
-    const { errors, context } = errorsOf({ ...world.context, configuration: { ...configuration, internalOrigin } })
+    const { errors, context } = errorsOf({ ...fixtures.context, configuration: { ...configuration, internalOrigin } })
     await deliverDueWebhooks(context)
     server.close()
 
@@ -170,7 +170,7 @@ describe('a queue whose oldest rows fail', () => {
 
 test('logs one error for an order that could not be ended ten times, and shows it in the staff queue', async () => {
   const { reference } = await placed()
-  await endHold(world.context.db, reference)
+  await endHold(fixtures.context.db, reference)
   const { errors, context } = errorsOf(onlyAnswering('none'))
   for (let tries = 0; tries < 12; tries++) {
     await run('due_again', `update orders set ending_next_at = '-infinity' where reference = $1`, [reference])

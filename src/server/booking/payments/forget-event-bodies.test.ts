@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { later } from '#test/support/clock.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { forgetEventBodies } from './forget-event-bodies.ts'
 import { insertEvent } from './queries.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 const receive = (eventId: string) =>
-  insertEvent(world.context.db, { provider: 'stripe', eventId, reference: null, body: `{"name": "${eventId}"}` })
-const change = (text: string, values: unknown[]) => world.context.db.rows({ name: `test.${text}`, text, values })
+  insertEvent(fixtures.context.db, { provider: 'stripe', eventId, reference: null, body: `{"name": "${eventId}"}` })
+const change = (text: string, values: unknown[]) => fixtures.context.db.rows({ name: `test.${text}`, text, values })
 const bodies = async () => {
-  const rows = await world.context.db.rows<{ id: string; isKept: boolean }>({
+  const rows = await fixtures.context.db.rows<{ id: string; isKept: boolean }>({
     name: 'test.bodies',
     text: `select event_id as id, body <> '' as "isKept" from payment_event order by id`,
   })
@@ -18,7 +18,7 @@ const bodies = async () => {
 }
 
 test('what a provider wrote is forgotten after ninety days; what it wrote about is not', async () => {
-  const { context } = world
+  const { context } = fixtures
   for (const id of ['evt_old', 'evt_waiting', 'evt_new']) await receive(id)
   await change(`update payment_event set processed_at = now() where event_id <> $1`, ['evt_waiting'])
   await change(`update payment_event set received_at = now() + interval '2 days' where event_id = $1`, ['evt_new'])
@@ -37,6 +37,6 @@ test('many are emptied, however many there are', async () => {
     `insert into payment_event (provider, event_id, body, processed_at) select 'stripe', 'evt_many_' || n, 'x', now() from generate_series(1, $1::int) n`,
     [2100],
   )
-  expect(await forgetEventBodies(later(world.context, '100 days'))).toBeGreaterThanOrEqual(2100)
+  expect(await forgetEventBodies(later(fixtures.context, '100 days'))).toBeGreaterThanOrEqual(2100)
   expect(Object.entries(await bodies()).filter(([id, isKept]) => id.startsWith('evt_many') && isKept)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { startJobs, type Job } from '#server/kernel/jobs.ts'
 import { checkoutOf, mailsOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { paymentJobs } from './jobs.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 
@@ -12,8 +12,8 @@ const FREE_WITHIN_MS = 10_000
 const SETTLED_WITHIN_MS = 120_000
 const PAYMENTS = 100
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 /** What the server does with nobody there, until `isDone`. */
 async function alone(context: PaymentContext, isWanted: (job: Job) => boolean, isDone: () => Promise<void>) {
@@ -22,8 +22,8 @@ async function alone(context: PaymentContext, isWanted: (job: Job) => boolean, i
 }
 
 test('a hold that ends gives its places back while nobody asks, and another buyer has them', async () => {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const first = await checkoutOf(context, await visitorWith(context, departure, 4))
   const next = await checkoutOf(context, await visitorWith(context, departure, 4))
   const { reference } = await placeOrder(context, first)
@@ -48,7 +48,7 @@ test('a hold that ends gives its places back while nobody asks, and another buye
 
 test('a hundred payments of ten minutes without webhooks are all settled by the sweep', async () => {
   const { stripe } = played
-  const departure = await someDeparture(played.context.db, { option: 'bahrain-fort/sunset', capacity: PAYMENTS })
+  const departure = await createDeparture(played.context.db, { option: 'bahrain-fort/sunset', capacity: PAYMENTS })
   const references: string[] = []
   for (let count = 0; count < PAYMENTS; count++) {
     const { reference, session } = await played.place(departure, 1)

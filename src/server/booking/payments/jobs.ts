@@ -5,7 +5,12 @@ import { forgetEventBodies } from './forget-event-bodies.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
-import { closeLeftPages, expirePayingOrders, expireUnpaidOrders, sweepPayments } from './poll-pending-payments.ts'
+import {
+  expireAbandonedSessions,
+  expirePayingOrders,
+  expireUnpaidOrders,
+  pollPendingPayments,
+} from './poll-pending-payments.ts'
 import { watchLedger } from './watch-ledger.ts'
 
 /** With the pause of the sweep, its calls and a lost connection in between: within a minute in all. */
@@ -18,9 +23,9 @@ export function paymentJobs(context: PaymentContext): Job[] {
     {
       name: 'sweep payments',
       everySeconds: 10,
-      run: () => sweepPayments(context, { olderThanSeconds: QUIET_SECONDS }),
+      run: () => pollPendingPayments(context, { olderThanSeconds: QUIET_SECONDS }),
     },
-    { name: 'close left pages', everySeconds: 60, run: () => closeLeftPages(context) },
+    { name: 'close left pages', everySeconds: 60, run: () => expireAbandonedSessions(context) },
     { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
     { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(longRunning(context)) },
     // Hourly, though days matter: a server that is deployed every day never comes to a daily job.

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, endHold, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
 import { expireOrders } from './poll-pending-payments.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 test('a page that was opened too late, when its order had ended meanwhile, is closed and nobody is sent to it', async () => {
-  const { context } = world
+  const { context } = fixtures
   const { card } = context.providers
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
   const input = await checkoutOf(context, await visitorWith(context, departure, 1))
   let opened = ''
   const slow = providersOf({

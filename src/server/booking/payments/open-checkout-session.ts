@@ -4,9 +4,9 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { returnKey } from '#server/booking/orders/return-key.ts'
 import { getSite } from '#server/sites/get-site.ts'
-import { paymentUnavailable } from './ask-provider.ts'
+import { paymentUnavailable } from './call-provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { endAttempt, setSession, type PaymentToSettle } from './queries.ts'
+import { closePaymentAttempt, setSession, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** How long a page stays open for an order that waits until a deadline: who left it comes back by the link. */
@@ -34,7 +34,7 @@ export type PaymentToOpen = Pick<
  * pay is confirmed instead, and there is no page. Throws ApiError `checkout.payment_unavailable` when the provider does not answer: the
  * places stay held and the call can be repeated, and `checkout.hold_expired` or `checkout.already_paid` when the attempt ended meanwhile.
  */
-export async function openPage(
+export async function openCheckoutSession(
   context: PaymentContext,
   payment: PaymentToOpen,
 ): Promise<{ redirectUrl: string | null }> {
@@ -82,7 +82,7 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
     'the payment page could not be opened',
   )
   // With its key it would be refused for a day: the next press begins an attempt of its own.
-  if (isFinal) await endAttempt(context.db, payment.id, 'expired')
+  if (isFinal) await closePaymentAttempt(context.db, payment.id, 'expired')
   throw paymentUnavailable(payment.orderReference)
 }
 

@@ -2,35 +2,35 @@ import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { reserved } from '#test/support/staff.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import type { PaymentProvider } from '#server/booking/providers/provider.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
-import { expireOrders, sweepPayments } from './poll-pending-payments.ts'
+import { expireOrders, pollPendingPayments } from './poll-pending-payments.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 /** As many as one run of the sweep asks after. */
 const AT_ONCE = 200
 
 /** The same world with a payment company that behaves a little otherwise. */
 function withCard(change: (card: PaymentProvider) => Partial<PaymentProvider>): PaymentContext {
-  const { card } = world.context.providers
-  return { ...world.context, providers: providersOf({ ...card, ...change(card) }) }
+  const { card } = fixtures.context.providers
+  return { ...fixtures.context, providers: providersOf({ ...card, ...change(card) }) }
 }
 
 async function placed(places: number): Promise<string[]> {
-  const departure = await someDeparture(world.context.db, { option: 'bahrain-fort/sunset', capacity: places })
+  const departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: places })
   const references: string[] = []
   for (let count = 0; count < places; count++) {
-    const input = await checkoutOf(world.context, await visitorWith(world.context, departure, 1))
-    references.push((await placeOrder(world.context, input)).reference)
+    const input = await checkoutOf(fixtures.context, await visitorWith(fixtures.context, departure, 1))
+    references.push((await placeOrder(fixtures.context, input)).reference)
   }
   return references
 }
 
 /** So many open payments like this one, of orders like its own; what became of their pages the payment company does not say. */
 async function crowd(reference: string, count: number): Promise<void> {
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.crowd',
     text: `with o as (
         insert into orders overriding system value
@@ -46,23 +46,23 @@ async function crowd(reference: string, count: number): Promise<void> {
 
 test('payments that stay open do not keep the sweep from one that was paid and that nobody told us of', async () => {
   const [reference = ''] = await placed(1)
-  const { session } = await orderOf(world.context.db, reference)
-  await decideSandboxPayment(world.context.db, { reference: session, decision: 'no_webhook' })
+  const { session } = await orderOf(fixtures.context.db, reference)
+  await decideSandboxPayment(fixtures.context.db, { reference: session, decision: 'no_webhook' })
   await crowd(reference, AT_ONCE)
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: 'test.quiet',
     text: `update payment set updated_at = now() - interval '1 minute' where provider_reference = $1`,
     values: [session],
   })
-  for (let sweep = 0; sweep < 2; sweep++) await sweepPayments(world.context, { olderThanSeconds: 45 })
-  expect((await orderOf(world.context.db, reference)).status).toBe('confirmed')
+  for (let sweep = 0; sweep < 2; sweep++) await pollPendingPayments(fixtures.context, { olderThanSeconds: 45 })
+  expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
 })
 
 describe('while the payment company does not answer', () => {
   test('what needs no answer of it ends in time, and one order does not wait for the other', async () => {
     const [first = '', second = ''] = await placed(2)
-    const { reference, departure } = await reserved(world.context)
-    for (const one of [first, second, reference]) await endHold(world.context.db, one)
+    const { reference, departure } = await reserved(fixtures.context)
+    for (const one of [first, second, reference]) await endHold(fixtures.context.db, one)
     let answer = () => {}
     const silence = new Promise<void>((resolve) => (answer = resolve))
     const asked = new Set<string>()
@@ -75,12 +75,14 @@ describe('while the payment company does not answer', () => {
     }))
     const run = expireOrders(context)
     try {
-      await expect.poll(() => countsOf(world.context.db, departure.id), { timeout: 10_000 }).toMatchObject({ held: 0 })
+      await expect
+        .poll(() => countsOf(fixtures.context.db, departure.id), { timeout: 10_000 })
+        .toMatchObject({ held: 0 })
       await expect.poll(() => asked.size, { timeout: 10_000 }).toBe(2)
     } finally {
       answer()
       await run
     }
-    for (const one of [first, second]) expect((await orderOf(world.context.db, one)).status).toBe('expired')
+    for (const one of [first, second]) expect((await orderOf(fixtures.context.db, one)).status).toBe('expired')
   })
 })

@@ -1,7 +1,13 @@
 import { orderSets } from '#domain/order-states.ts'
-import { releaseOrder, type Release } from '#server/booking/orders/release-reservation.ts'
+import { releaseReservation, type Release } from '#server/booking/orders/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
-import { claimDueOrders, claimLeftPages, claimQuietPayments, type Claimed, type DueOrder } from './claim-queries.ts'
+import {
+  claimDueOrders,
+  claimAbandonedSessions,
+  claimQuietPayments,
+  type Claimed,
+  type DueOrder,
+} from './claim-queries.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from './settle-payment.ts'
 import { PAGE_SECONDS } from './open-checkout-session.ts'
@@ -9,12 +15,12 @@ import { BATCH, workOff, workOn } from './work-off.ts'
 import { effects } from '#server/booking/effects.ts'
 
 /** After half an hour to an hour of tries. They continue, because seats are held; the error is logged once. */
-export const CALLS_SOMEBODY_AFTER = 10
+export const ALERT_AFTER_FAILURES = 10
 /** A release calls no provider: if it fails, the fault is ours. */
 const FAILED_RELEASE_CALLS_AFTER = 3
 
 /** Asks the provider about pending payments: this alone makes up for lost webhooks. */
-export async function sweepPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
+export async function pollPendingPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
   await workOn(await claimQuietPayments(context.db, input.olderThanSeconds), async ({ id }) => {
     await settlePayment(context, { paymentId: id }).catch((error: unknown) =>
       context.log.warn({ err: error, paymentId: id }, 'a payment could not be settled yet'),
@@ -23,9 +29,9 @@ export async function sweepPayments(context: PaymentContext, input: { olderThanS
 }
 
 /** Closes abandoned pages of orders that wait until a deadline: their seats stay held, and the link opens another page. */
-export async function closeLeftPages(context: PaymentContext): Promise<void> {
+export async function expireAbandonedSessions(context: PaymentContext): Promise<void> {
   await workOff(
-    () => claimLeftPages(context.db, { olderThanSeconds: PAGE_SECONDS, most: BATCH }),
+    () => claimAbandonedSessions(context.db, { olderThanSeconds: PAGE_SECONDS, most: BATCH }),
     (page) => closePage(context, page),
   )
 }
@@ -34,7 +40,7 @@ async function closePage(context: PaymentContext, { id, attempts }: Claimed): Pr
   try {
     await settlePayment(context, { paymentId: id, expire: true })
   } catch (error) {
-    const callsSomebody = attempts === CALLS_SOMEBODY_AFTER
+    const callsSomebody = attempts === ALERT_AFTER_FAILURES
     context.log[callsSomebody ? 'error' : 'warn'](
       { err: error, paymentId: id, attempts },
       'a payment page could not be closed yet',
@@ -68,7 +74,7 @@ export async function expirePayingOrders(context: PaymentContext): Promise<void>
 
 async function expireOrder(context: PaymentContext, order: DueOrder): Promise<void> {
   const { orderId, reference, attempts } = order
-  const level = attempts === CALLS_SOMEBODY_AFTER ? 'error' : 'warn'
+  const level = attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'
   try {
     if (order.paymentId !== null) {
       const state = await settlePayment(context, { paymentId: order.paymentId, expire: true })
@@ -81,10 +87,10 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
     return
   }
   try {
-    await releaseOrder(context.db, { orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
+    await releaseReservation(context.db, { orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
   } catch (error) {
     const about = { err: error, orderId, reference, attempts }
-    if (attempts === FAILED_RELEASE_CALLS_AFTER || attempts === CALLS_SOMEBODY_AFTER)
+    if (attempts === FAILED_RELEASE_CALLS_AFTER || attempts === ALERT_AFTER_FAILURES)
       context.log.error(about, 'an order cannot be ended and keeps its places: look at it')
     else context.log.warn(about, 'an order could not be ended yet')
   }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { errorsOf } from '#test/support/errors-of.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { countsOf, someDeparture, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import type { PaymentProvider } from '#server/booking/providers/provider.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
 import { startPayment } from './start-payment.ts'
-import { expireOrders, sweepPayments } from './poll-pending-payments.ts'
+import { expireOrders, pollPendingPayments } from './poll-pending-payments.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 const UNAVAILABLE = { kind: 'unavailable', code: 'checkout.payment_unavailable' }
 const pressAgain = async (reference: string) =>
@@ -20,14 +20,14 @@ const pressAgain = async (reference: string) =>
 
 /** The demo's world with a payment company that behaves a little otherwise. */
 function withCard(change: (card: PaymentProvider) => Partial<PaymentProvider>, limitMs?: number) {
-  const { card } = world.context.providers
-  return { ...world.context, providers: providersOf({ ...card, ...change(card) }, [], limitMs) }
+  const { card } = fixtures.context.providers
+  return { ...fixtures.context, providers: providersOf({ ...card, ...change(card) }, [], limitMs) }
 }
 
 async function outcomeOf(reference: string) {
   const { context } = played
-  const orderPass = `${reference}:${orderKey(context.configuration, reference)}`
-  const visitor = { ...(await someVisitor(context.db)), orderPass }
+  const orderAccessCookie = `${reference}:${orderAccessToken(context.configuration, reference)}`
+  const visitor = { ...(await createVisitor(context.db)), orderAccessCookie }
   return (await readOutcome(context, { visitor, locale: 'ar', reference })).outcome
 }
 
@@ -56,7 +56,7 @@ test('refuses to replace an order with 503 payment_unavailable while the provide
 
 test('ends a call that a provider never answers at its time limit, with 503', async () => {
   const context = withCard(() => ({ createSession: () => new Promise<never>(() => {}) }), 50)
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })
   const input = await checkoutOf(context, await visitorWith(context, departure, 1))
   await expect(placeOrder(context, input)).rejects.toMatchObject(UNAVAILABLE)
 })
@@ -73,7 +73,7 @@ test('takes orders of others while older orders wait for a provider that does no
     },
   }))
   const places = 7
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: places })
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: places })
   const replaced: Promise<unknown>[] = []
   try {
     for (let buyer = 1; buyer < places; buyer++) {
@@ -141,7 +141,7 @@ test('keeps the places of money that is under way when the hold ends, and says t
   await expect(pressAgain(reference)).rejects.toMatchObject({ code: 'checkout.already_paid' })
 
   stripe.books.settleLater(session, 'succeeded')
-  await sweepPayments(context, { olderThanSeconds: -1 })
+  await pollPendingPayments(context, { olderThanSeconds: -1 })
   expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
   expect(await outcomeOf(reference)).toBe('booked')
 })

@@ -151,7 +151,7 @@ export async function notePaymentUnderWay(connection: Connection, paymentId: num
 }
 
 /** Ends an open attempt; the order keeps its places. One that has a deadline is `pay_later` again while it runs, so that the buyer can come back. */
-export async function endAttempt(
+export async function closePaymentAttempt(
   connection: Connection,
   paymentId: number,
   status: 'declined' | 'expired',
@@ -202,7 +202,7 @@ export async function setEventsProcessed(connection: Connection, ids: number[]):
   })
 }
 
-export async function giveEventUp(connection: Connection, id: number): Promise<void> {
+export async function abandonEvent(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'payments.event_given_up',
     text: `update payment_event set given_up_at = now() where id = $1 and processed_at is null`,

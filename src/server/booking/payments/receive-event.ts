@@ -1,9 +1,9 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Db } from '#server/kernel/database.ts'
-import { gather } from '#server/kernel/batch-writer.ts'
+import { batchWriter } from '#server/kernel/batch-writer.ts'
 import { claimWaitingEvents, type WaitingEvent } from './claim-queries.ts'
-import { findPaymentByReference, giveEventUp, insertEvent, setEventsProcessed } from './queries.ts'
+import { findPaymentByReference, abandonEvent, insertEvent, setEventsProcessed } from './queries.ts'
 import { checkRefund } from './refund.ts'
 import { settlePayment } from './settle-payment.ts'
 import { BATCH, workOff } from './work-off.ts'
@@ -58,7 +58,7 @@ async function processOrLater(context: PaymentContext, event: WaitingEvent): Pro
       { err: error, eventId: id, provider, reference, attempts },
       isOver ? 'an event was given up' : 'an event could not be processed yet',
     )
-    if (isOver) await giveEventUp(context.db, id)
+    if (isOver) await abandonEvent(context.db, id)
   }
 }
 
@@ -78,7 +78,7 @@ const notes = new WeakMap<Db, (id: number) => void>()
 
 /** Written for many at once: one that is not written is processed again, which changes nothing. */
 function noteProcessed({ db, log }: PaymentContext, id: number): void {
-  const note = notes.get(db) ?? gather<number>((ids) => setEventsProcessed(db, ids), log)
+  const note = notes.get(db) ?? batchWriter<number>((ids) => setEventsProcessed(db, ids), log)
   notes.set(db, note)
   note(id)
 }

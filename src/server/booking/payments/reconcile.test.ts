@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { loseHold, orderOf, sellOut } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { reconcile, type Difference, type ReconcileStep } from './reconcile.ts'
 import { sendRefunds } from './refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 const DAY_MS = 86_400_000
 const days = () => ({ from: new Date(Date.now() - DAY_MS), to: new Date(Date.now() + DAY_MS) })
 

@@ -1,6 +1,6 @@
 import { compareBooks, type BooksDifference } from '#domain/ledger.ts'
 import { listPaymentBooks, listUnknownReferences, type Days } from './ledger-queries.ts'
-import type { ProviderOutcome } from './ask-provider.ts'
+import type { ProviderOutcome } from './call-provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 
 const STEP = 50

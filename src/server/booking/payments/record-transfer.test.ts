@@ -4,7 +4,7 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import {
   checkoutOf,
@@ -14,16 +14,16 @@ import {
   orderOf,
   sellOut,
   visitorWith,
-  someEmail,
+  uniqueEmail,
 } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { listTransfers } from './list-transfers.ts'
 import { recordTransfer } from './record-transfer.ts'
 import { recordTransferRefund } from './record-transfer-refund.ts'
 import { sendRefunds } from './refund.ts'
-import { expireOrders, sweepPayments } from './poll-pending-payments.ts'
+import { expireOrders, pollPendingPayments } from './poll-pending-payments.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 const account = {
   holder: { ar: 'شركة رحلة', en: 'Rihla' },
@@ -36,30 +36,30 @@ const withAccount = (visitor: Visitor): Visitor => ({ ...visitor, site: { ...vis
 
 /** An order over BHD 25.000 that waits for a transfer. */
 async function awaited() {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const visitor = withAccount(await visitorWith(context, departure, 2))
-  const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
+  const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'bank_transfer' as const }
   const placed = await placeOrder(context, input)
   return { departure, visitor, input, placed, reference: placed.reference }
 }
 
 let bankNumber = 0
 const receive = (reference: string, amountMinor: number, bankReference = `FT${(bankNumber += 1)}`) =>
-  recordTransfer(world.context, { reference, amountMinor, currency: 'BHD', bankReference, receivedOn: '2026-11-22' })
+  recordTransfer(fixtures.context, { reference, amountMinor, currency: 'BHD', bankReference, receivedOn: '2026-11-22' })
 
 async function outcomeOf(reference: string, visitor: Visitor) {
-  const { context } = world
-  const orderPass = `${reference}:${orderKey(context.configuration, reference)}`
-  return readOutcome(context, { visitor: { ...visitor, orderPass }, locale: 'en', reference })
+  const { context } = fixtures
+  const orderAccessCookie = `${reference}:${orderAccessToken(context.configuration, reference)}`
+  return readOutcome(context, { visitor: { ...visitor, orderAccessCookie }, locale: 'en', reference })
 }
 
 const refundsOf = async (reference: string) =>
-  (await listTransfers(world.context)).refunds.filter((refund) => refund.reference === reference)
+  (await listTransfers(fixtures.context)).refunds.filter((refund) => refund.reference === reference)
 
 describe('an order that is paid by transfer', () => {
   test('holds its places for two days, leaves the cart, and says where to send the money', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, visitor, placed, reference } = await awaited()
     expect(placed.paymentUrl).toBeNull()
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
@@ -78,10 +78,10 @@ describe('an order that is paid by transfer', () => {
   })
 
   test('sent twice, from one tab or two, is one order', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = withAccount(await visitorWith(context, departure, 2))
-    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'bank_transfer' as const }
     const [one, again] = await Promise.all([placeOrder(context, input), placeOrder(context, input)])
     expect(again).toEqual(one)
     const tab = placeOrder(context, { ...input, idempotencyKey: 'another-tab-of-mine' })
@@ -90,10 +90,10 @@ describe('an order that is paid by transfer', () => {
   })
 
   test('from two tabs at the same moment takes the places once', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     const visitor = withAccount(await visitorWith(context, departure, 2))
-    const input = { ...(await checkoutOf(context, visitor)), email: someEmail(), method: 'bank_transfer' as const }
+    const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'bank_transfer' as const }
     const tabs = ['tab-number-one', 'tab-number-two'].map((idempotencyKey) =>
       placeOrder(context, { ...input, idempotencyKey }),
     )
@@ -108,7 +108,7 @@ describe('an order that is paid by transfer', () => {
     ['the whole', [25_000]],
     ['in parts', [10_000, 5_000, 10_000]],
   ])('is confirmed when %s is here, once', async (_, amounts) => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, visitor } = await awaited()
     let received = 0
     for (const amount of amounts) {
@@ -129,7 +129,7 @@ describe('an order that is paid by transfer', () => {
   })
 
   test('is told of a part once, and the same receipt counts once', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await awaited()
     await receive(reference, 10_000, 'SAME-1')
     const again = await receive(reference, 10_000, 'SAME-1')
@@ -143,7 +143,7 @@ describe('an order that is paid by transfer', () => {
     ['by a second transfer', [25_000, 1_500]],
     ['by parts', [24_000, 2_500]],
   ])('that got too much %s is confirmed, and the surplus goes back by hand, once', async (_, amounts) => {
-    const { context } = world
+    const { context } = fixtures
     const { reference } = await awaited()
     for (const amount of amounts) await receive(reference, amount)
     await receive(reference, amounts.at(-1) ?? 0, `FT${bankNumber}`)
@@ -160,9 +160,9 @@ describe('an order that is paid by transfer', () => {
   })
 
   test('whose money never came gives its places back at the deadline and the buyer is told', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference } = await awaited()
-    await sweepPayments(context, { olderThanSeconds: -1 })
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
     await endHold(context.db, reference)
     await expireOrders(context)
 
@@ -172,7 +172,7 @@ describe('an order that is paid by transfer', () => {
   })
 
   test('of which only a part came goes back, whole, and so does a part that comes later', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference } = await awaited()
     await receive(reference, 10_000)
     await endHold(context.db, reference)
@@ -187,7 +187,7 @@ describe('an order that is paid by transfer', () => {
   })
 
   test('that was paid late takes its places again, or goes back when they are gone', async () => {
-    const { context } = world
+    const { context } = fixtures
     const [lucky, late] = [await awaited(), await awaited()]
     for (const { reference } of [lucky, late]) await loseHold(context.db, reference)
     await sellOut(context.db, late.departure.id)
@@ -206,11 +206,11 @@ describe('a transfer is refused', () => {
   ])('%s', async (_, change, code) => {
     const { reference } = await awaited()
     const receipt = { reference, amountMinor: 25_000, currency: 'BHD', bankReference: 'NO', receivedOn: '2026-11-22' }
-    await expect(recordTransfer(world.context, { ...receipt, ...change })).rejects.toMatchObject({ code })
+    await expect(recordTransfer(fixtures.context, { ...receipt, ...change })).rejects.toMatchObject({ code })
   })
 
   test('as a refund that is none', async () => {
-    await expect(recordTransferRefund(world.context, { refundId: 0, bankReference: 'X' })).rejects.toMatchObject({
+    await expect(recordTransferRefund(fixtures.context, { refundId: 0, bankReference: 'X' })).rejects.toMatchObject({
       code: 'payments.refund_unknown',
     })
   })
@@ -220,8 +220,8 @@ describe('a transfer is refused', () => {
     ['its account is in another currency', { account: { ...account, currency: 'SAR' }, hours: 240 }],
     ['the sale ends in less than twelve hours', { account, hours: 11 }],
   ])('as a way to pay when %s', async (_, { account: bankAccount, hours }) => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
       name: 'test.cutoff',
       text: 'update departure set cutoff_at = rihla_now() + make_interval(hours => $2) where id = $1',
@@ -231,13 +231,13 @@ describe('a transfer is refused', () => {
     const there = { ...visitor, site: { ...visitor.site, bankAccount } }
     const { methods } = await readCheckout(context, { visitor: there, locale: 'ar', promoCode: undefined })
     expect(methods.map((method) => method.code)).not.toContain('bank_transfer')
-    const input = { ...(await checkoutOf(context, there)), email: someEmail(), method: 'bank_transfer' as const }
+    const input = { ...(await checkoutOf(context, there)), email: uniqueEmail(), method: 'bank_transfer' as const }
     await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.method_unavailable' })
   })
 
   test('no longer than until the sale ends', async () => {
-    const { context } = world
-    const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
       name: 'test.cutoff_20',
       text: `update departure set cutoff_at = rihla_now() + interval '20 hours' where id = $1`,

@@ -4,7 +4,7 @@ import { failRefund, findRefundByReference, settleRefund } from './queries.ts'
 import { BATCH, workOff } from './work-off.ts'
 
 /** About five hours of tries. They go on, because the money was promised; a person is called once, and the staff queue shows it. */
-const CALLS_SOMEBODY_AFTER = 10
+const ALERT_AFTER_FAILURES = 10
 
 /** Sends the refunds that are due. The refund's own id is in the provider's key: a lost answer never pays twice. */
 export async function sendRefunds(context: PaymentContext): Promise<void> {
@@ -17,7 +17,7 @@ export async function sendRefunds(context: PaymentContext): Promise<void> {
 async function sendOrLater(context: PaymentContext, refund: DueRefund): Promise<void> {
   const { id: refundId, attempts } = refund
   await sendRefund(context, refund).catch((error: unknown) =>
-    context.log[attempts === CALLS_SOMEBODY_AFTER ? 'error' : 'warn'](
+    context.log[attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'](
       { err: error, refundId, attempts },
       'a refund could not be sent yet',
     ),

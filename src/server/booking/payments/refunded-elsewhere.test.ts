@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { orderOf } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { sendRefunds } from './refund.ts'
-import { sweepPayments } from './poll-pending-payments.ts'
+import { pollPendingPayments } from './poll-pending-payments.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 /** A paid booking of BHD 25 whose cancellation is free. */
 async function paidBooking() {
   const { context, stripe } = played
   const { reference, session } = await played.place(await played.departure(), 2)
   stripe.books.pay(session)
-  await sweepPayments(context, { olderThanSeconds: -1 })
+  await pollPendingPayments(context, { olderThanSeconds: -1 })
   const [item] = await context.db.rows<{ id: number }>({
     name: 'test.free_to_cancel',
     text: `update order_item i set cancellation = '[{"day":1,"hour":0,"minute":0,"percentage":0}]'::jsonb
@@ -24,8 +24,8 @@ async function paidBooking() {
     values: [reference],
   })
   const wish = {
-    visitor: await someVisitor(context.db),
-    key: orderKey(context.configuration, reference),
+    visitor: await createVisitor(context.db),
+    key: orderAccessToken(context.configuration, reference),
     reference,
     bookingId: item?.id ?? 0,
   }

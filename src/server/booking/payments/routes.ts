@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { room, type Env } from '#server/kernel/http.ts'
+import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import {
   decideSandboxPayment,
@@ -16,7 +16,7 @@ const signatureHeaders: Record<string, string> = { sandbox: 'sandbox-signature',
 
 /** Webhooks answer at once and are processed afterwards, from what was stored. */
 export function paymentRoutes(context: PaymentContext) {
-  const routes = room()
+  const routes = moduleRoutes()
   routes.post('/payments/webhooks/:provider', async (c) => {
     const provider = c.req.param('provider')
     const header = signatureHeaders[provider]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, mailsOf, orderOf, visitorWith } from '#test/support/buyer.ts'
-import { countsOf, someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import {
   decideSandboxPayment,
   sandboxDecisions,
@@ -10,20 +10,20 @@ import {
 import { receiveEvent } from './receive-event.ts'
 import { sandboxRoutes } from './routes.ts'
 import { signWebhook } from '#server/booking/providers/sandbox.ts'
-import { sweepPayments } from './poll-pending-payments.ts'
+import { pollPendingPayments } from './poll-pending-payments.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 async function placed() {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 2)))
   return { departure, reference, session: (await orderOf(context.db, reference)).session }
 }
 
 /** The webhooks that are sent at once, each as the sandbox sends it. */
 async function deliver(session: string): Promise<number> {
-  const { context } = world
+  const { context } = fixtures
   const due = await context.db.rows<{ body: string }>({
     name: 'test.due_webhooks',
     text: `select body from sandbox_webhook where body::jsonb ->> 'session' = $1 and (attempts = 1 or due_at <= now()) order by id`,
@@ -49,7 +49,7 @@ describe('the sandbox', () => {
     ['lost_response', 1, 'confirmed'],
     ['abandon', 0, 'awaiting_payment'],
   ])('on %s sends %i webhooks at once, and then the order is %s', async (decision, webhooks, status) => {
-    const { context } = world
+    const { context } = fixtures
     const { reference, session } = await placed()
     await decideSandboxPayment(context.db, { reference: session, decision })
     expect(await deliver(session)).toBe(webhooks)
@@ -61,10 +61,10 @@ describe('the sandbox', () => {
       (decision) => !['decline', 'insufficient_funds', 'not_authenticated', 'abandon'].includes(decision),
     ),
   )('whatever %s does to its webhooks, the sweep confirms once', async (decision) => {
-    const { context } = world
+    const { context } = fixtures
     const { departure, reference, session } = await placed()
     await decideSandboxPayment(context.db, { reference: session, decision })
-    await sweepPayments(context, { olderThanSeconds: -1 })
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
     await deliver(session)
 
     expect((await orderOf(context.db, reference)).status).toBe('confirmed')
@@ -75,7 +75,7 @@ describe('the sandbox', () => {
   test.each(['ar', 'en'] as const)(
     'has a button for each behaviour in %s, and a way back when the line broke',
     async (language) => {
-      const { context } = world
+      const { context } = fixtures
       const { session } = await placed()
       await context.db.rows({
         name: 'test.language',

@@ -1,10 +1,16 @@
 import { isSettled } from '#domain/payment-states.ts'
 import { completeOrder } from '#server/booking/orders/complete-order.ts'
 import type { Db } from '#server/kernel/database.ts'
-import { paymentUnavailable } from './ask-provider.ts'
+import { paymentUnavailable } from './call-provider.ts'
 import type { SessionState } from '#server/booking/providers/provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { endAttempt, findPayment, notePaymentUnderWay, setDeclinedTry, type PaymentToSettle } from './queries.ts'
+import {
+  closePaymentAttempt,
+  findPayment,
+  notePaymentUnderWay,
+  setDeclinedTry,
+  type PaymentToSettle,
+} from './queries.ts'
 
 export type Settled = SessionState['status']
 
@@ -44,7 +50,7 @@ async function settle(
   }
   if (payment.providerReference === null) {
     // The session was never opened, or its answer was lost: no buyer has seen its page.
-    if (input.expire) await endAttempt(context.db, payment.id, 'expired')
+    if (input.expire) await closePaymentAttempt(context.db, payment.id, 'expired')
     return input.expire ? 'expired' : 'open'
   }
   const { providerReference: reference } = payment
@@ -57,7 +63,7 @@ async function settle(
   }
   if (asked.kind === 'refused') {
     // It will never know more: the attempt is over. If its money comes after all, its event finds the payment (money late).
-    if (await endAttempt(context.db, payment.id, 'expired'))
+    if (await closePaymentAttempt(context.db, payment.id, 'expired'))
       context.log.error(
         { err: asked.error, paymentId: payment.id, orderReference: payment.orderReference, session: reference },
         'a payment company does not know a session: look whether the buyer has paid',
@@ -68,7 +74,7 @@ async function settle(
   // A part of the sum that came before the end is not kept either.
   if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
-  else if (isOver(state)) await endAttempt(context.db, payment.id, state.status, state.declineReason)
+  else if (isOver(state)) await closePaymentAttempt(context.db, payment.id, state.status, state.declineReason)
   else if (state.status === 'processing') await notePaymentUnderWay(context.db, payment.id)
   if (state.hasDeclinedTry !== payment.hasDeclinedTry) await setDeclinedTry(context.db, payment.id, state)
   return state.status

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { cardRefusal } from './card-refusal.ts'
-import { openPage } from './open-checkout-session.ts'
+import { openCheckoutSession } from './open-checkout-session.ts'
 import { findLatestPayment, findToPay, insertAttempt, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -18,7 +18,7 @@ export async function startPayment(
   input: { orderId: number },
 ): Promise<{ redirectUrl: string | null }> {
   const payment = await openAttempt(context, input.orderId)
-  return payment.redirectUrl === null ? openPage(context, payment) : { redirectUrl: payment.redirectUrl }
+  return payment.redirectUrl === null ? openCheckoutSession(context, payment) : { redirectUrl: payment.redirectUrl }
 }
 
 async function openAttempt(context: PaymentContext, orderId: number): Promise<PaymentToSettle> {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { Db } from '#server/kernel/database.ts'
-import { gather } from '#server/kernel/batch-writer.ts'
+import { batchWriter } from '#server/kernel/batch-writer.ts'
 import { LEASE_SECONDS, type SandboxWebhook } from './decide-sandbox-payment.ts'
 import type { PaymentContext } from './providers.ts'
 import { signWebhook } from './sandbox.ts'
@@ -73,7 +73,7 @@ function post(url: string, body: string, headers: Record<string, string>): Promi
 const notes = new WeakMap<Db, (id: number) => void>()
 
 function noteDelivered({ db, log }: PaymentContext, id: number): void {
-  const note = notes.get(db) ?? gather<number>((ids) => setDelivered(db, ids), log)
+  const note = notes.get(db) ?? batchWriter<number>((ids) => setDelivered(db, ids), log)
   notes.set(db, note)
   note(id)
 }

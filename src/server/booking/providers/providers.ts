@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { askProvider, type ProviderOutcome } from '#server/booking/payments/ask-provider.ts'
+import { callProvider, type ProviderOutcome } from '#server/booking/payments/call-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** The providers that this deployment takes money by, made once at start. */
@@ -11,7 +11,7 @@ export interface Providers {
   codes: string[]
   has: (code: string) => boolean
   /**
-   * Calls a provider; never throws what it throws (ask-provider.ts). Throws on an unknown code: a payment row without its provider is a fault
+   * Calls a provider; never throws what it throws (call-provider.ts). Throws on an unknown code: a payment row without its provider is a fault
    * of the deployment, never a silent default.
    */
   ask: <Value>(code: string, call: (provider: PaymentProvider) => Promise<Value>) => Promise<ProviderOutcome<Value>>
@@ -33,7 +33,7 @@ export function providersOf(card: PaymentProvider, others: PaymentProvider[] = [
     ask: async (code, call) => {
       const provider = all.get(code)
       if (!provider) throw new Error(`no payment provider ${code} is configured`)
-      return askProvider(provider, call, limitMs)
+      return callProvider(provider, call, limitMs)
     },
   }
 }

@@ -14,13 +14,13 @@ export function isChargedByStripe(currency: string): boolean {
 }
 
 /** Stripe takes eight digits; of more in a few currencies nothing is said that could be relied on. */
-const MOST_MINOR = 99_999_999
+const MAX_MINOR = 99_999_999
 
 /** What Stripe charges at once in a currency, minor units. */
 export function stripeLimits(currency: string): { leastMinor: number; mostMinor: number } | null {
   if (!isCurrency(currency) || !isChargedByStripe(currency)) return null
   const step = payableStep(currency)
-  return { leastMinor: leastPayableMinor(currency), mostMinor: MOST_MINOR - (MOST_MINOR % step) }
+  return { leastMinor: leastPayableMinor(currency), mostMinor: MAX_MINOR - (MAX_MINOR % step) }
 }
 
 /**

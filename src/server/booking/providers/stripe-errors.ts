@@ -46,7 +46,7 @@ export function isMissing(error: unknown): boolean {
 
 const hopeless = ['resource_missing', 'charge_already_refunded', 'charge_disputed', 'amount_too_large']
 
-export function isHopelessRefund(error: unknown): boolean {
+export function isPermanentRefundFailure(error: unknown): boolean {
   return hopeless.includes(answered(error)?.code ?? '')
 }
 

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
 import { orderOf } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { processWaitingEvents } from '#server/booking/payments/receive-event.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 const eventsOf = (reference: string) =>
-  world.context.db.rows<{ body: string; processedAt: Date | null }>({
+  fixtures.context.db.rows<{ body: string; processedAt: Date | null }>({
     name: 'test.events',
     text: 'select body, processed_at as "processedAt" from payment_event where provider_reference = $1',
     values: [reference],
@@ -27,7 +27,7 @@ test.each([
 
   expect(await played.deliver({ body: changed, signature: signed })).toBe(400)
   expect(await eventsOf(session)).toEqual([])
-  expect((await orderOf(world.context.db, reference)).status).toBe('awaiting_payment')
+  expect((await orderOf(fixtures.context.db, reference)).status).toBe('awaiting_payment')
 })
 
 test('an event of six minutes ago is refused with 400 and not stored', async () => {
@@ -54,7 +54,7 @@ test('what an event claims is not believed: only the session is', async () => {
   const claim = { ...stripe.books.session(session), status: 'complete', payment_status: 'paid' }
   expect(await played.deliver(stripe.webhook('checkout.session.completed', claim))).toBe(200)
   await vi.waitFor(async () => expect((await eventsOf(session))[0]?.processedAt).not.toBeNull(), 5000)
-  expect((await orderOf(world.context.db, reference)).status).toBe('awaiting_payment')
+  expect((await orderOf(fixtures.context.db, reference)).status).toBe('awaiting_payment')
 })
 
 test('an event that could not be acted on is stored, and acted on later', async () => {
@@ -82,6 +82,9 @@ test('an event that could not be acted on is stored, and acted on later', async 
 })
 
 test('no door is open for a provider that this deployment does not have', async () => {
-  const answer = await makeApi(world.context).request('/api/payments/webhooks/stripe', { method: 'POST', body: '{}' })
+  const answer = await makeApi(fixtures.context).request('/api/payments/webhooks/stripe', {
+    method: 'POST',
+    body: '{}',
+  })
   expect(answer.status).toBe(404)
 })

@@ -4,26 +4,26 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { findOwn, readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { orderKey } from '#server/booking/orders/order-access-token.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { checkoutOf, endHold, guest, loseHold, mailsOf, orderOf, sellOut, visitorWith } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { countsOf, someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { countsOf, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { expireOrders, sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
+import { expireOrders, pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 const confirmed = (reference: string) =>
-  vi.waitFor(async () => expect((await orderOf(world.context.db, reference)).status).toBe('confirmed'), 5000)
+  vi.waitFor(async () => expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed'), 5000)
 
 /** As the buyer's browser asks when it comes back. */
 async function outcomeOf(reference: string) {
   const { context } = played
-  const visitor = await someVisitor(context.db)
-  const orderPass = `${reference}:${orderKey(context.configuration, reference)}`
-  return (await readOutcome(context, { visitor: { ...visitor, orderPass }, locale: 'ar', reference })).outcome
+  const visitor = await createVisitor(context.db)
+  const orderAccessCookie = `${reference}:${orderAccessToken(context.configuration, reference)}`
+  return (await readOutcome(context, { visitor: { ...visitor, orderAccessCookie }, locale: 'ar', reference })).outcome
 }
 
 async function pressAgain(reference: string) {
@@ -92,7 +92,7 @@ describe('paying at Stripe', () => {
     const visitor = await visitorWith(context, departure, 2)
     const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
     stripe.books.pay((await orderOf(context.db, reference)).session)
-    await sweepPayments(context, { olderThanSeconds: -1 })
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
 
     expect((await orderOf(context.db, reference)).status).toBe('confirmed')
     expect(await loadCart(context.db, visitor)).toEqual([])
@@ -273,7 +273,7 @@ describe('when Stripe does not do its part', () => {
     const { reference } = await played.place(await played.departure(), 1)
     stripe.misbehave('read session', 'silence', 2)
     expect(await outcomeOf(reference)).toBe('in_progress')
-    const visitor = await someVisitor(context.db)
+    const visitor = await createVisitor(context.db)
     await expect(findOwn(context, visitor, reference)).rejects.toMatchObject({ code: 'checkout.order_unknown' })
   })
 })

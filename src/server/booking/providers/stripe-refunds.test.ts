@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loseHold, orderOf, sellOut } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { completeOrder } from '#server/booking/orders/complete-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { sweepPayments } from '#server/booking/payments/poll-pending-payments.ts'
+import { pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
 
-const world = useWorld()
-const played = useStripe(world)
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
 
 /** An order that must be refunded: its money came late and its places are gone. */
 async function owed() {
@@ -18,18 +18,18 @@ async function owed() {
   await loseHold(context.db, reference)
   await sellOut(context.db, departure.id)
   stripe.books.pay(session)
-  await sweepPayments(context, { olderThanSeconds: -1 })
+  await pollPendingPayments(context, { olderThanSeconds: -1 })
   return { reference, session }
 }
 
 /** The next try of what could not be sent, without its pause. */
 async function tryAgain() {
-  await world.context.db.rows({ name: 'test.refund_due', text: 'update refund set next_at = now()' })
+  await fixtures.context.db.rows({ name: 'test.refund_due', text: 'update refund set next_at = now()' })
   await sendRefunds(played.context)
 }
 
 const refundOf = async (reference: string) => {
-  const [row] = await world.context.db.rows<{ status: string; providerReference: string }>({
+  const [row] = await fixtures.context.db.rows<{ status: string; providerReference: string }>({
     name: 'test.refund_of',
     text: `select r.status, r.provider_reference as "providerReference" from refund r join payment p on p.id = r.payment_id
       join orders o on o.id = p.order_id where o.reference = $1`,
@@ -120,7 +120,7 @@ describe('a refund', () => {
     const { context, stripe } = played
     const { reference, session } = await played.place(await played.departure(), 2)
     stripe.books.pay(session)
-    await sweepPayments(context, { olderThanSeconds: -1 })
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
     await context.db.rows({
       name: 'test.part',
       text: `insert into refund (payment_id, amount_minor, reason)

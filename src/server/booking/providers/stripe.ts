@@ -5,7 +5,7 @@ import {
   isAbout,
   isBadRequest,
   isFinal,
-  isHopelessRefund,
+  isPermanentRefundFailure,
   isMissing,
   isReplayedFault,
   plainError,
@@ -27,8 +27,8 @@ const API_VERSION = '2026-10-28.endive'
 /** A page is opened within the twenty seconds of the preparation; asking after one is soon asked again. */
 const OPEN = { timeout: 6_000, maxNetworkRetries: 2 }
 const ASK = { timeout: 4_000, maxNetworkRetries: 1 }
-const MOST_KEYS = 4
-const MOST_REFUNDS = 1000
+const MAX_KEYS = 4
+const MAX_REFUNDS = 1000
 const epoch = (date: Date) => Math.floor(date.getTime() / 1000)
 const withIntent = { expand: ['payment_intent'] }
 
@@ -107,7 +107,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           const idempotencyKey = tries === 0 ? key : `${key}-${tries}`
           return refundState(await refunds.create(params, { ...timed(OPEN), idempotencyKey }))
         } catch (error) {
-          if (!isReplayedFault(error) || tries === MOST_KEYS) throw plainError(error, isHopelessRefund(error))
+          if (!isReplayedFault(error) || tries === MAX_KEYS) throw plainError(error, isPermanentRefundFailure(error))
         }
       }
     },
@@ -130,7 +130,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           ? []
           : await refunds
               .list({ payment_intent: typeof intent === 'string' ? intent : intent.id, limit: 100 }, timed(ASK))
-              .autoPagingToArray({ limit: MOST_REFUNDS })
+              .autoPagingToArray({ limit: MAX_REFUNDS })
               .catch(rethrow)
       return {
         capturedMinor: status === 'paid' ? (amount ?? 0) : 0,

@@ -10,20 +10,20 @@ import type { Db } from '#server/kernel/database.ts'
 import { checkoutOf, endHold, loseHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { newAccount } from '#test/support/account.ts'
 import { later } from '#test/support/clock.ts'
-import { someDeparture, useWorld } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { addPromoCode } from './add-promo-code.ts'
 import { choosePromo } from './choose-promo.ts'
 import { endPromoCode } from './end-promo-code.ts'
 import { listPromoCodes } from './list-promo-codes.ts'
 import { readPromo } from './read-promo.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 /** A code of ten percent; `fields` are SQL of further columns. */
 async function someCode(fields: Record<string, string> = {}): Promise<string> {
   const code = `T${randomUUID().slice(0, 8)}`.toUpperCase()
   const names = Object.keys(fields)
-  await world.context.db.rows({
+  await fixtures.context.db.rows({
     name: `test.code_${names.join('_')}_${code}`,
     text: `insert into promo_code (code, percent_basis_points${names.map((name) => `, ${name}`).join('')})
       values ('${code}', 1000${names.map((name) => `, ${fields[name]}`).join('')})`,
@@ -33,15 +33,15 @@ async function someCode(fields: Record<string, string> = {}): Promise<string> {
 
 /** A cart of two people, BHD 25, with a code entered; `placed` orders it. */
 async function buyer(code: string, change: Partial<PlaceOrderInput> = {}) {
-  const { context } = world
-  const departure = await someDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 2)
   const input = { ...(await checkoutOf(context, visitor)), promoCode: code, seenTotalMinor: 22_500, ...change }
   return { visitor, input, place: (by: PaymentContext = context) => placeOrder(by, input) }
 }
 
 const usedOf = async (code: string) => {
-  const rows = await world.context.db.rows<{ used: number; live: number; byBuyers: number }>({
+  const rows = await fixtures.context.db.rows<{ used: number; live: number; byBuyers: number }>({
     name: 'test.used_of',
     text: `select used, (select count(*) from promo_redemption where promo_code_id = c.id and released_at is null) as live,
         (select coalesce(sum(b.used), 0)::bigint from promo_buyer b where b.promo_code_id = c.id) as "byBuyers"
@@ -59,7 +59,7 @@ const other = (table: string) =>
 
 describe('a code that is entered', () => {
   test('stays with the cart, is what the checkout shows, and is forgotten when the cart is bought', async () => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode()
     const { visitor, place } = await buyer(code)
     await choosePromo(context, { visitor, locale: 'en', code: ` ${code.toLowerCase()} ` })
@@ -79,7 +79,7 @@ describe('a code that is entered', () => {
   })
 
   test('can be taken back', async () => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode()
     const { visitor } = await buyer(code)
     await choosePromo(context, { visitor, locale: 'en', code })
@@ -113,7 +113,7 @@ describe('a code that is entered', () => {
       details: { minimum: 'BHD\u00a026' },
     },
   ])('is refused because $why, and what was there stays', async ({ fields, refusal, details }) => {
-    const { context } = world
+    const { context } = fixtures
     const kept = await someCode()
     const code = fields === null ? 'NOBODYS' : await someCode(fields)
     const { visitor, input } = await buyer(code)
@@ -125,7 +125,7 @@ describe('a code that is entered', () => {
   })
 
   test('and ends before the payment is said at checkout with its reason, and stays entered', async () => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode({ expires_at: inTwoDays })
     const { visitor, input } = await buyer(code)
     await choosePromo(context, { visitor, locale: 'ar', code })
@@ -141,7 +141,7 @@ describe('a code that is entered', () => {
   })
 
   test('is guessed ten times in ten minutes and no more', async () => {
-    const { context } = world
+    const { context } = fixtures
     const { visitor } = await buyer('GUESS')
     const guess = (code: string) =>
       choosePromo(context, { visitor: { ...visitor, address: '198.51.100.9' }, locale: 'en', code })
@@ -156,7 +156,7 @@ describe('a use of a code', () => {
   test.each([
     {
       how: 'expires',
-      end: (reference: string) => endHold(world.context.db, reference).then(() => expireOrders(world.context)),
+      end: (reference: string) => endHold(fixtures.context.db, reference).then(() => expireOrders(fixtures.context)),
     },
     { how: 'is replaced by the next checkout', end: null },
   ])('is free again when its order $how', async ({ end }) => {
@@ -169,13 +169,13 @@ describe('a use of a code', () => {
       expect(await usedOf(code)).toBe(0)
     } else {
       const again = { ...input, promoCode: null, seenTotalMinor: 25_000, idempotencyKey: randomUUID() }
-      await placeOrder(world.context, again)
+      await placeOrder(fixtures.context, again)
       expect(await usedOf(code)).toBe(0)
     }
   })
 
   test('comes back with money that comes late', async () => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode({ limit_total: '1' })
     const { place } = await buyer(code)
     const { reference } = await place()
@@ -194,7 +194,7 @@ describe('a use of a code', () => {
   })
 
   test('of a code for first orders is refused after an order, by address or by account', async () => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode({ first_order_only: 'true' })
     const first = { email: `first.${code}@example.com` }
     const one = await buyer(code, first)
@@ -218,7 +218,7 @@ describe('whether an email address has ordered before', () => {
     ['the sum is another', { seenTotalMinor: 1 }, 'checkout.cart_changed'],
     ['the payment method is not offered', { method: 'bank_transfer' as const, seenCurrency: 'BHD' }, null],
   ])('is not told by a code for first orders while %s', async (_, wrong, expected) => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode({ first_order_only: 'true', limit_per_buyer: '1' })
     const email = `ordered.${code}@example.com`
     await pay(context, (await (await buyer(code, { email })).place()).reference)
@@ -232,7 +232,7 @@ describe('whether an email address has ordered before', () => {
   })
 
   test('is asked ten times at most', async () => {
-    const { context } = world
+    const { context } = fixtures
     const code = await someCode({ first_order_only: 'true' })
     const email = `often.${code}@example.com`
     await pay(context, (await (await buyer(code, { email })).place()).reference)
@@ -248,7 +248,7 @@ describe('whether an email address has ordered before', () => {
 })
 
 async function someUser(): Promise<{ userId: number }> {
-  const { context } = world
+  const { context } = fixtures
   const email = `member.${randomUUID()}@example.com`
   const { visitor } = await buyer('NONE')
   await newAccount(context, { visitor, email, password: 'a long enough password' })
@@ -294,13 +294,13 @@ describe('limits', () => {
   test('two buyers, one use left: exactly one has it', async () => {
     for (let once = 0; once < 5; once++) {
       const code = await someCode({ limit_total: '5', used: '4' })
-      expect(await rush(world.context, code, 2)).toEqual({ placed: 1, refused: ['promo.code_used_up'] })
+      expect(await rush(fixtures.context, code, 2)).toEqual({ placed: 1, refused: ['promo.code_used_up'] })
     }
   })
 
   test('ten uses, a hundred buyers: ten have them', async () => {
     const code = await someCode({ limit_total: '10' })
-    expect(await rush(world.context, code, 100)).toEqual({ placed: 10, refused: ['promo.code_used_up'] })
+    expect(await rush(fixtures.context, code, 100)).toEqual({ placed: 10, refused: ['promo.code_used_up'] })
     expect(await usedOf(code)).toBe(10)
   })
 
@@ -310,14 +310,14 @@ describe('limits', () => {
     { limit: 'a first order', fields: { first_order_only: 'true' }, placed: 1, refused: null },
   ])('one buyer, eight tabs, $limit', async ({ fields, placed, refused }) => {
     const code = await someCode(fields)
-    const done = await rush(world.context, code, 8, `eight.${code}@example.com`)
+    const done = await rush(fixtures.context, code, 8, `eight.${code}@example.com`)
     expect(done.placed).toBe(placed)
     if (refused) expect(done.refused).toEqual([refused])
     expect(await usedOf(code)).toBe(placed)
   })
 
   test('would not hold without their guards: the races are real', async ({ skip }) => {
-    const { context, isConcurrent } = world
+    const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
     await context.db.rows({
       name: 'test.drop_code_check',
@@ -352,7 +352,7 @@ describe('an operator', () => {
   }
 
   test('gives out a code for certain days of the house clock, sees it, and ends it', async () => {
-    const { context } = world
+    const { context } = fixtures
     // Yesterday to tomorrow: midnight may pass while the test runs.
     const today = Temporal.Now.plainDateISO('Asia/Riyadh')
     const [first, last] = [today.subtract({ days: 1 }), today.add({ days: 1 })]
@@ -392,13 +392,15 @@ describe('an operator', () => {
     ['an end before the start', { firstDay: '2026-12-02', lastDay: '2026-12-01' }, 'days_invalid'],
     ['a limit of nothing', { limitTotal: 0 }, 'limit_invalid'],
   ])('is refused %s', async (_, change, reason) => {
-    const { context } = world
+    const { context } = fixtures
     await addPromoCode(context, { ...plain, code: 'TAKEN' }).catch(() => {})
     const wish = { ...plain, code: `NEW-${reason.toUpperCase().slice(0, 20)}`, ...change }
     await expect(addPromoCode(context, wish)).rejects.toMatchObject({ code: `promo.${reason}` })
   })
 
   test('cannot end a code that nobody gave', async () => {
-    await expect(endPromoCode(world.context, { code: 'NOBODYS' })).rejects.toMatchObject({ code: 'promo.code_unknown' })
+    await expect(endPromoCode(fixtures.context, { code: 'NOBODYS' })).rejects.toMatchObject({
+      code: 'promo.code_unknown',
+    })
   })
 })

@@ -1,11 +1,11 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { choosePromo } from './choose-promo.ts'
 import * as contract from './contract.ts'
 import { readPromo } from './read-promo.ts'
 
 export function promotionRoutes(context: Context) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.getPromo, async (c) =>
       c.json(await readPromo(context, { visitor: c.get('visitor'), ...c.req.valid('query') }), 200),
     )

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { answerErrors, type Env } from '#server/kernel/http.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { feedRoutes } from './routes.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const get = async (path: string) => {
-  const app = new Hono<Env>().onError(answerErrors(world.context)).route('/', feedRoutes(world.context))
+  const app = new Hono<Env>().onError(answerErrors(fixtures.context)).route('/', feedRoutes(fixtures.context))
   const answer = await app.request(path)
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
@@ -15,7 +15,7 @@ const get = async (path: string) => {
 test('robots.txt names the sitemap and disallows personal pages in both languages', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining('text/plain') as string })
-  expect(text).toContain(`Sitemap: ${world.context.configuration.origin}/sitemap.xml`)
+  expect(text).toContain(`Sitemap: ${fixtures.context.configuration.origin}/sitemap.xml`)
   for (const path of ['/cart', '/en/cart', '/checkout', '/invoices', '/search', '/en/search', '/api/'])
     expect(text).toContain(`Disallow: ${path}\n`)
 })
@@ -28,7 +28,7 @@ describe('the sitemap', () => {
       expect(status).toBe(200)
       return text
     })
-    const products = await world.context.db.rows<{ slugAr: string; slugEn: string }>({
+    const products = await fixtures.context.db.rows<{ slugAr: string; slugEn: string }>({
       name: 'test.slugs',
       text: 'select slug_ar as "slugAr", slug_en as "slugEn" from product',
     })
@@ -39,7 +39,7 @@ describe('the sitemap', () => {
   })
 
   test('omits a withdrawn product', async () => {
-    const [row] = await world.context.db.rows<{ slug: string }>({
+    const [row] = await fixtures.context.db.rows<{ slug: string }>({
       name: 'test.withdraw',
       text: `update product set status = 'withdrawn' where code = 'pearl-boat' returning slug_en as slug`,
     })

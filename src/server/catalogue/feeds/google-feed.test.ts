@@ -2,13 +2,13 @@ import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { answerErrors, type Env } from '#server/kernel/http.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { googlePrice } from './google-product.ts'
 import { feedRoutes } from './routes.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 const get = (path: string) =>
-  new Hono<Env>().onError(answerErrors(world.context)).route('/', feedRoutes(world.context)).request(path)
+  new Hono<Env>().onError(answerErrors(fixtures.context)).route('/', feedRoutes(fixtures.context)).request(path)
 
 interface Feed {
   feed_metadata: { shard_id: number; total_shards_count: number; nonce: number }
@@ -32,7 +32,7 @@ describe('the Google Things to do feed', () => {
   test("has every product with a price once, at its page's price, with the policy as refunds", async () => {
     const { feed_metadata, products } = await read('/feeds/google-things-to-do/0.json.gz')
     expect(feed_metadata).toMatchObject({ shard_id: 0, total_shards_count: 1 })
-    const [{ count } = { count: 0 }] = await world.context.db.rows<{ count: number }>({
+    const [{ count } = { count: 0 }] = await fixtures.context.db.rows<{ count: number }>({
       name: 'test.priced',
       text: `select count(*) as count from product where pricing_per <> 'quote'`,
     })
@@ -51,7 +51,7 @@ describe('the Google Things to do feed', () => {
 
   test('lists its shards', async () => {
     const answer = await get('/feeds/google-things-to-do')
-    const { origin } = world.context.configuration
+    const { origin } = fixtures.context.configuration
     expect(await answer.json()).toEqual({ shards: [`${origin}/feeds/google-things-to-do/0.json.gz`] })
   })
 

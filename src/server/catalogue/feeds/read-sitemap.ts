@@ -9,7 +9,7 @@ import type { SitemapPage } from './sitemap-xml.ts'
 
 /** The limit is 50,000 addresses per file; a product has two. */
 const PRODUCTS_A_FILE = 20_000
-const MOST_OTHERS = 20_000
+const MAX_OTHERS = 20_000
 
 const ownPages = ['/', '/blog', '/faq', '/about', '/support', '/contact-us', '/terms-and-conditions', '/privacy-policy']
 
@@ -40,7 +40,7 @@ export async function readSitemap(
   const rows = await listPages(context.db, {
     kind: kind as SitemapKind,
     supplierId,
-    most: number === undefined ? MOST_OTHERS : PRODUCTS_A_FILE,
+    most: number === undefined ? MAX_OTHERS : PRODUCTS_A_FILE,
     skip: number === undefined ? 0 : (Number(number) - 1) * PRODUCTS_A_FILE,
   })
   if (rows.length === 0 && number !== undefined) throw new ApiError('missing', 'request.path_unknown')

@@ -15,7 +15,7 @@ import {
   slugColumns,
   type FoundRow,
 } from './check-queries.ts'
-import { whereOf, type Faults } from './import-errors.ts'
+import { whereOf, type ImportErrors } from './import-errors.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import type { SourceFile } from './source.ts'
@@ -23,7 +23,7 @@ import type { SourceFile } from './source.ts'
 type Files = ReadonlyMap<number, SourceFile>
 
 /** Checks the rows against each other and the database: duplicates, unknown references, missing parts. */
-export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings: Faults): Promise<void> {
+export async function checkFiles(tx: Tx, files: Files, faults: ImportErrors, warnings: ImportErrors): Promise<void> {
   const report = (rows: FoundRow[], field: (file: SourceFile) => string, message: (row: FoundRow) => string) => {
     for (const row of rows) {
       const file = files.get(row.file)
@@ -99,7 +99,7 @@ export async function checkFiles(tx: Tx, files: Files, faults: Faults, warnings:
 }
 
 /** Refuses rows of other suppliers' products in an import for one supplier. */
-export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, faults: Faults): Promise<void> {
+export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, faults: ImportErrors): Promise<void> {
   for (const row of await listProductsOfOthers(tx, onlySupplier)) {
     const file = files.get(row.file)
     const message = `is a product of ${String(row.other)}; this import is for ${onlySupplier} only`

@@ -1,4 +1,4 @@
-import type { Faults } from './import-errors.ts'
+import type { ImportErrors } from './import-errors.ts'
 import type { Field } from './fields.ts'
 import { isObject } from './flatten-rows.ts'
 import { columnsOf, kinds, listsInside, type Checked } from './kinds.ts'
@@ -16,7 +16,7 @@ export interface CheckedRow {
  * Checks each value of a row, then the row as a whole, and reports every error. `currency` is that of the row's
  * product.
  */
-export function checkRow(raw: RawRow, currency: string | null, faults: Faults): CheckedRow {
+export function checkRow(raw: RawRow, currency: string | null, faults: ImportErrors): CheckedRow {
   const { fields, compare } = kinds[raw.kind]
   const before = faults.count
   const fault = (field: Field, inside: PropertyKey[], message: string) =>
@@ -108,7 +108,7 @@ function hintOf(field: Field, given: unknown): string {
 }
 
 /** Reports unknown properties: a misspelt one would be lost silently. */
-function demandKnown(raw: RawRow, fields: Field[], faults: Faults): void {
+function demandKnown(raw: RawRow, fields: Field[], faults: ImportErrors): void {
   const own = fields.filter((field) => !field.isParent)
   const demand = (value: Record<string, unknown>, prefix: string) => {
     const known = new Set(

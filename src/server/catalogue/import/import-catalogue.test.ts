@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '#server/kernel/database.ts'
 import { useImport } from '#test/support/import-files.ts'
-import { someProduct } from '#test/support/some-product.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { sampleProduct } from '#test/support/sample-product.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
-const importFiles = useImport(world)
+const fixtures = useFixtures()
+const importFiles = useImport(fixtures)
 
 const rows = (text: string, ...values: unknown[]) =>
-  world.context.db.rows<Record<string, unknown>>({ name: `test.${text}`, text, values })
+  fixtures.context.db.rows<Record<string, unknown>>({ name: `test.${text}`, text, values })
 const productCount = async () => Number((await rows('select count(*) as count from product'))[0]?.['count'])
 
 const SUPPLIERS = 'code,name_ar,name_en,about_ar,about_en,country,email,phone'
 const oneSupplier = `${SUPPLIERS}\nnew-one,جديد,New,نص,Text,SA,a@b.example,+966500000000`
 
 describe('an error names file, row and field', () => {
-  test.each<{ fault: string; change: (product: ReturnType<typeof someProduct>) => unknown }>([
+  test.each<{ fault: string; change: (product: ReturnType<typeof sampleProduct>) => unknown }>([
     { fault: 'title.en: is missing', change: (p) => delete (p.title as { en?: string }).en },
     { fault: 'title.ar: is empty', change: (p) => (p.title.ar = ' ') },
     { fault: 'titel: is not known. Did you mean "title"?', change: (p) => Object.assign(p, { titel: p.title }) },
@@ -125,10 +125,10 @@ describe('an error names file, row and field', () => {
     },
     { fault: 'cancellation[1].day: "1" is already at', change: (p) => p.cancellation.push({ ...p.cancellation[0]! }) },
   ])('$fault', async ({ fault, change }) => {
-    const second = someProduct('second')
+    const second = sampleProduct('second')
     change(second)
     const before = await productCount()
-    const { faults } = await importFiles({ 'products.json': [someProduct('the-edge'), second] })
+    const { faults } = await importFiles({ 'products.json': [sampleProduct('the-edge'), second] })
     expect(faults.kept.join('\n')).toContain(`products.json $[1].${fault}`)
     expect(faults.count).toBe(1)
     expect(await productCount()).toBe(before)
@@ -188,7 +188,7 @@ describe('an import for one supplier', () => {
     const theirs = `select p.code, p.title, s.code as supplier from product p join supplier s on s.id = p.supplier_id
       where s.code = 'creek-and-ghaf' order by p.id`
     const before = await rows(theirs)
-    const { faults } = await importFiles({ 'products.json': [someProduct(String(before[0]?.['code']))] }, onlyNajd)
+    const { faults } = await importFiles({ 'products.json': [sampleProduct(String(before[0]?.['code']))] }, onlyNajd)
     expect(faults.kept).toEqual([
       'products.json $[0].code: is a product of creek-and-ghaf; this import is for najd-trails only',
     ])
@@ -206,7 +206,7 @@ describe('an import for one supplier', () => {
 describe('an import is all or nothing', () => {
   test('an error in the last row leaves nothing', async () => {
     const before = await productCount()
-    const products = Array.from({ length: 60 }, (_, index) => someProduct(`many-${index}`))
+    const products = Array.from({ length: 60 }, (_, index) => sampleProduct(`many-${index}`))
     products[59]!.options[0]!.units[1]!.priceMinor = -5
     const { faults } = await importFiles({
       'products.ndjson': products.map((product) => JSON.stringify(product)).join('\n'),
@@ -217,7 +217,7 @@ describe('an import is all or nothing', () => {
 
   test.each(['import.add.units', 'import.add.departures'])('a crash at %s leaves nothing', async (statement) => {
     const before = await productCount()
-    const { db } = world.context
+    const { db } = fixtures.context
     const crashing = {
       ...db,
       transaction: <T>(work: (tx: Tx) => Promise<T>) =>
@@ -231,14 +231,14 @@ describe('an import is all or nothing', () => {
           }),
         ),
     }
-    const run = importFiles({ 'products.json': [someProduct('crashing')] }, {}, crashing)
+    const run = importFiles({ 'products.json': [sampleProduct('crashing')] }, {}, crashing)
     await expect(run).rejects.toThrow('crash')
     expect(await productCount()).toBe(before)
   })
 
   test('a check reports what would change and writes nothing', async () => {
     const before = await productCount()
-    const report = await importFiles({ 'products.json': [someProduct('checked')] }, { isCheck: true })
+    const report = await importFiles({ 'products.json': [sampleProduct('checked')] }, { isCheck: true })
     expect(report.faults.count).toBe(0)
     expect(report.written.products).toEqual({ added: 1, changed: 0, withdrawn: 0 })
     expect(await productCount()).toBe(before)
@@ -261,17 +261,17 @@ const productRows = (code: string) =>
 
 describe('a repeated import', () => {
   test('changes no row if the files are unchanged', async () => {
-    await importFiles({ 'products.json': [someProduct('same')] })
+    await importFiles({ 'products.json': [sampleProduct('same')] })
     const before = await productRows('same')
-    const { written } = await importFiles({ 'products.json': [someProduct('same')] })
+    const { written } = await importFiles({ 'products.json': [sampleProduct('same')] })
     for (const [kind, done] of Object.entries(written))
       expect({ kind, ...done }).toEqual({ kind, added: 0, changed: 0, withdrawn: 0 })
     expect(await productRows('same')).toEqual(before)
   })
 
   test('changes what differs, by code, and the derived values', async () => {
-    await importFiles({ 'products.json': [someProduct('changing')] })
-    const product = someProduct('changing')
+    await importFiles({ 'products.json': [sampleProduct('changing')] })
+    const product = sampleProduct('changing')
     product.title.en = 'A night with falcons'
     product.cancellation = [{ day: 1, percentage: 50 }]
     product.options[0]!.units[0]!.priceMinor = 15_000
@@ -301,8 +301,8 @@ describe('a repeated import', () => {
   })
 
   test('leaves lists that the file omits, and empties those that it contains as empty', async () => {
-    await importFiles({ 'products.json': [someProduct('lists')] })
-    const { options: _options, pickups: _pickups, cancellation: _rules, ...rest } = someProduct('lists')
+    await importFiles({ 'products.json': [sampleProduct('lists')] })
+    const { options: _options, pickups: _pickups, cancellation: _rules, ...rest } = sampleProduct('lists')
     await importFiles({ 'products.json': [{ ...rest, extras: [] }] })
     const [row] = await rows(
       `select (select count(*)::int from option o where o.product_id = p.id and o.is_listed) as options,
@@ -321,8 +321,8 @@ describe('a repeated import', () => {
   })
 
   test('swaps two slugs', async () => {
-    await importFiles({ 'products.json': [someProduct('left'), someProduct('right')] })
-    const [left, right] = [someProduct('left'), someProduct('right')]
+    await importFiles({ 'products.json': [sampleProduct('left'), sampleProduct('right')] })
+    const [left, right] = [sampleProduct('left'), sampleProduct('right')]
     const slug = left.slug
     left.slug = right.slug
     right.slug = slug
@@ -366,10 +366,10 @@ describe('a repeated import', () => {
         )
       )[0]?.['n']
     const others = await published('creek-and-ghaf')
-    await importFiles({ 'products.json': [someProduct('only')] })
+    await importFiles({ 'products.json': [sampleProduct('only')] })
     expect(await published('najd-trails')).toBeGreaterThan(1)
     const { missing } = await importFiles(
-      { 'products.json': [someProduct('only')] },
+      { 'products.json': [sampleProduct('only')] },
       { withdrawMissing: { supplierId: Number(supplier?.['id']) }, onlySupplier: 'najd-trails' },
     )
     expect(missing).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/kernel/database.ts'
 import { checkFiles, checkOwners } from './check-files.ts'
 import type { PictureSources } from './check-picture.ts'
 import { listBookedUnplanned, listTooSmall, writeDepartures, type DepartureAtOdds } from './departure-queries.ts'
-import { collectFaults, type Faults } from './import-errors.ts'
+import { collectImportErrors, type ImportErrors } from './import-errors.ts'
 import type { KindName } from './kinds.ts'
 import { planDepartures } from './plan-departures.ts'
 import { priceProducts } from './price-products.ts'
@@ -23,7 +23,7 @@ export interface ImportSettings {
   /** Refuse rows of any other supplier; null: accept all. */
   onlySupplier: string | null
   /** The number of errors and warnings to report. */
-  mostFaults: number
+  maxErrors: number
 }
 
 export interface ImportProgress {
@@ -34,8 +34,8 @@ export interface ImportProgress {
 }
 
 export interface ImportReport {
-  faults: Faults
-  warnings: Faults
+  faults: ImportErrors
+  warnings: ImportErrors
   rows: number
   products: number
   written: Partial<Record<KindName | 'departures', Written>>
@@ -57,7 +57,7 @@ class TakenBack extends Error {
  */
 export async function importCatalogue(
   db: Db,
-  open: (faults: Faults) => Promise<Source[]>,
+  open: (faults: ImportErrors) => Promise<Source[]>,
   settings: ImportSettings,
   onProgress: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
@@ -76,12 +76,12 @@ export async function importCatalogue(
 /** The same inside the caller's transaction, which must be rolled back if there are errors. */
 export async function importInto(
   tx: Tx,
-  open: (faults: Faults) => Promise<Source[]>,
+  open: (faults: ImportErrors) => Promise<Source[]>,
   settings: ImportSettings,
   onProgress: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
-  const faults = collectFaults(settings.mostFaults)
-  const warnings = collectFaults(settings.mostFaults)
+  const faults = collectImportErrors(settings.maxErrors)
+  const warnings = collectImportErrors(settings.maxErrors)
   const sources = await open(faults)
   const files = new Map(sources.map(({ file }) => [file.index, file]))
   await makeStagedTables(tx)
@@ -139,7 +139,7 @@ const WRITTEN = [
 function blame(
   files: Map<number, SourceFile>,
   departure: DepartureAtOdds,
-  faults: Faults,
+  faults: ImportErrors,
   { field, message }: { field: string; message: string },
 ): void {
   const file = files.get(departure.file)

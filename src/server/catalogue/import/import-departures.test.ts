@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { useImport } from '#test/support/import-files.ts'
-import { someProduct } from '#test/support/some-product.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { sampleProduct } from '#test/support/sample-product.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
-const world = useWorld()
-const importFiles = useImport(world)
+const fixtures = useFixtures()
+const importFiles = useImport(fixtures)
 const rows = (text: string, ...values: unknown[]) =>
-  world.context.db.rows<Record<string, unknown>>({ name: `test.${text}`, text, values })
+  fixtures.context.db.rows<Record<string, unknown>>({ name: `test.${text}`, text, values })
 
 describe('sold departures', () => {
   const departures = (code: string) =>
@@ -20,7 +20,7 @@ describe('sold departures', () => {
   const sell = (id: unknown, sold: number, held = 0) =>
     rows('update departure set sold = $2, held = $3 where id = $1', id, sold, held)
   const withCapacity = (code: string, capacity: number) => {
-    const product = someProduct(code)
+    const product = sampleProduct(code)
     for (const option of product.options) for (const schedule of option.schedules) schedule.capacity = capacity
     return product
   }
@@ -106,7 +106,7 @@ describe('sold departures', () => {
   })
 
   test('follow a season and its exceptions', async () => {
-    const product = someProduct('season')
+    const product = sampleProduct('season')
     await importFiles({ 'products.json': [product] })
     const [first, second, third, fourth] = (await departures('season')).map((one) => String(one['date']))
     for (const { schedules } of product.options) {
@@ -133,7 +133,7 @@ describe('sold departures', () => {
 })
 
 test('withdraws omitted options, units and extras: carts and orders keep them, but they are not shown or sold', async () => {
-  const product = someProduct('withdrawing')
+  const product = sampleProduct('withdrawing')
   product.options.push(...product.options.map((option) => ({ ...structuredClone(option), code: 'private' })))
   await importFiles({ 'products.json': [product] })
   const [chosen] = await rows(
@@ -152,11 +152,11 @@ test('withdraws omitted options, units and extras: carts and orders keep them, b
   product.extras.pop()
   await importFiles({ 'products.json': [product] })
 
-  const shown = await readProduct(world.context, {
+  const shown = await readProduct(fixtures.context, {
     city: 'riyadh',
     slug: 'withdrawing',
     locale: 'en',
-    visitor: await someVisitor(world.context.db),
+    visitor: await createVisitor(fixtures.context.db),
   })
   expect(shown.options.map((option) => [option.code, option.units.map((unit) => unit.code)])).toEqual([
     ['group', ['adult']],

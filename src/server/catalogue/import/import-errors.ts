@@ -1,19 +1,19 @@
 import type { SourceFile } from './source.ts'
 
 /** An error of a file as one line: 'products.csv:17 slug_ar: …'. */
-export type Fault = string
+export type ImportError = string
 
-export interface Faults {
+export interface ImportErrors {
   /** The first ones, up to the limit. */
-  readonly kept: readonly Fault[]
+  readonly kept: readonly ImportError[]
   readonly count: number
   /** `place` is in the file's format (source.ts); `field` is the name in the file, '' for the row or the file. */
   add: (file: SourceFile, place: string, field: string, message: string) => void
 }
 
 /** Collects the first `most` errors and counts all: a file can be wrong in every row. */
-export function collectFaults(most: number): Faults {
-  const kept: Fault[] = []
+export function collectImportErrors(most: number): ImportErrors {
+  const kept: ImportError[] = []
   let count = 0
   return {
     get kept() {

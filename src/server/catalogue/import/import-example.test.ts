@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '#server/kernel/database.ts'
 import { importSettings, useImport } from '#test/support/import-files.ts'
-import { useWorld } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { importInto } from './import-catalogue.ts'
 import { openSources } from './open-sources.ts'
 
-const world = useWorld()
-const importFiles = useImport(world)
+const fixtures = useFixtures()
+const importFiles = useImport(fixtures)
 
 const filesOf = (directory: string): Record<string, string> =>
   Object.fromEntries(
@@ -84,7 +84,7 @@ describe('the example of docs/import', () => {
           : text,
     )
     await importFiles(files)
-    const rows = await world.context.db.rows({
+    const rows = await fixtures.context.db.rows({
       name: 'test.dinars',
       text: `select u.price_minor from unit u join option o on o.id = u.option_id join product p on p.id = o.product_id
         where p.code = 'taif-rose-morning' and u.code = 'adult'`,
@@ -96,7 +96,7 @@ describe('the example of docs/import', () => {
 test.each(['ndjson', 'csv'] as const)(
   'is the same catalogue after an export as %s and an import into an empty database',
   async (format) => {
-    const { db } = world.context
+    const { db } = fixtures.context
     const directory = mkdtempSync(join(tmpdir(), 'rihla-export-'))
     const nothingStays = new Error('roll back')
     try {

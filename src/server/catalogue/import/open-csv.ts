@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse'
-import type { Faults } from './import-errors.ts'
+import type { ImportErrors } from './import-errors.ts'
 import { columnsOf, kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import { readText, UnreadableFile } from './read-text.ts'
@@ -9,7 +9,7 @@ import type { RawRow, Source, SourceFile } from './source.ts'
  * The rows of a CSV file, whose first row names the columns. The delimiter is the most frequent of comma, semicolon and
  * tab in that row.
  */
-export function openCsv(path: string, file: SourceFile, kind: KindName, faults: Faults): Source {
+export function openCsv(path: string, file: SourceFile, kind: KindName, faults: ImportErrors): Source {
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
     let columns: string[] | null = null
@@ -62,7 +62,7 @@ function delimiterOf(text: string): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).delimiter
 }
 
-function demandColumns(file: SourceFile, kind: KindName, columns: string[], faults: Faults): void {
+function demandColumns(file: SourceFile, kind: KindName, columns: string[], faults: ImportErrors): void {
   const { fields } = kinds[kind]
   const known = fields.flatMap(columnsOf)
   for (const [place, column] of columns.entries()) {

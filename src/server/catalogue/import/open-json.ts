@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Faults } from './import-errors.ts'
+import type { ImportErrors } from './import-errors.ts'
 import { flattenRows, isObject } from './flatten-rows.ts'
 import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import { readText, UnreadableFile } from './read-text.ts'
 import type { RawRow, Source, SourceFile } from './source.ts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const topKinds = kindNames.filter((kind) => kinds[kind].inside === null)
 
 /** The lists of a JSON document: one of the kind in the file's name, or an object with a list per kind. */
@@ -14,10 +14,10 @@ export async function openJson(
   path: string,
   file: SourceFile,
   kind: KindName | null,
-  faults: Faults,
+  faults: ImportErrors,
 ): Promise<Source[]> {
   const bytes = await readFile(path)
-  if (bytes.length > MOST_BYTES) {
+  if (bytes.length > MAX_BYTES) {
     faults.add(file, '', '', 'is larger than 64 MB: use NDJSON, which has one product per line and no size limit')
     return []
   }
@@ -41,7 +41,7 @@ export async function openJson(
 }
 
 /** The lists of an object such as {"suppliers": […], "products": […]}. */
-export function openDocument(file: SourceFile, document: Record<string, unknown>, faults: Faults): Source[] {
+export function openDocument(file: SourceFile, document: Record<string, unknown>, faults: ImportErrors): Source[] {
   return Object.entries(document).flatMap(([name, list]) => {
     if (!isKindName(name) || kinds[name].inside !== null)
       faults.add(file, '$', name, `is not known${nameNear(name, topKinds) || `; known are ${topKinds.join(', ')}`}`)
@@ -63,7 +63,7 @@ function documentSource(file: SourceFile, kind: KindName, list: unknown[], place
 }
 
 /** Reads one JSON value per line, line by line. */
-export function openNdjson(path: string, file: SourceFile, kind: KindName, faults: Faults): Source {
+export function openNdjson(path: string, file: SourceFile, kind: KindName, faults: ImportErrors): Source {
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
     try {

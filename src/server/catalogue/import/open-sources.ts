@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import type { Faults } from './import-errors.ts'
+import type { ImportErrors } from './import-errors.ts'
 import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import { openCsv } from './open-csv.ts'
@@ -18,7 +18,7 @@ const formats: Record<string, SourceFile['format']> = {
  * The sources of the files in the order of import: referenced kinds come first. A directory means its files; the
  * beginning of a file's name is its kind ('products-riyadh.csv'). Errors are added to `faults`.
  */
-export async function openSources(paths: string[], faults: Faults): Promise<Source[]> {
+export async function openSources(paths: string[], faults: ImportErrors): Promise<Source[]> {
   const sources: Source[] = []
   let index = 0
   for (const path of await listFiles(paths, faults)) {
@@ -50,7 +50,7 @@ export async function openSources(paths: string[], faults: Faults): Promise<Sour
   return sources.sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind) || a.file.index - b.file.index)
 }
 
-async function listFiles(paths: string[], faults: Faults): Promise<string[]> {
+async function listFiles(paths: string[], faults: ImportErrors): Promise<string[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
       const found = await stat(path).catch(() => null)
@@ -71,7 +71,7 @@ async function listFiles(paths: string[], faults: Faults): Promise<string[]> {
 const TOGETHER: KindName[] = ['options', 'units', 'schedules']
 
 /** Omitted CSV files leave their kinds unchanged, but options need units and schedules. */
-function demandWholeOptions(sources: Source[], faults: Faults): void {
+function demandWholeOptions(sources: Source[], faults: ImportErrors): void {
   const given = sources.filter((source) => source.file.format === 'csv')
   const first = given.find((source) => TOGETHER.includes(source.kind) || source.kind === 'exceptions')
   if (!first) return

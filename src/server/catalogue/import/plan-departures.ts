@@ -9,7 +9,7 @@ import {
 } from './departure-queries.ts'
 
 const BATCH = 200
-const MOST_AT_ONCE = 5000
+const MAX_AT_ONCE = 5000
 
 /**
  * Plans the departures of the files' products for `days` days from today on the city's clock, and beyond as far as
@@ -22,7 +22,7 @@ export async function planDepartures(tx: Tx, days: number, onPlanned: (count: nu
     let planned: StagedDeparture[] = []
     for (const option of options) {
       planned.push(...planOption(option, days))
-      if (planned.length < MOST_AT_ONCE) continue
+      if (planned.length < MAX_AT_ONCE) continue
       await stageDepartures(tx, planned)
       onPlanned(planned.length)
       planned = []

@@ -4,12 +4,12 @@ import type { Tx } from '#server/kernel/database.ts'
 import { searchTextOf } from '#server/catalogue/search/search-text.ts'
 import { checkPicture, type PictureSources } from './check-picture.ts'
 import { checkRow, nameOf } from './check-row.ts'
-import type { Faults } from './import-errors.ts'
+import type { ImportErrors } from './import-errors.ts'
 import { isObject } from './flatten-rows.ts'
 import { kinds, listsInside, type Checked, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import type { RawRow, Source } from './source.ts'
-import { listKnown, stageRows, type KnownPlace, type StagedRow } from './stage-queries.ts'
+import { listKnown, stageRows, type KnownRow, type StagedRow } from './stage-queries.ts'
 import { stagedTables } from './staged-tables.ts'
 
 const BATCH = 500
@@ -20,14 +20,14 @@ interface Settings {
   onlySupplier: string | null
 }
 
-type Places = Record<'cities' | 'categories' | 'suppliers', Map<string, KnownPlace>>
+type Places = Record<'cities' | 'categories' | 'suppliers', Map<string, KnownRow>>
 
 /** Reads and checks every row once, and inserts it into its staging table. Returns the number of rows. */
 export async function readSources(
   tx: Tx,
   sources: Source[],
   settings: Settings,
-  faults: Faults,
+  faults: ImportErrors,
   onRead: (rows: number) => void,
 ): Promise<{ rows: number; products: number }> {
   const places: Places = {
@@ -68,7 +68,7 @@ export async function readSources(
   return { rows: seq, products }
 }
 
-const byCode = (rows: KnownPlace[]) => new Map(rows.map((row) => [row.code, row]))
+const byCode = (rows: KnownRow[]) => new Map(rows.map((row) => [row.code, row]))
 
 /** A price is in the currency of its product, which is read before it. */
 function currencyOf(raw: RawRow, currencies: Map<string, string>): string | null {
@@ -83,7 +83,7 @@ function remember(kind: KindName, values: Checked, places: Places): void {
   const old = places[kind].get(code)
   places[kind].set(code, {
     code,
-    name: (name as KnownPlace['name'] | null) ?? old?.name ?? { ar: '', en: '' },
+    name: (name as KnownRow['name'] | null) ?? old?.name ?? { ar: '', en: '' },
     country: typeof country === 'string' ? country : (old?.country ?? ''),
   })
 }
@@ -92,7 +92,7 @@ function remember(kind: KindName, values: Checked, places: Places): void {
 function checkBeyond(
   raw: RawRow,
   values: Checked,
-  { places, settings, faults }: { places: Places; settings: Settings; faults: Faults },
+  { places, settings, faults }: { places: Places; settings: Settings; faults: ImportErrors },
 ): void {
   const fault = (path: string, message: string, inside: string[] = []) => {
     const field = kinds[raw.kind].fields.find((one) => one.path === path)
@@ -140,8 +140,8 @@ function ofProduct(raw: RawRow, values: Checked, isSound: boolean, places: Place
     search_text:
       isSound && city && category
         ? searchTextOf({
-            title: values['title'] as KnownPlace['name'],
-            summary: values['summary'] as KnownPlace['name'],
+            title: values['title'] as KnownRow['name'],
+            summary: values['summary'] as KnownRow['name'],
             highlights: values['highlights'] as { ar: string[]; en: string[] },
             cityName: city.name,
             categoryName: category.name,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/database.ts'
 import { searchTextOf } from '#server/catalogue/search/search-text.ts'
-import { listProductsOfPlaces, writeSearchTexts } from './write-queries.ts'
+import { listProductsOfDestinations, writeSearchTexts } from './write-queries.ts'
 
 const BATCH = 2000
 
@@ -8,7 +8,7 @@ const BATCH = 2000
 export async function refreshSearchTexts(tx: Tx): Promise<void> {
   let after = 0
   for (;;) {
-    const products = await listProductsOfPlaces(tx, after, BATCH)
+    const products = await listProductsOfDestinations(tx, after, BATCH)
     const changed = products
       .map((product) => ({ id: product.id, old: product.searchText, searchText: searchTextOf(product) }))
       .filter(({ old, searchText }) => old !== searchText)

@@ -56,7 +56,7 @@ export async function indexStagedTables(tx: Tx): Promise<void> {
   await tx.rows({ name: 'import.index.seq', text: 'create index on staged_products (seq)' })
 }
 
-export interface KnownPlace {
+export interface KnownRow {
   code: string
   name: { ar: string; en: string }
   /** A city's country code; empty for other kinds. */
@@ -64,8 +64,8 @@ export interface KnownPlace {
 }
 
 /** The rows of the database that products may refer to. */
-export function listKnown(tx: Tx, table: 'city' | 'category' | 'supplier'): Promise<KnownPlace[]> {
-  return tx.rows<KnownPlace>({
+export function listKnown(tx: Tx, table: 'city' | 'category' | 'supplier'): Promise<KnownRow[]> {
+  return tx.rows<KnownRow>({
     name: `import.known.${table}`,
     text: `select code, name, ${table === 'city' ? 'country' : "''"} as country from ${table} order by id`,
   })

@@ -193,7 +193,7 @@ export function withdrawMissingProducts(tx: Tx, supplierId: number | null): Prom
   )
 }
 
-export interface ProductOfPlace {
+export interface ProductOfDestination {
   id: number
   title: { ar: string; en: string }
   summary: { ar: string; en: string }
@@ -205,8 +205,8 @@ export interface ProductOfPlace {
 }
 
 /** Products that are not in the files, of cities and categories that are: their search text may have changed. */
-export function listProductsOfPlaces(tx: Tx, after: number, limit: number): Promise<ProductOfPlace[]> {
-  return tx.rows<ProductOfPlace>({
+export function listProductsOfDestinations(tx: Tx, after: number, limit: number): Promise<ProductOfDestination[]> {
+  return tx.rows<ProductOfDestination>({
     name: 'import.products_of_places',
     text: `select p.id, p.title, p.summary, p.highlights, c.name as "cityName", g.name as "categoryName", c.country, p.search_text as "searchText"
       from product p join city c on c.id = p.city_id join category g on g.id = p.category_id

@@ -1,12 +1,12 @@
 import { UNFINDABLE, type TextQuery } from '#domain/text-query.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { understandText, type Understanding } from './parse-query.ts'
+import { parseQuery, type ParsedQuery } from './parse-query.ts'
 
-export interface Meant<Found> {
+export interface QueryMatch<Found> {
   found: Found
   /** Whether the words as typed found nothing. */
   isApproximate: boolean
-  taken: Understanding['taken']
+  taken: ParsedQuery['taken']
   leftOut: string[]
 }
 
@@ -17,15 +17,15 @@ export interface Meant<Found> {
 export async function findByMeaning<Found>(
   context: Context,
   input: { text: string; find: (meaning: TextQuery) => Promise<Found>; isFound: (found: Found) => boolean },
-): Promise<Meant<Found>> {
+): Promise<QueryMatch<Found>> {
   const { text, find, isFound } = input
-  const strict = await understandText(context, { text, how: 'strict' })
+  const strict = await parseQuery(context, { text, how: 'strict' })
   const found = await find(strict?.query ?? UNFINDABLE)
   if (strict === null || isFound(found)) return { found, isApproximate: false, taken: strict?.taken ?? [], leftOut: [] }
 
   const tried = new Set([JSON.stringify(strict.query)])
   for (const how of ['lenient', 'loose', 'partly'] as const) {
-    const understood = await understandText(context, { text, how })
+    const understood = await parseQuery(context, { text, how })
     const asked = JSON.stringify(understood?.query)
     if (understood === null || tried.has(asked)) continue
     tried.add(asked)

@@ -4,9 +4,9 @@ import { editDistance } from './edit-distance.ts'
 import { listWordsLike } from './queries.ts'
 import { isUnimportant, withArticle, withoutArticle } from './word-forms.ts'
 
-const MOST_NEAR = 5
+const MAX_NEAR = 5
 /** A word that is still being typed may be misspelt in its prefix from this length on. */
-const LEAST_BEGINNING = 5
+const MIN_BEGINNING = 5
 const LONGEST_REST = 12
 
 /** For each normalised word the search terms that it may be a misspelling of, nearest first; short words get none. */
@@ -30,7 +30,7 @@ function nearest(base: string, candidates: string[]): string[] {
     .sort((one, other) => one.cost - other.cost || one.candidate.length - other.candidate.length)
   return costs
     .filter(({ cost }) => cost === costs[0]?.cost)
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
     .map(({ candidate }) => candidate)
 }
 
@@ -39,7 +39,7 @@ function costOf(base: string, word: string): number {
   const most = mostEdits(base)
   const { whole, beginning } = editDistance(base, word, most)
   if (whole <= most) return whole > 0 && sortedLetters(base) === sortedLetters(word) ? whole - 0.5 : whole
-  return base.length >= LEAST_BEGINNING && beginning <= most ? beginning + 0.5 : Infinity
+  return base.length >= MIN_BEGINNING && beginning <= most ? beginning + 0.5 : Infinity
 }
 
 function sortedLetters(word: string): string {

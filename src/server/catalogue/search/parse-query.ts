@@ -3,11 +3,11 @@ import type { TextPart, TextQuery } from '#domain/text-query.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listNearWords } from './list-near-words.ts'
 import { listWordsBeginning } from './queries.ts'
-import { sameMeaning } from './synonyms.ts'
+import { synonyms } from './synonyms.ts'
 import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
 
-const MOST_PARTS = 8
-const LEAST_JOINED = 5
+const MAX_PARTS = 8
+const MIN_JOINED = 5
 
 /** A part of a query: every way to say it, as words that must all match; the way as typed first. */
 type Part = string[][]
@@ -41,7 +41,7 @@ class Dictionary {
   }
 }
 
-export interface Understanding {
+export interface ParsedQuery {
   query: TextQuery
   /** Unknown words, normalised, and the nearest known ones. */
   taken: { written: string; word: string }[]
@@ -54,10 +54,10 @@ export interface Understanding {
  * search term is replaced by the nearest. `how`: 'lenient' treats every word as misspelt, 'loose' also ignores unknown
  * words, 'partly' requires one part only. Null if the text has no words. See docs/rules/search.md.
  */
-export async function understandText(
+export async function parseQuery(
   context: Context,
   input: { text: string; how: 'strict' | 'lenient' | 'loose' | 'partly' },
-): Promise<Understanding | null> {
+): Promise<ParsedQuery | null> {
   const parts = partsOf(normaliseArabic(input.text).split(' ').filter(Boolean))
   if (parts.length === 0) return null
   const joined = pairsOf(parts)
@@ -95,14 +95,14 @@ export async function understandText(
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []
   for (let place = 0; place < words.length;) {
-    const meaning = sameMeaning(words, place, plainForms)
+    const meaning = synonyms(words, place, plainForms)
     parts.push(meaning?.ways ?? [[words[place] ?? '']])
     place += meaning?.length ?? 1
   }
   const own = (part: Part) => part[0]?.join(' ') ?? ''
   const deciding = parts.filter((part) => part.length > 1 || !isUnimportant(own(part)))
   const unique = new Map((deciding.length > 0 ? deciding : parts).map((part) => [own(part), part]))
-  return [...unique.values()].slice(0, MOST_PARTS)
+  return [...unique.values()].slice(0, MAX_PARTS)
 }
 
 /** A word in the forms of the synonym lines: without article, in the singular. */
@@ -118,7 +118,7 @@ function pairsOf(parts: Part[]): string[] {
 function joinedOf(one: Part | undefined, other: Part | undefined): string | null {
   if (one?.length !== 1 || other?.length !== 1) return null
   const joined = [...(one[0] ?? []), ...(other[0] ?? [])].join('')
-  return joined.length >= LEAST_JOINED ? joined : null
+  return joined.length >= MIN_JOINED ? joined : null
 }
 
 function withJoined(parts: Part[], words: Dictionary): Part[] {

@@ -4,7 +4,7 @@ import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
-const MOST_OF_A_BEGINNING = 300
+const MAX_OF_A_BEGINNING = 300
 
 /** For each of the normalised prefixes the search terms that begin with it. A prefix without any is missing. */
 export function listWordsBeginning(
@@ -16,13 +16,13 @@ export function listWordsBeginning(
     text: `select beginning, array_agg(w.id order by w.word using ~<~) as ids, bool_or(w.word = beginning) as "isWord"
       from unnest($1::text[]) as beginning, lateral (
         select id, word from search_term where word ~>=~ beginning and word ~<~ (beginning || chr(1114111))
-        order by word using ~<~ limit ${MOST_OF_A_BEGINNING}) w
+        order by word using ~<~ limit ${MAX_OF_A_BEGINNING}) w
       group by beginning`,
     values: [[...new Set(beginnings)]],
   })
 }
 
-const MOST_CANDIDATES = 5000
+const MAX_CANDIDATES = 5000
 
 /** Search terms that match one of the LIKE `patterns`. */
 export async function listWordsLike(
@@ -33,14 +33,14 @@ export async function listWordsLike(
     named({
       name: 'search.words_like',
       text: `select distinct w.word from unnest(:patterns::text[]) as pattern join search_term w on w.word like pattern
-      where char_length(w.word) between :leastLength and :mostLength limit ${MOST_CANDIDATES}`,
+      where char_length(w.word) between :leastLength and :mostLength limit ${MAX_CANDIDATES}`,
       values: input,
     }),
   )
   return rows.map((row) => row.word)
 }
 
-export interface PlaceOrKindRow {
+export interface DestinationNameRow {
   kind: 'city' | 'category'
   slugAr: string
   slugEn: string
@@ -51,8 +51,8 @@ export interface PlaceOrKindRow {
 }
 
 /** Cities and categories with products on this site, in the operator's order. */
-export function listPlacesAndKinds(connection: Connection, supplierId: number | null): Promise<PlaceOrKindRow[]> {
-  return connection.rows<PlaceOrKindRow & { position: number }>({
+export function listDestinations(connection: Connection, supplierId: number | null): Promise<DestinationNameRow[]> {
+  return connection.rows<DestinationNameRow & { position: number }>({
     name: 'search.places_and_kinds',
     text: `select 'city' as kind, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, ${pictureIn('c.picture')} as picture, c.position from city c
         where exists (select from product p where p.city_id = c.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '#server/app/api.ts'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { searchQuery } from './contract.ts'
 import { readSearch } from './read-search.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 // Tests run on known cities only, because the demo may grow.
 beforeAll(async () => {
-  const { db } = world.context
+  const { db } = fixtures.context
   await db.rows({
     name: 'test.known_cities',
     text: `delete from product where city_id in (select id from city where slug_en <> all($1))`,
@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 
 const search = async (q: string, query: Record<string, string> = {}) =>
-  readSearch(world.context, { ...searchQuery.parse({ q, ...query }), visitor: await someVisitor(world.context.db) })
+  readSearch(fixtures.context, {
+    ...searchQuery.parse({ q, ...query }),
+    visitor: await createVisitor(fixtures.context.db),
+  })
 const codes = async (q: string, query: Record<string, string> = {}) =>
   (await search(q, query)).cards.map((card) => card.code).sort()
 
@@ -55,7 +58,7 @@ describe('search finds the same for spelling variants', () => {
   })
 
   test('search treats Arabic-Indic digits as digits', async () => {
-    await world.context.db.rows({
+    await fixtures.context.db.rows({
       name: 'test.digits',
       text: `update product set search_text = search_text || ' 1517' where code = 'bahrain-fort'`,
     })
@@ -140,9 +143,9 @@ describe('the order and filters of a search', () => {
   })
 
   test('exclude other suppliers’ products on a supplier’s site', async () => {
-    const visitor = await someVisitor(world.context.db)
+    const visitor = await createVisitor(fixtures.context.db)
     visitor.site.supplierId = -1
-    expect((await readSearch(world.context, { ...searchQuery.parse({ q: 'fort' }), visitor })).total).toBe(0)
+    expect((await readSearch(fixtures.context, { ...searchQuery.parse({ q: 'fort' }), visitor })).total).toBe(0)
   })
 })
 
@@ -189,7 +192,7 @@ test.each([
   ['empty', 'q=%20%20'],
   ['missing', 'locale=en'],
 ])('search refuses a text that is %s and names the field', async (_, query) => {
-  const answer = await makeApi(world.context).request(`/api/search?${query}`)
+  const answer = await makeApi(fixtures.context).request(`/api/search?${query}`)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: [{ field: 'q' }] })
 })

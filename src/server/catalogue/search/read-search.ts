@@ -5,10 +5,10 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery, searchResultSchema } from './contract.ts'
 import { findByMeaning } from './find-by-meaning.ts'
-import { listPlacesAndKinds } from './queries.ts'
-import { viewPlaceOrKind } from './view-suggestion.ts'
+import { listDestinations } from './queries.ts'
+import { viewDestination } from './view-suggestion.ts'
 
-const MOST_WAYS_ON = 8
+const MAX_WAYS_ON = 8
 
 /**
  * The products that match a text, with the listing's filters. If nothing matches, misspelt words are replaced by the
@@ -41,10 +41,10 @@ export async function readSearch(
 }
 
 async function listWaysOn(context: Context, input: { visitor: Visitor; locale: 'ar' | 'en' }) {
-  const rows = await listPlacesAndKinds(context.db, input.visitor.site.supplierId)
-  const cities = rows.filter((row) => row.kind === 'city').slice(0, MOST_WAYS_ON / 2)
-  const categories = rows.filter((row) => row.kind === 'category').slice(0, MOST_WAYS_ON - cities.length)
-  return [...cities, ...categories].map((row) => viewPlaceOrKind(row, input.locale))
+  const rows = await listDestinations(context.db, input.visitor.site.supplierId)
+  const cities = rows.filter((row) => row.kind === 'city').slice(0, MAX_WAYS_ON / 2)
+  const categories = rows.filter((row) => row.kind === 'category').slice(0, MAX_WAYS_ON - cities.length)
+  return [...cities, ...categories].map((row) => viewDestination(row, input.locale))
 }
 
 /** A normalised word in the spelling of the texts, with hamzas and capitals; unchanged if no text contains it. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { someVisitor, useWorld } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
-const world = useWorld()
+const fixtures = useFixtures()
 
 let address = 0
 const suggest = async (text: string, locale: 'ar' | 'en' = 'en') =>
-  readSuggestions(world.context, {
+  readSuggestions(fixtures.context, {
     text,
     locale,
-    visitor: { ...(await someVisitor(world.context.db)), address: `198.51.100.${(address += 1)}` },
+    visitor: { ...(await createVisitor(fixtures.context.db)), address: `198.51.100.${(address += 1)}` },
   })
 
 test.each([
@@ -45,15 +45,15 @@ test('suggests nothing for an empty text', async () => {
 })
 
 test('suggests products at the addresses of the site', async () => {
-  const visitor = await someVisitor(world.context.db)
+  const visitor = await createVisitor(fixtures.context.db)
   visitor.site.discoverType = 'experiences'
-  const found = await readSuggestions(world.context, { text: 'bahrain fort', locale: 'en', visitor })
+  const found = await readSuggestions(fixtures.context, { text: 'bahrain fort', locale: 'en', visitor })
   expect(found[0]?.path).toBe('/experiences/bahrain-fort-at-sunset')
 })
 
 test('limits the requests of an address', async () => {
-  const visitor = { ...(await someVisitor(world.context.db)), address: '198.51.100.250' }
-  const ask = () => readSuggestions(world.context, { text: 'f', locale: 'en', visitor })
+  const visitor = { ...(await createVisitor(fixtures.context.db)), address: '198.51.100.250' }
+  const ask = () => readSuggestions(fixtures.context, { text: 'f', locale: 'en', visitor })
   const refused = await Array.from({ length: 121 }).reduce<Promise<unknown>>(
     (before) =>
       before.then(

@@ -7,14 +7,14 @@ import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
-import { listPlacesAndKinds, type PlaceOrKindRow } from './queries.ts'
-import { understandText, type Understanding } from './parse-query.ts'
-import { viewFoundProduct, viewPlaceOrKind } from './view-suggestion.ts'
+import { listDestinations, type DestinationNameRow } from './queries.ts'
+import { parseQuery, type ParsedQuery } from './parse-query.ts'
+import { viewFoundProduct, viewDestination } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
 const MOST = 8
-const MOST_OF_A_KIND = 3
-const MOST_A_MINUTE = 60
+const MAX_OF_A_KIND = 3
+const MAX_A_MINUTE = 60
 
 /**
  * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, then
@@ -31,31 +31,31 @@ export async function readSuggestions(
   await countAttempts(
     context.db,
     'search.too_many_questions',
-    networkLimits(visitor.address, { key: 'suggestions', most: MOST_A_MINUTE, windowSeconds: 60 }),
+    networkLimits(visitor.address, { key: 'suggestions', most: MAX_A_MINUTE, windowSeconds: 60 }),
   )
 
-  const named = await listPlacesAndKinds(context.db, supplierId)
+  const named = await listDestinations(context.db, supplierId)
   const places = ['city', 'category'].flatMap((kind) =>
     named
       .filter((row) => row.kind === kind)
       .map((row) => ({ row, doubt: doubtOf(text, row) }))
       .filter(({ doubt }) => doubt < Infinity)
       .sort((one, other) => one.doubt - other.doubt)
-      .slice(0, MOST_OF_A_KIND)
-      .map(({ row }) => viewPlaceOrKind(row, locale)),
+      .slice(0, MAX_OF_A_KIND)
+      .map(({ row }) => viewDestination(row, locale)),
   )
   const most = MOST - places.length
-  const strict = await understandText(context, { text: input.text, how: 'strict' })
-  const find = async (understood: Understanding | null) =>
+  const strict = await parseQuery(context, { text: input.text, how: 'strict' })
+  const find = async (understood: ParsedQuery | null) =>
     understood === null ? [] : listTitles(context, { text: understood.query, supplierId, most })
   let products = await find(strict)
   if (products.length === 0 && places.length === 0)
-    products = await find(await understandText(context, { text: input.text, how: 'lenient' }))
+    products = await find(await parseQuery(context, { text: input.text, how: 'lenient' }))
   return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
 }
 
 /** Zero if a name begins with the text, more if a later word does or a letter is wrong, infinite for another name. */
-function doubtOf(text: string, row: PlaceOrKindRow): number {
+function doubtOf(text: string, row: DestinationNameRow): number {
   return Math.min(...[row.name.ar, row.name.en].map((name) => doubtOfName(bare(text), normaliseArabic(name))))
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from '#server/kernel/context.ts'
-import { room } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { readSearch } from './read-search.ts'
 import { readSearchMap } from './read-search-map.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
 export function searchRoutes(context: Context) {
-  return room()
+  return moduleRoutes()
     .openapi(contract.getSuggestions, async (c) => {
       const { q, locale } = c.req.valid('query')
       const suggestions = await readSuggestions(context, { text: q, locale, visitor: c.get('visitor') })

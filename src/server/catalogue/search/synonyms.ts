@@ -70,7 +70,7 @@ const lines = `
   معرض | معارض | gallery | galleries
 `
 
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 const phrasesOf = (line: string) =>
   line
@@ -85,7 +85,7 @@ const byPhrase = new Map<string, string[]>()
 for (const phrases of families)
   for (const phrase of phrases) byPhrase.set(phrase, [...new Set([...(byPhrase.get(phrase) ?? []), ...phrases])])
 
-export interface Meaning {
+export interface SynonymGroup {
   /** The number of words that it spans in the text. */
   length: number
   /** Every way to say it, as words; the one as typed first. */
@@ -96,12 +96,12 @@ export interface Meaning {
  * The longest synonym line that matches the normalised words from `start`; null if none does. `plain` returns the forms
  * of a word that lines may contain: without its article, in the singular.
  */
-export function sameMeaning(
+export function synonyms(
   words: readonly string[],
   start: number,
   plain: (word: string) => string[],
-): Meaning | null {
-  for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length--) {
+): SynonymGroup | null {
+  for (let length = Math.min(MAX_WORDS, words.length - start); length > 0; length--) {
     const said = words.slice(start, start + length)
     const spellings = length === 1 ? plain(said[0] ?? '') : [said.join(' ')]
     const found = spellings.map((one) => byPhrase.get(one)).find((phrases) => phrases !== undefined)

@@ -5,11 +5,11 @@ import type { TitleRow } from '#server/catalogue/list-titles.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
-import type { PlaceOrKindRow } from './queries.ts'
+import type { DestinationNameRow } from './queries.ts'
 
 type Suggestion = z.infer<typeof suggestionSchema>
 
-export function viewPlaceOrKind(row: PlaceOrKindRow, locale: Locale): Suggestion {
+export function viewDestination(row: DestinationNameRow, locale: Locale): Suggestion {
   const slug = slugOf(row, locale)
   return {
     kind: row.kind,

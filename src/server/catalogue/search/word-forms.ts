@@ -14,7 +14,7 @@ const ARTICLE = 'ال'
 const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
 // Attached particles. Only added to search forms, never removed: many words begin with one of the single letters.
 const beginnings = [...articles, 'و', 'ب', 'ل']
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Whether a normalised word is insignificant for the search. */
 export function isUnimportant(word: string): boolean {
@@ -25,7 +25,7 @@ export function isUnimportant(word: string): boolean {
 export function decidingWords(normalised: string): string[] {
   const words = [...new Set(normalised.split(' ').filter(Boolean))]
   const deciding = words.filter((word) => !unimportant.has(word))
-  return (deciding.length > 0 ? deciding : words).slice(0, MOST_WORDS)
+  return (deciding.length > 0 ? deciding : words).slice(0, MAX_WORDS)
 }
 
 /**

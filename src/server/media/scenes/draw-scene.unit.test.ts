@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawScene } from './draw-scene.ts'
 import { sceneKinds, sceneTimes } from './scene-kinds.ts'
 
-const MOST_BYTES = 150_000
+const MAX_BYTES = 150_000
 const draw = (kind: (typeof sceneKinds)[number], time: (typeof sceneTimes)[number], seed: string) =>
   drawScene({ kind, time, seed, width: 1200, height: 800 })
 
@@ -17,7 +17,7 @@ describe.each(sceneKinds)('the scene %s', (kind) => {
     for (const time of sceneTimes) {
       const svg = draw(kind, time, 'form')
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-      expect(svg.length).toBeLessThan(MOST_BYTES)
+      expect(svg.length).toBeLessThan(MAX_BYTES)
       const open: string[] = []
       for (const [, close = '', name = '', selfClose = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
         if (close) expect(open.pop()).toBe(name)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { formFaults } from './field-errors.ts'
+import { fieldErrors } from './field-errors.ts'
 
 export type AccountField =
   | 'firstName'
@@ -43,13 +43,13 @@ interface AccountFormProps {
 /** The form of every account page, with the same fields and error messages. */
 export function AccountForm({ fields, button, buttonClass, send, after }: AccountFormProps) {
   const t = useTranslations('accounts')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   // The API knows one password; on the pages that set one the field is the new password.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
   const { isPending, faults, fault, onSubmit } = useForm({
     send: (data) => send(Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Values),
-    faultsOf: (error) => formFaults(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
+    faultsOf: (error) => fieldErrors(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
     words: ({ code }) => t(`faults.${code}`),
     summary: (found, error) => {
       const areAllEmpty = found.length === fields.length && found.every(({ code }) => code === 'required')

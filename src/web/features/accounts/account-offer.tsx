@@ -10,12 +10,12 @@ import { offerAccount } from './calls.ts'
  * Offers guests an account with the order's details, through a mailed link. Displayed whether or not the address has an
  * account, so as not to reveal it.
  */
-export function AccountOffer({ reference, orderKey }: { reference: string; orderKey: string }) {
+export function AccountOffer({ reference, orderAccessToken }: { reference: string; orderAccessToken: string }) {
   const t = useTranslations('accounts.offer')
   const locale = useLocale()
   const [isSent, setIsSent] = useState(false)
   const { isPending, fault, run } = useAction()
-  const send = async () => setIsSent(await run(() => offerAccount(locale, { reference, key: orderKey })))
+  const send = async () => setIsSent(await run(() => offerAccount(locale, { reference, key: orderAccessToken })))
   if (isSent) return <Notice kind="success" title={t('sent')} isUrgent />
   return (
     <section aria-labelledby="account-offer" className="grid gap-3 rounded-card border border-line bg-surface p-card">

@@ -2,7 +2,7 @@ import { Download, LoaderCircle } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { exportAddress } from './calls.ts'
 
@@ -31,7 +31,7 @@ export function ExportData() {
           href={exportAddress(locale)}
           download="rihla-account.json"
           aria-busy={isPending || undefined}
-          className={buttonLook('outlined')}
+          className={buttonClass('outlined')}
           onClick={(event) => {
             event.preventDefault()
             void save(event.currentTarget.href)

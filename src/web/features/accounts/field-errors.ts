@@ -1,6 +1,6 @@
 import { CallError } from '#web/lib/call-error.ts'
 
-export type FaultCode =
+export type FieldErrorCode =
   | 'required'
   | 'format'
   | 'too_long'
@@ -11,9 +11,9 @@ export type FaultCode =
   | 'not_offered'
 
 /** The errors of each field; empty if the error concerns no field. */
-export function formFaults(error: unknown): { field: string; code: FaultCode }[] {
+export function fieldErrors(error: unknown): { field: string; code: FieldErrorCode }[] {
   if (!(error instanceof CallError)) return []
-  const fields = (error.details['fields'] ?? []) as { field: string; code: FaultCode }[]
+  const fields = (error.details['fields'] ?? []) as { field: string; code: FieldErrorCode }[]
   if (error.code === 'account.fields_invalid') return fields
   // The request schema checks only lengths. It names fields as 'json.firstName'.
   if (error.code === 'request.invalid')

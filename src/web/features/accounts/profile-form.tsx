@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { saveProfile, type ProfileView } from './calls.ts'
-import { formFaults } from './field-errors.ts'
+import { fieldErrors } from './field-errors.ts'
 
 const fields = ['firstName', 'lastName', 'countryCode', 'phoneNumber', 'language', 'currency'] as const
 type ProfileField = (typeof fields)[number]
@@ -33,7 +33,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       // The header displays the name and the currency.
       await router.invalidate()
     },
-    faultsOf: formFaults,
+    faultsOf: fieldErrors,
     words: ({ code }) => a(`faults.${code}`),
   })
 

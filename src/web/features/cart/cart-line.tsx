@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -27,7 +27,7 @@ interface CartLineProps {
 export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const travellersWithout = (unitId: number) =>
     item.units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   return (

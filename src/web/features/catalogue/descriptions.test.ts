@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMessages } from '#web/lib/messages.ts'
-import { wordsOf, type Frame } from '#web/lib/site-context-of.ts'
+import { wordsOf, type SiteContext } from '#web/lib/site-context-of.ts'
 import type { CardView } from './calls.ts'
 import { categoryDescription, cityDescription } from './listing-description.ts'
 import { productDescription } from './product-description.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await loadMessages('en')
 })
 
-const frameOf = (locale: 'ar' | 'en'): Frame => ({
+const siteContextOf = (locale: 'ar' | 'en'): SiteContext => ({
   locale,
   site: {
     name: locale === 'ar' ? 'رحلة' : 'Rihla',
@@ -39,10 +39,10 @@ describe('the description of a city', () => {
   const cards = [cardOf('Masmak Fort', 15_000), cardOf('Edge of the World', 9500), cardOf('Najdi dinner', null)]
 
   test('names the count, the first titles, the lowest price and free cancellation', () => {
-    expect(plain(cityDescription(frameOf('en'), city, listingOf(cards)))).toBe(
+    expect(plain(cityDescription(siteContextOf('en'), city, listingOf(cards)))).toBe(
       'Book 3 activities in Riyadh: Masmak Fort, Edge of the World, Najdi dinner. From SAR 95, free cancellation on most.',
     )
-    const arabic = cityDescription(frameOf('ar'), { ...city, name: 'الرياض' }, listingOf(cards.slice(0, 2)))
+    const arabic = cityDescription(siteContextOf('ar'), { ...city, name: 'الرياض' }, listingOf(cards.slice(0, 2)))
     expect(plain(arabic)).toMatch(
       /^احجز تجربتين في الرياض: Masmak Fort، Edge of the World\. أسعار تبدأ من .*95.*، وإلغاء مجاني لمعظمها\.$/,
     )
@@ -50,25 +50,25 @@ describe('the description of a city', () => {
 
   test('names only as many titles as fit', () => {
     const long = cards.map((card, index) => cardOf(`${card.title} with a guide of the old town ${index}`, 9500))
-    const text = cityDescription(frameOf('en'), city, listingOf(long))
+    const text = cityDescription(siteContextOf('en'), city, listingOf(long))
     expect(text.length).toBeLessThanOrEqual(155)
     expect(text).toContain('Masmak Fort')
     expect(text).not.toContain('Najdi dinner')
   })
 
   test('mentions free cancellation only if most activities have it, and a price only if every price is known', () => {
-    expect(cityDescription(frameOf('en'), city, listingOf(cards, 1))).not.toContain('free')
+    expect(cityDescription(siteContextOf('en'), city, listingOf(cards, 1))).not.toContain('free')
     const paged = { ...listingOf(cards), pageCount: 2 }
-    expect(cityDescription(frameOf('en'), city, paged)).toBe(
+    expect(cityDescription(siteContextOf('en'), city, paged)).toBe(
       'Book 3 activities in Riyadh: Masmak Fort, Edge of the World, Najdi dinner.',
     )
-    expect(categoryDescription(frameOf('en'), { summary: 'Boats and water' }, paged)).toBe(
+    expect(categoryDescription(siteContextOf('en'), { summary: 'Boats and water' }, paged)).toBe(
       'Boats and water. Book with local guides.',
     )
   })
 
   test('is the summary of a city without activities', () => {
-    expect(cityDescription(frameOf('en'), city, listingOf([]))).toBe('Clay and glass')
+    expect(cityDescription(siteContextOf('en'), city, listingOf([]))).toBe('Clay and glass')
   })
 })
 
@@ -86,27 +86,29 @@ describe('the description of an activity', () => {
   } satisfies Parameters<typeof productDescription>[1]
 
   test('adds length, price and cancellation to the summary', () => {
-    expect(plain(productDescription(frameOf('en'), product))).toBe(
+    expect(plain(productDescription(siteContextOf('en'), product))).toBe(
       'A walk from the souq to the fort. 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before.',
     )
-    expect(plain(productDescription(frameOf('ar'), product))).toMatch(
+    expect(plain(productDescription(siteContextOf('ar'), product))).toMatch(
       /المدة ساعتان ونصف، من .*150.*، إلغاء مجاني حتى يومين قبل الموعد\.$/,
     )
   })
 
   test('omits the price of quoted activities, and a cancellation that is never free', () => {
-    expect(productDescription(frameOf('en'), { ...product, from: null, cancellation: [] })).toBe(
+    expect(productDescription(siteContextOf('en'), { ...product, from: null, cancellation: [] })).toBe(
       'A walk from the souq to the fort. 2 hours 30 minutes.',
     )
   })
 
   test('cuts a long summary between words, but no facts', () => {
-    const text = plain(productDescription(frameOf('en'), { ...product, summary: 'word '.repeat(60).trim() }))
+    const text = plain(productDescription(siteContextOf('en'), { ...product, summary: 'word '.repeat(60).trim() }))
     expect(text.length).toBeLessThanOrEqual(155)
     expect(text).toMatch(/ word… 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before\.$/)
   })
 
   test('counts the nights of a stay', () => {
-    expect(productDescription(frameOf('en'), { ...product, rate: 'nightly', minDuration: 2 })).toContain(' 2 nights, ')
+    expect(productDescription(siteContextOf('en'), { ...product, rate: 'nightly', minDuration: 2 })).toContain(
+      ' 2 nights, ',
+    )
   })
 })

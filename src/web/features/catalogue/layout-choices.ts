@@ -2,11 +2,11 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { CardView, HomeView } from './calls.ts'
 
 /** A few cards across the page, all cards across the page, or all beside a listing's filters. */
-export type CardPlace = 'row' | 'page' | 'list'
+export type CardPosition = 'row' | 'page' | 'list'
 
 export interface CardProps {
   card: CardView
-  place: CardPlace
+  place: CardPosition
   isFirst: boolean
   /** A button in the card's corner, outside its link. */
   corner: ReactNode
@@ -20,7 +20,7 @@ export interface HeroProps {
   search: ReactNode
 }
 
-export interface PlaceHeadProps {
+export interface DestinationHeadProps {
   way: ReactNode
   title: string
   text: string
@@ -32,9 +32,9 @@ export interface LayoutChoices {
   Card: ComponentType<CardProps>
   Hero: ComponentType<HeroProps>
   /** The head of city and category pages. */
-  PlaceHead?: ComponentType<PlaceHeadProps>
+  DestinationHead?: ComponentType<DestinationHeadProps>
   /** Classes of the list of cards. */
-  grids: Record<CardPlace, string>
+  grids: Record<CardPosition, string>
   /** Classes of the heading row of home page sections. */
   sectionHead?: string
 }
@@ -43,10 +43,10 @@ export interface LayoutChoices {
 export const LayoutChoices = createContext<LayoutChoices | null>(null)
 
 const four = 'grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4'
-const ownGrids: Record<CardPlace, string> = {
+const ownGrids: Record<CardPosition, string> = {
   row: four,
   page: four,
   list: 'grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3',
 }
 
-export const useCardGrid = (place: CardPlace): string => (use(LayoutChoices)?.grids ?? ownGrids)[place]
+export const useCardGrid = (place: CardPosition): string => (use(LayoutChoices)?.grids ?? ownGrids)[place]

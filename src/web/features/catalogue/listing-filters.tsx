@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
-import { inputLook } from '#web/ui/field.tsx'
+import { inputClass } from '#web/ui/field.tsx'
 import { currencySign } from '#domain/money.ts'
 import { languageName } from '#web/ui/language-name.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import type { ListingView } from './calls.ts'
 import { durationChoices, ratingChoices, switchChoices, timeChoices, type ListingSearch } from './listing-search.ts'
 
@@ -48,11 +48,11 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 lg:grid-cols-1">
           <label className="grid gap-1 text-sm">
             {t('fromDate')}
-            <input type="date" name="from" defaultValue={search.from ?? ''} className={inputLook} />
+            <input type="date" name="from" defaultValue={search.from ?? ''} className={inputClass} />
           </label>
           <label className="grid gap-1 text-sm">
             {t('toDate')}
-            <input type="date" name="to" defaultValue={search.to ?? ''} className={inputLook} />
+            <input type="date" name="to" defaultValue={search.to ?? ''} className={inputClass} />
           </label>
         </div>
       </Group>
@@ -66,7 +66,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               name="priceMin"
               inputMode="numeric"
               defaultValue={search.priceMin ?? ''}
-              className={inputLook}
+              className={inputClass}
             />
           </label>
           <label className="grid gap-1 text-sm">
@@ -77,7 +77,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               name="priceMax"
               inputMode="numeric"
               defaultValue={search.priceMax ?? ''}
-              className={inputLook}
+              className={inputClass}
             />
           </label>
         </div>
@@ -87,7 +87,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
       {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('city')}</span>
-          <select name="city" defaultValue={search.city ?? ''} className={inputLook}>
+          <select name="city" defaultValue={search.city ?? ''} className={inputClass}>
             <option value="">{t('anyCity')}</option>
             {facets.cities.map((city) => (
               <option key={city.slug} value={city.slug}>{`${city.name} (${city.count})`}</option>
@@ -98,7 +98,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
       {!hides.includes('category') && (facets.categories.length > 1 || search.category !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('category')}</span>
-          <select name="category" defaultValue={search.category ?? ''} className={inputLook}>
+          <select name="category" defaultValue={search.category ?? ''} className={inputClass}>
             <option value="">{t('anyCategory')}</option>
             {facets.categories.map((category) => (
               <option key={category.slug} value={category.slug}>{`${category.name} (${category.count})`}</option>
@@ -140,7 +140,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
       {(facets.languages.length > 1 || search.language !== undefined) && (
         <label className="grid gap-2">
           <span className="font-semibold">{t('language')}</span>
-          <select name="language" defaultValue={search.language ?? ''} className={inputLook}>
+          <select name="language" defaultValue={search.language ?? ''} className={inputClass}>
             <option value="">{t('anyLanguage')}</option>
             {facets.languages.map(({ code, count }) => (
               <option key={code} value={code}>{`${languageName(code, locale)} (${count})`}</option>
@@ -164,7 +164,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
         ))}
       </Group>
       <noscript>
-        <button className={buttonLook('primary')}>{t('apply')}</button>
+        <button className={buttonClass('primary')}>{t('apply')}</button>
       </noscript>
     </form>
   )

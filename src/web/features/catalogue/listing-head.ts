@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import type { SharedPage } from '#domain/share-address.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
-import type { Frame } from '#web/lib/site-context-of.ts'
-import { pageHead, type Head } from '#web/lib/page-meta.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
+import { pageMeta, type PageMeta } from '#web/lib/page-meta.ts'
 import type { ListingView } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { structuredListing } from './structured-listing.ts'
@@ -12,7 +12,7 @@ import { structuredListing } from './structured-listing.ts'
  * B).
  */
 export function listingHead(
-  frame: Frame,
+  frame: SiteContext,
   input: {
     listing: ListingView
     search: ListingSearch
@@ -23,13 +23,13 @@ export function listingHead(
     /** The page's own breadcrumb step; none for the listing of everything. */
     step?: string
   },
-): Head {
+): PageMeta {
   const { listing, search, title, description, paths, shared, step } = input
   const { page: number, ...filters } = search
   const { locale } = frame
   const { origin, name: siteName, tagline, discoverType } = frame.site
   const all = { name: frame.t('catalogue.thingsToDo'), path: `/${discoverType}` }
-  return pageHead({
+  return pageMeta({
     locale,
     origin,
     siteName,

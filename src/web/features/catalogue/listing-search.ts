@@ -4,7 +4,7 @@ export const ratingChoices = ['4.5', '4', '3'] as const
 export const switchChoices = ['freeCancellation', 'pickup', 'isPrivate'] as const
 export const sortChoices = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
 
-const MOST_PAGES = 10_000
+const MAX_PAGES = 10_000
 const isOneOf = (choices: readonly string[]) => (value: string) => choices.includes(value)
 const isSlug = (value: string) => value.length <= 120 && !/\p{Cc}/u.test(value)
 const isAmount = (value: string) => /^\d{1,9}$/.test(value)
@@ -13,7 +13,7 @@ const isSwitch = (value: string) => value === '1'
 /** Search parameters of a listing, as written in the address. */
 const fits = {
   sort: isOneOf(['match', ...sortChoices]),
-  page: (value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= MOST_PAGES,
+  page: (value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= MAX_PAGES,
   view: isOneOf(['map']),
   from: isDay,
   to: isDay,

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { localePath, type Locale, type Words } from '#domain/locale.ts'
 import { encodePath } from '#domain/page-redirect.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { orNotFound } from '#web/lib/not-found-on-404.ts'
+import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import type { ListingView, MapPoint } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -42,7 +42,7 @@ export async function loadListing<Listing extends ListingView>(
     const { [unknown]: _gone, ...rest } = search
     throw lead(path, rest, 302)
   })
-  const { listing, points } = await orNotFound(reading)
+  const { listing, points } = await notFoundOn404(reading)
   const paths = asked.pathsOf?.(listing) ?? { ar: path, en: path }
   const own = { ...search }
   if (own.city !== undefined && listing.city) own.city = listing.city.slugs[locale]

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { encodePath, productPath } from '#domain/page-redirect.ts'
-import { orNotFound } from '#web/lib/not-found-on-404.ts'
+import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { readExperience, readProduct } from './calls.ts'
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
  */
 export async function loadProduct({ locale, city, slug, discoverType }: Asked) {
   const [product, type = 'things-to-do'] = await Promise.all([
-    orNotFound(city === null ? readExperience(locale, slug) : readProduct(locale, city, slug)),
+    notFoundOn404(city === null ? readExperience(locale, slug) : readProduct(locale, city, slug)),
     discoverType,
   ])
   const pathIn = (language: Locale) => productPath(type, product.city.slugs[language], product.slugs[language])

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -33,7 +33,7 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
       <div className="min-w-0 flex-1">
         <h3 className="text-sm leading-normal font-semibold">
           <PageLink
-            path={productPath(useFrame().site.discoverType, point.citySlug, point.slug)}
+            path={productPath(useSiteContext().site.discoverType, point.citySlug, point.slug)}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {point.title}

@@ -1,11 +1,11 @@
 import { use, type ReactNode } from 'react'
 import type { CardView } from './calls.ts'
-import { LayoutChoices, type CardPlace } from './layout-choices.ts'
+import { LayoutChoices, type CardPosition } from './layout-choices.ts'
 import { UprightCard } from './upright-card.tsx'
 
 interface ProductCardProps {
   card: CardView
-  place?: CardPlace
+  place?: CardPosition
   isFirst?: boolean
   corner?: ReactNode
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CardView } from './calls.ts'
-import { useCardGrid, type CardPlace } from './layout-choices.ts'
+import { useCardGrid, type CardPosition } from './layout-choices.ts'
 import { ProductCard } from './product-card.tsx'
 
 interface ProductCardsProps {
   cards: CardView[]
-  place?: CardPlace
+  place?: CardPosition
   /** The number of cards whose pictures load at once. */
   firstCount?: number
   corner: (card: CardView) => ReactNode

@@ -1,11 +1,11 @@
 import { formatMoney } from '#domain/money.ts'
 import { durationText, durationWordsOf, timeBeforeText } from '#web/lib/duration-words.ts'
 import { cutText, endSentence, listOf } from '#web/lib/meta-text.ts'
-import type { Frame } from '#web/lib/site-context-of.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
 import type { ProductView } from './calls.ts'
 
 /** Approximately the length that search engines display. */
-const MOST_LETTERS = 155
+const MAX_LETTERS = 155
 
 type Product = Pick<ProductView, 'summary' | 'durationMinutes' | 'rate' | 'minDuration' | 'from' | 'cancellation'>
 
@@ -13,7 +13,7 @@ type Product = Pick<ProductView, 'summary' | 'durationMinutes' | 'rate' | 'minDu
  * The description of an activity for search engines: summary, length, price and cancellation. If it is too long, only
  * the summary is cut.
  */
-export function productDescription(frame: Frame, product: Product): string {
+export function productDescription(frame: SiteContext, product: Product): string {
   const { t, locale } = frame
   const free = freeUntil(frame, product)
   const facts = [
@@ -23,17 +23,17 @@ export function productDescription(frame: Frame, product: Product): string {
   ].filter((fact) => fact !== null)
   const sentence = `${listOf(facts, locale)}.`
   const ended = sentence.charAt(0).toUpperCase() + sentence.slice(1)
-  return `${cutText(endSentence(product.summary), MOST_LETTERS - ended.length - 1)} ${ended}`
+  return `${cutText(endSentence(product.summary), MAX_LETTERS - ended.length - 1)} ${ended}`
 }
 
-function lengthOf({ t }: Frame, { rate, minDuration, durationMinutes }: Product): string {
+function lengthOf({ t }: SiteContext, { rate, minDuration, durationMinutes }: Product): string {
   if (rate === 'nightly') return t('common.duration.nights', { count: minDuration })
   if (rate === 'daily') return t('common.duration.days', { count: minDuration })
   return durationText(durationMinutes, durationWordsOf(t))
 }
 
 /** The last deadline for free cancellation, or null. */
-function freeUntil({ t }: Frame, { cancellation }: Product): string | null {
+function freeUntil({ t }: SiteContext, { cancellation }: Product): string | null {
   const minutesOf = (rule: { day: number; hour: number; minute: number }) =>
     rule.day * 1440 + rule.hour * 60 + rule.minute
   const [last] = cancellation

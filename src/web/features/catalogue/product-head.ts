@@ -1,21 +1,21 @@
 import type { Words } from '#domain/locale.ts'
 import { shownOf } from '#domain/share-address.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
-import type { Frame } from '#web/lib/site-context-of.ts'
-import { pageHead, type Head } from '#web/lib/page-meta.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
+import { pageMeta, type PageMeta } from '#web/lib/page-meta.ts'
 import type { ProductView } from './calls.ts'
 import { productDescription } from './product-description.ts'
 import { structuredProduct, type ShownReview } from './structured-product.ts'
 
 /** The metadata of an activity's page. */
 export function productHead(
-  frame: Frame,
+  frame: SiteContext,
   page: { product: ProductView; paths: Words; reviews: { reviews: ShownReview[] }; isVariant: boolean },
-): Head {
+): PageMeta {
   const { product, paths, reviews, isVariant } = page
   const { locale } = frame
   const { origin, name: siteName, tagline, imageHosts } = frame.site
-  return pageHead({
+  return pageMeta({
     locale,
     origin,
     siteName,

@@ -1,8 +1,8 @@
 import { groupPins } from '#web/ui/group-pins.ts'
-import { plotPlaces, type Plot } from '#web/ui/project-points.ts'
+import { projectPoints, type Plot } from '#web/ui/project-points.ts'
 import type { MapPoint } from './calls.ts'
 
-export interface Chart {
+export interface Projection {
   plot: Plot
   /**
    * Numbered from 1, best first. `cities` are the labels beside the pin: none if all results are in one city or there
@@ -16,8 +16,8 @@ const ROOM = { width: 9, height: 9 }
 const ROOM_WITH_WORDS = { width: 26, height: 10 }
 
 /** Projects results onto a chart. Pins that would overlap share a number. */
-export function chartResults(points: readonly MapPoint[]): Chart {
-  const plot = plotPlaces(points)
+export function projectResults(points: readonly MapPoint[]): Projection {
+  const plot = projectPoints(points)
   const pins = points.map((point, index) => ({ id: point.id, point, ...(plot.places[index] ?? { x: 50, y: 50 }) }))
   const groups = groupPins(pins, ROOM).map((group, index) => ({
     id: index,

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
 import type { MapPoint } from './calls.ts'
 import { drawPins, type DrawnPins } from './draw-pins.ts'
@@ -66,7 +66,7 @@ export function ResultsMap({ points, source, onFail }: ResultsMapProps) {
             type="button"
             aria-label={c('close')}
             onClick={close}
-            className={`${buttonLook('icon')} absolute! end-0 top-0 z-10`}
+            className={`${buttonClass('icon')} absolute! end-0 top-0 z-10`}
           >
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </button>

@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
-import type { Chart } from './project-results.ts'
+import type { Projection } from './project-results.ts'
 
-const MOST_CITIES = 2
+const MAX_CITIES = 2
 /** Isolates text in its own direction, because the chart runs from left to right. */
 const asOne = (text: string) => `\u2068${text}\u2069`
 const namesOf = (cities: string[], locale: Locale) =>
-  cities.slice(0, MOST_CITIES).join(locale === 'ar' ? '، ' : ', ') + (cities.length > MOST_CITIES ? ' …' : '')
+  cities.slice(0, MAX_CITIES).join(locale === 'ar' ? '، ' : ', ') + (cities.length > MAX_CITIES ? ' …' : '')
 const percent = (value: number) => `${value.toFixed(2)}%`
 
 /**
  * A chart of the results that needs no tile server: places, grid and scale, but no coasts or streets. Positions are
  * percentages, so that pins and letters have the same size on every screen.
  */
-export function DrawnMap({ chart }: { chart: Chart }) {
+export function SvgMap({ chart }: { chart: Projection }) {
   const t = useTranslations('catalogue.map')
   const locale = useLocale()
   const { plot, groups } = chart

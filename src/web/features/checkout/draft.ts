@@ -2,12 +2,12 @@ import type { GuestDraft } from './guest-fields.tsx'
 
 const KEY = 'rihla_checkout'
 
-export interface KeptDraft extends GuestDraft {
+export interface SavedDraft extends GuestDraft {
   alsoByWhatsapp: boolean
 }
 
 /** Stores the entered values for this tab, so that a reload, a declined card or going back loses nothing. */
-export function keepDraft(draft: KeptDraft): void {
+export function saveDraft(draft: SavedDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
@@ -15,9 +15,9 @@ export function keepDraft(draft: KeptDraft): void {
   }
 }
 
-export function readDraft(): Partial<KeptDraft> | null {
+export function readDraft(): Partial<SavedDraft> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptDraft> | null
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<SavedDraft> | null
   } catch {
     return null
   }
@@ -26,5 +26,5 @@ export function readDraft(): Partial<KeptDraft> | null {
 /** Clears the special requests after checkout. The guest details are kept for the next order. */
 export function forgetRequests(): void {
   const draft = readDraft()
-  if (draft?.specialRequests) keepDraft({ ...(draft as KeptDraft), specialRequests: '' })
+  if (draft?.specialRequests) saveDraft({ ...(draft as SavedDraft), specialRequests: '' })
 }

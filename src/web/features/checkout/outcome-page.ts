@@ -1,5 +1,5 @@
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
-import type { Head } from '#web/lib/page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
+import type { PageMeta } from '#web/lib/page-meta.ts'
 import type { OutcomeSearch, OutcomeView } from './calls.ts'
 
 /** What the addresses of an outcome share. */
@@ -12,9 +12,9 @@ export function outcomeSearch(search: Record<string, unknown>): OutcomeSearch {
 }
 
 export function outcomeHead(
-  matches: Parameters<typeof ownPageHead>[0],
+  matches: Parameters<typeof privatePageMeta>[0],
   view: OutcomeView | undefined,
   path: string,
-): Partial<Head> {
-  return view ? ownPageHead(matches, path, (t) => t(`checkout.outcomes.${view.outcome}.title`)) : {}
+): Partial<PageMeta> {
+  return view ? privatePageMeta(matches, path, (t) => t(`checkout.outcomes.${view.outcome}.title`)) : {}
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { payAgain } from './calls.ts'
@@ -12,19 +12,19 @@ import { payAgain } from './calls.ts'
  */
 export function PayButton({
   reference,
-  orderKey,
+  orderAccessToken,
   children,
 }: {
   reference: string
-  orderKey: string
+  orderAccessToken: string
   children: ReactNode
 }) {
   const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const { isPending, fault, run } = useAction()
   const pay = async () => {
-    const open = async () => window.location.assign((await payAgain(locale, reference, orderKey)).next.url)
+    const open = async () => window.location.assign((await payAgain(locale, reference, orderAccessToken)).next.url)
     const explain = (error: unknown) => {
       void router.invalidate()
       return wordsOf(error)

@@ -5,7 +5,7 @@ import { PayButton } from './pay-button.tsx'
 
 interface PayNowProps {
   reference: string
-  orderKey: string
+  orderAccessToken: string
   /** The deadline in the time of the activity's city. */
   payBy: { localDate: string; localTime: string }
   /** Whether an attempt to pay has failed. */
@@ -13,7 +13,7 @@ interface PayNowProps {
 }
 
 /** A pay-later order: its deadline and the button to pay. */
-export function PayNow({ reference, orderKey, payBy, hasFailed = false }: PayNowProps) {
+export function PayNow({ reference, orderAccessToken, payBy, hasFailed = false }: PayNowProps) {
   const t = useTranslations('checkout.payNow')
   const title = t(hasFailed ? 'failed' : 'title')
   return (
@@ -27,7 +27,7 @@ export function PayNow({ reference, orderKey, payBy, hasFailed = false }: PayNow
           {t('until')} <DateText date={payBy.localDate} style="long" /> · <TimeText time={payBy.localTime} />
         </p>
       </div>
-      <PayButton reference={reference} orderKey={orderKey}>
+      <PayButton reference={reference} orderAccessToken={orderAccessToken}>
         {t(hasFailed ? 'again' : 'button')}
       </PayButton>
     </section>

@@ -5,7 +5,7 @@ import { localePath } from '#domain/locale.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { showCartCount } from '#web/lib/show-cart-count.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -60,7 +60,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
         </Button>
       ) : dates.length === 0 ? (
         <Notice kind="warning" title={t('none')} isUrgent>
-          <PageLink path={`/things-to-do-in-${citySlug}`} className={`${buttonLook('outlined')} justify-self-start`}>
+          <PageLink path={`/things-to-do-in-${citySlug}`} className={`${buttonClass('outlined')} justify-self-start`}>
             {t('exploreSimilar')}
           </PageLink>
         </Notice>

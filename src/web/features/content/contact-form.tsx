@@ -9,14 +9,14 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { sendMessage } from './calls.ts'
 
 const topics = ['booking', 'payment', 'supplier', 'other'] as const
-type FaultCode = 'required' | 'format' | 'too_long'
+type FieldErrorCode = 'required' | 'format' | 'too_long'
 
 /** A message to the site's operator. The form keeps what was entered until it is sent. */
 export function ContactForm() {
   const t = useTranslations('content')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isPending, faults, fault, onSubmit } = useForm<{ field: string; code: FaultCode }>({
+  const { isPending, faults, fault, onSubmit } = useForm<{ field: string; code: FieldErrorCode }>({
     send: async (data) => {
       const email = formText(data, 'email')
       await sendMessage(locale, {

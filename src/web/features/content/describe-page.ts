@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
-import { frameOf, type Frame } from '#web/lib/site-context-of.ts'
-import { pageHead, type Head, type Page } from '#web/lib/page-meta.ts'
+import { siteContextOf, type SiteContext } from '#web/lib/site-context-of.ts'
+import { pageMeta, type PageMeta, type Page } from '#web/lib/page-meta.ts'
 
 /** The metadata of a text page. `above` is the breadcrumb step before it, `structured` additional structured data. */
 export function describePage(
-  matches: Parameters<typeof frameOf>[0],
-  describe: (frame: Frame) => {
+  matches: Parameters<typeof siteContextOf>[0],
+  describe: (siteContext: SiteContext) => {
     title: string
     /** The page's own breadcrumb step. Default: the title. */
     step?: string
@@ -16,13 +16,13 @@ export function describePage(
     above?: { name: string; path: string }
     structured?: object[]
   },
-): Partial<Head> {
-  const frame = frameOf(matches)
-  if (!frame) return {}
-  const { locale } = frame
-  const { origin, name: siteName, tagline } = frame.site
-  const { above, step, structured = [], ...page } = describe(frame)
-  return pageHead({
+): Partial<PageMeta> {
+  const siteContext = siteContextOf(matches)
+  if (!siteContext) return {}
+  const { locale } = siteContext
+  const { origin, name: siteName, tagline } = siteContext.site
+  const { above, step, structured = [], ...page } = describe(siteContext)
+  return pageMeta({
     ...page,
     locale,
     origin,
@@ -31,7 +31,7 @@ export function describePage(
     structured: [
       ...structured,
       breadcrumbList({ locale, origin }, [
-        { name: frame.t('catalogue.home'), path: '/' },
+        { name: siteContext.t('catalogue.home'), path: '/' },
         ...(above ? [above] : []),
         { name: step ?? page.title, path: page.paths[locale] },
       ]),

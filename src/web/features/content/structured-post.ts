@@ -1,10 +1,10 @@
 import { imageUrl } from '#domain/image-url.ts'
 import { localePath } from '#domain/locale.ts'
-import type { Frame } from '#web/lib/site-context-of.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
 import type { PostView } from './calls.ts'
 
 /** Structured data of a post (schema.org BlogPosting). */
-export function structuredPost(post: PostView, { locale, site }: Frame): object {
+export function structuredPost(post: PostView, { locale, site }: SiteContext): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -5,7 +5,7 @@ const history = () => api().api.history
 
 export const readHistory = (locale: Locale) => bodyOf(history().$get({ query: { locale } }))
 
-export const recordSeen = (locale: Locale, seen: { productId: number; secondsAgo: number }[]) =>
+export const recordRecentlyViewed = (locale: Locale, seen: { productId: number; secondsAgo: number }[]) =>
   bodyOf(history().$post({ query: { locale }, json: { seen } }))
 
 export const clearHistory = () => bodyOf(history().$delete())

@@ -1,9 +1,9 @@
 import type { PictureAddress } from '#domain/image-url.ts'
 import { locales, type Locale } from '#domain/locale.ts'
-import { recordSeen, type HistoryView } from './calls.ts'
+import { recordRecentlyViewed, type HistoryView } from './calls.ts'
 
 /** What is stored of an activity: enough for a small card, without the price, which would become stale. */
-export interface Seen {
+export interface RecentlyViewedEntry {
   id: number
   path: string
   title: string
@@ -12,20 +12,20 @@ export interface Seen {
 }
 
 /** As stored in this browser, with the time. */
-type KeptSeen = Seen & { seenAtMs: number }
+type KeptSeen = RecentlyViewedEntry & { seenAtMs: number }
 
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 const keyOf = (locale: Locale) => `rihla_seen_${locale}`
 
 /** The activities stored in this browser for one language, newest first. */
-export function readSeen(locale: Locale): Seen[] {
+export function readRecentlyViewed(locale: Locale): RecentlyViewedEntry[] {
   return readKept(locale)
 }
 
 /** Adds an activity to the front of the list stored in this browser. */
-export function keepSeen(locale: Locale, seen: Seen): void {
+export function storeRecentlyViewed(locale: Locale, seen: RecentlyViewedEntry): void {
   const others = readKept(locale).filter((one) => one.id !== seen.id)
-  const kept: KeptSeen[] = [{ ...seen, seenAtMs: Date.now() }, ...others].slice(0, MOST_KEPT)
+  const kept: KeptSeen[] = [{ ...seen, seenAtMs: Date.now() }, ...others].slice(0, MAX_KEPT)
   try {
     localStorage.setItem(keyOf(locale), JSON.stringify(kept))
   } catch {
@@ -33,7 +33,7 @@ export function keepSeen(locale: Locale, seen: Seen): void {
   }
 }
 
-export function forgetSeen(): void {
+export function clearRecentlyViewed(): void {
   try {
     for (const locale of locales) localStorage.removeItem(keyOf(locale))
   } catch {
@@ -45,7 +45,7 @@ export function forgetSeen(): void {
  * Sends the activities stored in this browser, and `productId` as viewed now, to the signed-in user's account, and
  * deletes them here. Returns the account's history, or null if there was nothing to send.
  */
-export async function tellSeen(locale: Locale, productId?: number): Promise<HistoryView | null> {
+export async function reportRecentlyViewed(locale: Locale, productId?: number): Promise<HistoryView | null> {
   const now = Date.now()
   const kept = locales.flatMap(readKept).map(({ id, seenAtMs }) => ({
     productId: id,
@@ -53,8 +53,8 @@ export async function tellSeen(locale: Locale, productId?: number): Promise<Hist
   }))
   const seen = [...(productId === undefined ? [] : [{ productId, secondsAgo: 0 }]), ...kept]
   if (seen.length === 0) return null
-  const history = await recordSeen(locale, seen)
-  forgetSeen()
+  const history = await recordRecentlyViewed(locale, seen)
+  clearRecentlyViewed()
   return history
 }
 

@@ -4,19 +4,25 @@ import type { Locale } from '#domain/locale.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { sayByToast, showToast } from '#web/ui/show-toast.ts'
 import { clearHistory, readHistory } from './calls.ts'
-import { forgetSeen, keepSeen, readSeen, tellSeen, type Seen } from './recently-viewed-list.ts'
+import {
+  clearRecentlyViewed,
+  storeRecentlyViewed,
+  readRecentlyViewed,
+  reportRecentlyViewed,
+  type RecentlyViewedEntry,
+} from './recently-viewed-list.ts'
 
-const MOST_SHOWN = 4
+const MAX_SHOWN = 4
 
 interface RecentlyViewedProps {
   /** The activity of this page: it is added to the list but not displayed. */
-  current?: Seen | undefined
+  current?: RecentlyViewedEntry | undefined
   isSignedIn: boolean
 }
 
@@ -26,9 +32,9 @@ interface RecentlyViewedProps {
 export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
   const t = useTranslations('history')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
-  const { discoverType } = useFrame().site
-  const [seen, setSeen] = useState<Seen[]>([])
+  const wordsOf = useApiErrorWords()
+  const { discoverType } = useSiteContext().site
+  const [seen, setSeen] = useState<RecentlyViewedEntry[]>([])
   const { isPending, run } = useAction()
 
   useEffect(() => {
@@ -43,14 +49,14 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
     run(
       async () => {
         if (isSignedIn) await clearHistory()
-        forgetSeen()
+        clearRecentlyViewed()
         setSeen([])
         await showToast('success', t('cleared'))
       },
       { explain: (error) => sayByToast(wordsOf(error)) },
     )
 
-  const others = seen.filter((one) => one.id !== current?.id).slice(0, MOST_SHOWN)
+  const others = seen.filter((one) => one.id !== current?.id).slice(0, MAX_SHOWN)
   if (others.length === 0) return null
   return (
     <section className="mt-12 border-t border-line pt-10">
@@ -94,13 +100,13 @@ interface Wanted extends RecentlyViewedProps {
 }
 
 /** Not essential: errors return an empty list. */
-async function load({ locale, discoverType, isSignedIn, current }: Wanted): Promise<Seen[]> {
+async function load({ locale, discoverType, isSignedIn, current }: Wanted): Promise<RecentlyViewedEntry[]> {
   if (!isSignedIn) {
-    const before = readSeen(locale)
-    if (current) keepSeen(locale, current)
+    const before = readRecentlyViewed(locale)
+    if (current) storeRecentlyViewed(locale, current)
     return before
   }
-  const history = await tellSeen(locale, current?.id)
+  const history = await reportRecentlyViewed(locale, current?.id)
     .then((told) => told ?? readHistory(locale))
     .catch(() => null)
   return (history?.cards ?? []).map((card) => ({ ...card, path: productPath(discoverType, card.citySlug, card.slug) }))

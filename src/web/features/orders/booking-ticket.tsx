@@ -4,8 +4,8 @@ import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -31,7 +31,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
@@ -111,13 +111,17 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
         )}
         {booking.hasTicket && (
           <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
-            <a href={bookingFile(invoice, booking.id, 'ticket.pdf', locale)} className={buttonLook('primary')} download>
+            <a
+              href={bookingFile(invoice, booking.id, 'ticket.pdf', locale)}
+              className={buttonClass('primary')}
+              download
+            >
               <Download aria-hidden className="size-5" strokeWidth={1.75} />
               {t('ticket')}
             </a>
             <a
               href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
-              className={buttonLook('outlined')}
+              className={buttonClass('outlined')}
               download
             >
               <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
@@ -127,7 +131,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
               href={`https://www.google.com/maps/search/?api=1&query=${booking.meetingPoint.lat},${booking.meetingPoint.lng}`}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonLook('third')}
+              className={buttonClass('third')}
             >
               <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
               {t('meeting')}
@@ -139,14 +143,18 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
             {booking.refundedMinor + booking.refundDueMinor > 0 && (
               <a
                 href={bookingFile(invoice, booking.id, 'credit-note.pdf', locale)}
-                className={buttonLook('third')}
+                className={buttonClass('third')}
                 download
               >
                 <FileText aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('creditNote')}
               </a>
             )}
-            <a href={bookingFile(invoice, booking.id, 'calendar.ics', locale)} className={buttonLook('third')} download>
+            <a
+              href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
+              className={buttonClass('third')}
+              download
+            >
               <CalendarMinus aria-hidden className="size-5" strokeWidth={1.75} />
               {t('removeFromCalendar')}
             </a>

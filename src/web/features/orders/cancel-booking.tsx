@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,7 +22,7 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const [isOpen, setIsOpen] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [terms, setTerms] = useState<CancellationView | null>(null)

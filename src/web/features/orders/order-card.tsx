@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
@@ -93,7 +93,7 @@ export function OrderCard({
           </Row>
         </dl>
         {invoice.invoiceId !== null && (
-          <a href={invoiceFile(invoice, locale)} className={`${buttonLook('outlined')} mb-5`} download>
+          <a href={invoiceFile(invoice, locale)} className={`${buttonClass('outlined')} mb-5`} download>
             <FileText aria-hidden className="size-5" strokeWidth={1.75} />
             {t('taxInvoice')}
           </a>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -36,7 +36,7 @@ export function PromoField({
   onPut,
 }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const { isPending, run } = useAction()
   const [tried, setTried] = useState<{ code: string; words: string } | null>(null)
   const input = useRef<HTMLInputElement>(null)

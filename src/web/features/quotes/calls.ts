@@ -39,5 +39,5 @@ export const acceptQuote = (locale: Locale, { reference, key }: QuoteView, json:
     }),
   )
 
-export const turnDownQuote = (locale: Locale, { reference, key }: QuoteView): Promise<QuoteView> =>
+export const declineQuoteAsBuyer = (locale: Locale, { reference, key }: QuoteView): Promise<QuoteView> =>
   bodyOf(api().api.quotes[':reference']['turn-down'].$post({ param: { reference }, query: keyed(locale, key) }))

@@ -16,7 +16,7 @@ export type QuoteDraft = Partial<Record<QuoteField, string>> & { isFlexible?: bo
 const keyOf = (productId: number) => `rihla_quote_${productId}`
 
 /** Stores the entered request for this tab, so that a closed sheet or a reload loses nothing. */
-export function keepQuoteDraft(productId: number, form: HTMLFormElement, travellers: number): void {
+export function saveQuoteDraft(productId: number, form: HTMLFormElement, travellers: number): void {
   const data = new FormData(form)
   const draft: QuoteDraft = {
     ...Object.fromEntries(quoteFields.map((field) => [field, formText(data, field)])),
@@ -38,7 +38,7 @@ export function readQuoteDraft(productId: number): QuoteDraft {
   }
 }
 
-export function forgetQuoteDraft(productId: number): void {
+export function deleteQuoteDraft(productId: number): void {
   try {
     sessionStorage.removeItem(keyOf(productId))
   } catch {

@@ -9,9 +9,9 @@ import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
-import { forgetQuoteDraft, keepQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
+import { deleteQuoteDraft, saveQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
 
-type FaultCode = 'required' | 'format' | 'too_long' | 'range'
+type FieldErrorCode = 'required' | 'format' | 'too_long' | 'range'
 
 interface QuoteFormProps {
   productId: number
@@ -31,15 +31,15 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; request: string } | null>(null)
 
-  const keep = () => form.current && keepQuoteDraft(productId, form.current, travellers)
+  const keep = () => form.current && saveQuoteDraft(productId, form.current, travellers)
   useEffect(() => {
-    if (form.current) keepQuoteDraft(productId, form.current, travellers)
+    if (form.current) saveQuoteDraft(productId, form.current, travellers)
   }, [productId, travellers])
 
   // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
 
-  const { isPending, faults, fault, onSubmit } = useForm<{ field: QuoteField | 'travellers'; code: FaultCode }>({
+  const { isPending, faults, fault, onSubmit } = useForm<{ field: QuoteField | 'travellers'; code: FieldErrorCode }>({
     send: async (data) => {
       const request = requestOf(data, { productId, travellers })
       const text = JSON.stringify(request)
@@ -47,7 +47,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
       unanswered.current = { key, request: text }
       try {
         const sent = await requestQuote(locale, key, request)
-        forgetQuoteDraft(productId)
+        deleteQuoteDraft(productId)
         onSent({ ...sent, email: request.email.trim() })
       } catch (error) {
         if (error instanceof CallError) unanswered.current = null
@@ -165,7 +165,7 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
 }
 
 /** What is wrong with a field, in words of its own where there are some. */
-function useFaultWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FaultCode) => string {
+function useFaultWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FieldErrorCode) => string {
   const t = useTranslations('quotes.faults')
   return (field, code) => {
     if (field === 'travellers') return t('travellersRange', { count: view.mostTravellers })

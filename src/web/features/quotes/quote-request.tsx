@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { readQuoteForm, type QuoteFormView } from './calls.ts'
@@ -19,7 +19,7 @@ export function QuoteRequest({ productId }: { productId: number }) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const [form, setForm] = useState<QuoteFormView | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
@@ -64,7 +64,7 @@ function QuoteSent({ sent }: { sent: Sent }) {
       <p>
         <bdi className="tabular-nums text-lg font-semibold">{sent.reference}</bdi>
       </p>
-      <PageLink path={`/quotes/${sent.reference}`} search={{ key: sent.key }} className={buttonLook('outlined')}>
+      <PageLink path={`/quotes/${sent.reference}`} search={{ key: sent.key }} className={buttonClass('outlined')}>
         {t('follow')}
       </PageLink>
     </Notice>

@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { QuoteView } from './calls.ts'
-import { standingOf } from './quote-status.ts'
+import { quoteStatus } from './quote-status.ts'
 
 /** A quote request in a list, with its status and a link to its page. */
 export function QuoteRow({ quote }: { quote: QuoteView }) {
@@ -28,7 +28,7 @@ export function QuoteRow({ quote }: { quote: QuoteView }) {
           {t('askedOn')} <DateText date={quote.requestedAt.slice(0, 10)} style="short" />
         </span>
         <span className={`text-sm font-medium ${isOpen ? 'text-primary' : 'text-ink-soft'}`}>
-          {t(`status.${standingOf(quote)}.label`)}
+          {t(`status.${quoteStatus(quote)}.label`)}
         </span>
       </span>
       {quote.offer && isOpen && <MoneyText money={quote.offer.price} className="shrink-0 font-semibold" />}

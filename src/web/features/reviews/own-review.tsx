@@ -2,7 +2,7 @@ import { LoaderCircle, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ import { ReviewForm } from './review-form.tsx'
 export function OwnReview({ booking, title }: { booking: OwnBooking; title: string }) {
   const t = useTranslations('reviews')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const [isOpen, setIsOpen] = useState(false)
   const [own, setOwn] = useState<OwnReviewView | null>(null)
   const [fault, setFault] = useState<string | null>(null)

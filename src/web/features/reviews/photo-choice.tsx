@@ -1,9 +1,9 @@
 import { ImagePlus, LoaderCircle, X } from 'lucide-react'
 import { useId, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { LARGEST_PHOTO_BYTES, MOST_REVIEW_PHOTOS } from '#domain/review-photos.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { LARGEST_PHOTO_BYTES, MAX_REVIEW_PHOTOS } from '#domain/review-photos.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { uploadPhoto, type OwnBooking, type OwnPhotoView } from './calls.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -21,11 +21,11 @@ interface PhotoChoiceProps {
 export function PhotoChoice({ booking, photos, onChange, sending, onSending }: PhotoChoiceProps) {
   const t = useTranslations('reviews.photos')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<{ file: string; words: string }[]>([])
-  const room = MOST_REVIEW_PHOTOS - photos.length - sending
+  const room = MAX_REVIEW_PHOTOS - photos.length - sending
 
   const choose = async (files: File[]) => {
     const taken = files.slice(0, room)
@@ -53,12 +53,12 @@ export function PhotoChoice({ booking, photos, onChange, sending, onSending }: P
         {t('label')} <span className="ms-1 text-sm font-normal text-ink-soft">{t('optional')}</span>
       </legend>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {t('hint', { most: MOST_REVIEW_PHOTOS })}
+        {t('hint', { most: MAX_REVIEW_PHOTOS })}
       </p>
       <PhotoTiles photos={photos} sending={sending} onRemove={(gone) => remove(gone)} />
       {room > 0 && (
         <label
-          className={`${buttonLook('outlined')} cursor-pointer justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
+          className={`${buttonClass('outlined')} cursor-pointer justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
         >
           <ImagePlus aria-hidden className="size-5" strokeWidth={1.75} />
           {t('add')}

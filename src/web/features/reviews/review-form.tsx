@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -31,7 +31,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
   const t = useTranslations('reviews')
   const a = useTranslations('activity')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const [rating, setRating] = useState(own.review?.rating ?? 0)
   const [photos, setPhotos] = useState<OwnPhotoView[]>(own.review?.photos ?? [])
   const [sending, setSending] = useState(0)

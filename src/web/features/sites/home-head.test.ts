@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMessages } from '#web/lib/messages.ts'
-import { wordsOf, type Frame } from '#web/lib/site-context-of.ts'
+import { wordsOf, type SiteContext } from '#web/lib/site-context-of.ts'
 import { homeHead } from './home-head.ts'
 
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
   await loadMessages('en')
 })
 
-const frameOf = (locale: 'ar' | 'en', supplier: Frame['site']['supplier'] = null): Frame => ({
+const siteContextOf = (locale: 'ar' | 'en', supplier: SiteContext['site']['supplier'] = null): SiteContext => ({
   locale,
   site: {
     name: locale === 'ar' ? 'رحلة' : 'Rihla',
@@ -30,21 +30,21 @@ describe('the home page', () => {
       productCount: 6 - index,
     })),
   }
-  const factsOf = (frame: Frame) => {
+  const factsOf = (frame: SiteContext) => {
     const { meta } = homeHead(frame, home)
     return [meta.find((one) => 'title' in one)?.title, meta.find((one) => one.name === 'description')?.content]
   }
 
   test('of the marketplace names five cities and counts the others', () => {
-    expect(factsOf(frameOf('en'))).toEqual([
+    expect(factsOf(siteContextOf('en'))).toEqual([
       'Rihla: things to do in the Gulf, Arab world and Turkey',
       'Book tours and activities with local guides in Riyadh, Dubai, AlUla, Cairo, Istanbul and 1 more city. Free cancellation on most activities.',
     ])
-    expect(factsOf(frameOf('ar'))[0]).toBe('رحلة: جولات وأنشطة سياحية في الخليج والعالم العربي وتركيا')
+    expect(factsOf(siteContextOf('ar'))[0]).toBe('رحلة: جولات وأنشطة سياحية في الخليج والعالم العربي وتركيا')
   })
 
   test('of a supplier’s site has the supplier’s own words and cities', () => {
-    const [title, description] = factsOf(frameOf('en', { code: 'pearl', name: 'Pearl Shores' }))
+    const [title, description] = factsOf(siteContextOf('en', { code: 'pearl', name: 'Pearl Shores' }))
     expect(title).toBe('By sea and by stone · Rihla')
     expect(description).toBe(
       'By sea and by stone. Book direct with Pearl Shores in Riyadh, Dubai, AlUla, Cairo, Istanbul, Fes: 9 activities.',

@@ -1,9 +1,9 @@
 import { listOf } from '#web/lib/meta-text.ts'
-import { pageHead, type Head } from '#web/lib/page-meta.ts'
-import type { Frame } from '#web/lib/site-context-of.ts'
+import { pageMeta, type PageMeta } from '#web/lib/page-meta.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
 import { structuredSite } from './structured-site.ts'
 
-const MOST_CITIES = 5
+const MAX_CITIES = 5
 
 interface Offer {
   cities: readonly { name: string }[]
@@ -15,12 +15,12 @@ interface Offer {
  * marketplace's.
  */
 export function homeHead(
-  frame: Frame,
+  frame: SiteContext,
   home: { cities: { name: string; productCount: number }[]; productCount: number },
-): Head {
+): PageMeta {
   const { locale, site, t } = frame
   const isSupplier = site.supplier !== null
-  return pageHead({
+  return pageMeta({
     locale,
     origin: site.origin,
     siteName: site.name,
@@ -34,7 +34,7 @@ export function homeHead(
 }
 
 /** The supplier's tagline, cities and number of activities. */
-export function supplierDescription({ locale, site, t }: Frame, { cities, productCount }: Offer): string {
+export function supplierDescription({ locale, site, t }: SiteContext, { cities, productCount }: Offer): string {
   return t('home.supplierDescription', {
     tagline: site.tagline,
     name: site.supplier?.name ?? site.name,
@@ -47,8 +47,8 @@ export function supplierDescription({ locale, site, t }: Frame, { cities, produc
 }
 
 /** The five cities with the most activities, and the number of others. */
-function marketplaceDescription({ locale, t }: Frame, cities: { name: string; productCount: number }[]): string {
-  const named = cities.toSorted((first, second) => second.productCount - first.productCount).slice(0, MOST_CITIES)
+function marketplaceDescription({ locale, t }: SiteContext, cities: { name: string; productCount: number }[]): string {
+  const named = cities.toSorted((first, second) => second.productCount - first.productCount).slice(0, MAX_CITIES)
   return t('home.description', {
     cities: listOf(
       named.map(({ name }) => name),

@@ -1,8 +1,8 @@
 import { localePath } from '#domain/locale.ts'
-import type { Frame } from '#web/lib/site-context-of.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
 
 /** Structured data of the marketplace: its organisation and its search. */
-export function structuredSite({ locale, site }: Frame): object[] {
+export function structuredSite({ locale, site }: SiteContext): object[] {
   const home = site.origin + localePath(locale, '/')
   const { email, phone } = site.contact
   return [

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { rememberPreference } from '#web/lib/preferences.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** CSS shows one of the two icons and names by the document's class, so that the server need not know the theme. */
 export function ThemeToggle() {
@@ -11,7 +11,7 @@ export function ThemeToggle() {
     rememberPreference('rihla_theme', isDark ? 'dark' : 'light')
   }
   return (
-    <button type="button" onClick={toggle} className={`noscript:hidden ${buttonLook('icon')}`}>
+    <button type="button" onClick={toggle} className={`noscript:hidden ${buttonClass('icon')}`}>
       <Moon aria-hidden className="size-5 dark:hidden" strokeWidth={1.75} />
       <Sun aria-hidden className="hidden size-5 dark:block" strokeWidth={1.75} />
       <span className="sr-only dark:hidden">{t('themeToDark')}</span>

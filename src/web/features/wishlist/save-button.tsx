@@ -1,14 +1,14 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { setSaved, useIsSaved } from './saved.ts'
 
 const looks = {
   corner:
     'absolute end-2 top-2 z-10 grid size-[44px] place-items-center [&_svg]:max-w-[28px] rounded-full bg-surface/95 text-ink transition hover:text-clay active:scale-95 motion-reduce:transform-none',
-  labelled: buttonLook('outlined'),
+  labelled: buttonClass('outlined'),
 }
 
 interface SaveButtonProps {
@@ -25,7 +25,7 @@ interface SaveButtonProps {
  */
 export function SaveButton({ productId, title, look = 'corner', onRemove }: SaveButtonProps) {
   const t = useTranslations('wishlist')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const isSaved = useIsSaved(productId)
   const toggle = async () => {
     if (isSaved) onRemove?.()

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sayByToast } from '#web/ui/show-toast.ts'
@@ -15,7 +15,7 @@ const ShareLinks = lazy(() => import('#web/ui/share-links.tsx').then((module) =>
 export function ShareList({ token: loaded, origin }: { token: string | null; origin: string }) {
   const t = useTranslations('wishlist')
   const locale = useLocale()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const [isOpen, setIsOpen] = useState(false)
   const { isPending, run } = useAction()
   const [token, setToken] = useState(loaded)

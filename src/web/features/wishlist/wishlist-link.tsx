@@ -2,12 +2,12 @@ import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { useSaved } from './saved.ts'
 
 /** Links to the wishlist, with the number of saved activities once known. */
 export function WishlistLink({
-  className = buttonLook('icon'),
+  className = buttonClass('icon'),
   children,
 }: {
   className?: string

@@ -5,13 +5,13 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-const MOST_HIGHLIGHTS = 3
+const MAX_HIGHLIGHTS = 3
 
 type Highlight = HeroProps['home']['topRated'][number]
 
 /** A headline over the full width, then numbered top activities beside a picture. */
 export function EditorialHero({ home, headline, lead, search }: HeroProps) {
-  const highlights = home.topRated.slice(0, MOST_HIGHLIGHTS)
+  const highlights = home.topRated.slice(0, MAX_HIGHLIGHTS)
   return (
     <section className="mx-auto max-w-7xl px-4 pt-4 sm:px-6 lg:pt-8">
       <div className="grid grid-cols-1 items-end gap-x-14 gap-y-6 lg:grid-cols-[1.4fr_1fr]">

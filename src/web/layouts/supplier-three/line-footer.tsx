@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/static-page-links.tsx'
+import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 
 /** A few lines of text. */
 export function LineFooter({ site }: Pick<SiteAnswer, 'site'>) {
@@ -24,7 +24,7 @@ export function LineFooter({ site }: Pick<SiteAnswer, 'site'>) {
             <ContactLinks contact={site.contact} className={link} />
           </ul>
           <ul className="flex flex-wrap gap-x-6 text-ink-soft">
-            <HouseLinks className={link} />
+            <StaticPageLinks className={link} />
             <SocialLinks social={site.social} className={link} />
           </ul>
         </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/static-page-links.tsx'
+import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 import { Star8 } from './star8.tsx'
 
 export function CentredFooter({ site }: Pick<SiteAnswer, 'site'>) {
@@ -20,7 +20,7 @@ export function CentredFooter({ site }: Pick<SiteAnswer, 'site'>) {
             <SocialLinks social={site.social} className={link} />
           </ul>
           <ul className="flex flex-wrap justify-center border-t border-white/20 pt-4 text-sm">
-            <HouseLinks className={link} />
+            <StaticPageLinks className={link} />
           </ul>
           <p className="text-sm text-white/85">
             {t('rights', { year: String(new Date().getFullYear()), name: site.name })}

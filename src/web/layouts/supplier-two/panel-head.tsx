@@ -1,8 +1,8 @@
-import type { PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
+import type { DestinationHeadProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The head of a city or category, like that of the home page: a full-width picture with a panel over it. */
-export function PanelHead({ way, title, text, picture }: PlaceHeadProps) {
+export function PanelHead({ way, title, text, picture }: DestinationHeadProps) {
   return (
     <header>
       {picture && (

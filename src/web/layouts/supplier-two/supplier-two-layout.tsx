@@ -13,7 +13,7 @@ export const supplierTwoLayout: Layout = {
   choices: {
     Card: PosterCard,
     Hero: PanelHero,
-    PlaceHead: PanelHead,
+    DestinationHead: PanelHead,
     grids: {
       row: four,
       page: four,

@@ -2,15 +2,15 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Text on one side, the operator's own picture in an arch on the other. */
 export function SplitHero({ home, headline, lead, search }: HeroProps) {
   const t = useTranslations('common')
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const { whatsapp } = site.contact
   return (
     <section className="border-b border-line bg-surface">
@@ -20,11 +20,11 @@ export function SplitHero({ home, headline, lead, search }: HeroProps) {
           <p className="mt-4 max-w-xl text-lg text-ink-soft">{lead}</p>
           <div className="mt-8 max-w-xl">{search}</div>
           <p className="mt-5 flex flex-wrap gap-3">
-            <PageLink path={`/${site.discoverType}`} className={buttonLook('outlined')}>
+            <PageLink path={`/${site.discoverType}`} className={buttonClass('outlined')}>
               {t('thingsToDo')}
             </PageLink>
             {whatsapp !== undefined && (
-              <a href={`https://wa.me/${whatsapp.replace('+', '')}`} rel="noopener" className={buttonLook('third')}>
+              <a href={`https://wa.me/${whatsapp.replace('+', '')}`} rel="noopener" className={buttonClass('third')}>
                 <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('whatsappChat')}
               </a>

@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/static-page-links.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** One band: name, contacts and the site's few pages. */
 export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
@@ -20,13 +20,13 @@ export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {whatsapp !== undefined && (
-            <a href={`https://wa.me/${whatsapp.replace('+', '')}`} rel="noopener" className={buttonLook('primary')}>
+            <a href={`https://wa.me/${whatsapp.replace('+', '')}`} rel="noopener" className={buttonClass('primary')}>
               <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
               {t('whatsappChat')}
             </a>
           )}
           {phone !== undefined && (
-            <a href={`tel:${phone}`} aria-label={`${t('phone')} ${phone}`} className={buttonLook('outlined')}>
+            <a href={`tel:${phone}`} aria-label={`${t('phone')} ${phone}`} className={buttonClass('outlined')}>
               <Phone aria-hidden className="size-5" strokeWidth={1.75} />
               <bdi dir="ltr" className="min-w-0 wrap-anywhere">
                 {phone}
@@ -34,7 +34,7 @@ export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
             </a>
           )}
           {email !== undefined && (
-            <a href={`mailto:${email}`} className={buttonLook('third')}>
+            <a href={`mailto:${email}`} className={buttonClass('third')}>
               <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
             </a>
           )}
@@ -43,7 +43,7 @@ export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 px-4 py-3 text-sm text-ink-soft sm:px-6">
           <ul className="flex flex-wrap gap-x-5">
-            <HouseLinks className={link} />
+            <StaticPageLinks className={link} />
             <SocialLinks social={site.social} className={link} />
           </ul>
           <p className="py-2">{t('rights', { year: String(new Date().getFullYear()), name: site.name })}</p>

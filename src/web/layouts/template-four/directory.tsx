@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/static-page-links.tsx'
+import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
 /** Links to all cities, categories and pages. */
@@ -32,7 +32,7 @@ export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navig
           ))}
         </Line>
         <Line title={site.name}>
-          <HouseLinks className={link} />
+          <StaticPageLinks className={link} />
         </Line>
         <Line title={t('contact')}>
           <ContactLinks contact={site.contact} className={link} />

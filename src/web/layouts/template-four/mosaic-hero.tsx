@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
 const TILES = 4
@@ -17,7 +17,7 @@ interface Tile {
 /** Four destinations as tiles around the text, topped up with activities if there are fewer cities. */
 export function MosaicHero({ home, headline, lead, search }: HeroProps) {
   const t = useTranslations('catalogue')
-  const { discoverType } = useFrame().site
+  const { discoverType } = useSiteContext().site
   const cities = home.cities.map((city) => ({
     path: `/things-to-do-in-${city.slug}`,
     name: city.name,

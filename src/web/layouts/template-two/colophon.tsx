@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/static-page-links.tsx'
+import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
 /** The last page of a magazine: imprint, and contents in columns. */
@@ -27,7 +27,7 @@ export function Colophon({ site, navigation }: Pick<SiteAnswer, 'site' | 'naviga
           ))}
         </Column>
         <Column title={site.name}>
-          <HouseLinks className={link} />
+          <StaticPageLinks className={link} />
         </Column>
         <Column title={t('contact')}>
           <ContactLinks contact={site.contact} className={link} />

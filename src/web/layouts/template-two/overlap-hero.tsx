@@ -4,11 +4,11 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-const MOST_BESIDE = 2
+const MAX_BESIDE = 2
 
 /** A cover picture with headline and search on a card over its lower edge, and two stories beside it. */
 export function OverlapHero({ home, headline, lead, search }: HeroProps) {
-  const beside = home.newest.slice(0, MOST_BESIDE)
+  const beside = home.newest.slice(0, MAX_BESIDE)
   return (
     <section className="mx-auto grid max-w-7xl grid-cols-1 gap-x-8 gap-y-10 px-4 pt-6 sm:px-6 lg:grid-cols-[2.1fr_1fr]">
       <div>

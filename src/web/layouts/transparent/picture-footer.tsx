@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
-import { HouseLinks } from '#web/layouts/static-page-links.tsx'
+import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -45,7 +45,7 @@ export function PictureFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'n
         <div>
           <h2 className="font-semibold text-saffron">{t('help')}</h2>
           <ul className="mt-1 columns-[2_8rem] wrap-anywhere">
-            <HouseLinks className={link} />
+            <StaticPageLinks className={link} />
           </ul>
         </div>
         <p className="flex flex-wrap justify-between gap-x-8 border-t border-white/20 pt-4 text-sm lg:col-span-3">

@@ -1,8 +1,8 @@
-import type { PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
+import type { DestinationHeadProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The head of a city or category: text at the bottom of a picture behind the header, or on paper without a picture. */
-export function PictureHead({ way, title, text, picture }: PlaceHeadProps) {
+export function PictureHead({ way, title, text, picture }: DestinationHeadProps) {
   const words = (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 sm:px-6">
       {way}

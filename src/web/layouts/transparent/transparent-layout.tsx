@@ -14,7 +14,7 @@ export const transparentLayout: Layout = {
   choices: {
     Card: PanoramaCard,
     Hero: WindowHero,
-    PlaceHead: PictureHead,
+    DestinationHead: PictureHead,
     grids: {
       row: pairs,
       page: pairs,

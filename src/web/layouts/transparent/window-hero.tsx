@@ -3,7 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-const MOST_CITIES = 6
+const MAX_CITIES = 6
 
 /** A picture that fills the window, with text at the bottom. */
 export function WindowHero({ home, headline, lead, search }: HeroProps) {
@@ -24,7 +24,7 @@ export function WindowHero({ home, headline, lead, search }: HeroProps) {
           <p className="mt-3 max-w-2xl text-lg">{lead}</p>
           <div className="mt-7 max-w-2xl">{search}</div>
           <ul className="mt-5 flex flex-wrap gap-x-5">
-            {home.cities.slice(0, MOST_CITIES).map((city) => (
+            {home.cities.slice(0, MAX_CITIES).map((city) => (
               <li key={city.slug}>
                 <PageLink
                   path={`/things-to-do-in-${city.slug}`}

@@ -6,12 +6,12 @@ import { categoryDescription } from '#web/features/catalogue/listing-description
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
-import { frameOf } from '#web/lib/site-context-of.ts'
+import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
-import { PlaceHead } from '#web/screens/listing/place-head.tsx'
+import { DestinationHead } from '#web/screens/listing/destination-head.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { shownOf } from '#domain/share-address.ts'
 
@@ -37,18 +37,18 @@ export const Route = createFileRoute('/{-$locale}/$category')({
     })
   },
   head: ({ matches, loaderData }) => {
-    const frame = frameOf(matches)
+    const siteContext = siteContextOf(matches)
     const category = loaderData?.listing.category
-    if (!frame || !loaderData || !category) return {}
-    return listingHead(frame, {
+    if (!siteContext || !loaderData || !category) return {}
+    return listingHead(siteContext, {
       listing: loaderData.listing,
       search: loaderData.search,
       step: category.name,
-      title: frame.t('catalogue.meta.categoryTitle', {
+      title: siteContext.t('catalogue.meta.categoryTitle', {
         category: category.name,
         count: loaderData.listing.facets.cities.length,
       }),
-      description: categoryDescription(frame, category, loaderData.listing),
+      description: categoryDescription(siteContext, category, loaderData.listing),
       paths: loaderData.paths,
       shared: { kind: 'category', keys: [category.slug], shown: shownOf.place(category) },
     })
@@ -61,7 +61,7 @@ function Category() {
   const { listing, points, search } = Route.useLoaderData()
   const { category: slug } = Route.useParams()
   const { category } = listing
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   return (
     <ListingScreen
       path={`/${slug}`}
@@ -70,7 +70,7 @@ function Category() {
       points={points}
       hides={['category']}
       head={
-        <PlaceHead
+        <DestinationHead
           way={
             <Breadcrumb>
               {[

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readPage } from '#web/features/content/calls.ts'
 import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/not-found-on-404.ts'
-import { HousePageScreen } from '#web/screens/content/static-page-screen.tsx'
+import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
+import { StaticPageScreen } from '#web/screens/content/static-page-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/about')({
-  loader: ({ params }) => orNotFound(readPage(localeOf(params), 'about')),
+  loader: ({ params }) => notFoundOn404(readPage(localeOf(params), 'about')),
   head: ({ matches, loaderData: page }) =>
     page
       ? describePage(matches, ({ site, t }) => ({
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/{-$locale}/about')({
 })
 
 function About() {
-  return <HousePageScreen page={Route.useLoaderData()} />
+  return <StaticPageScreen page={Route.useLoaderData()} />
 }

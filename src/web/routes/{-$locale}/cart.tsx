@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readCart } from '#web/features/cart/calls.ts'
 import { readPromo } from '#web/features/promotions/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { CartScreen } from '#web/screens/cart/cart-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/cart')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/{-$locale}/cart')({
     const cart = await readCart(locale)
     return { cart, promo: cart.promoCode === null ? null : await readPromo(locale) }
   },
-  head: ({ matches }) => ownPageHead(matches, '/cart', (t) => t('cart.title')),
+  head: ({ matches }) => privatePageMeta(matches, '/cart', (t) => t('cart.title')),
   component: Cart,
 })
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readHome } from '#web/features/catalogue/calls.ts'
 import { homeHead } from '#web/features/sites/home-head.ts'
-import { frameOf } from '#web/lib/site-context-of.ts'
+import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { HomeScreen } from '#web/screens/home/home-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/')({
   loader: ({ params }) => readHome(localeOf(params)),
   head: ({ matches, loaderData }) => {
-    const frame = frameOf(matches)
-    if (!frame) return {}
-    return loaderData ? homeHead(frame, loaderData) : {}
+    const siteContext = siteContextOf(matches)
+    if (!siteContext) return {}
+    return loaderData ? homeHead(siteContext, loaderData) : {}
   },
   component: Home,
 })

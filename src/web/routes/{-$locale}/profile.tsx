@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readProfile } from '#web/features/accounts/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { ProfileScreen } from '#web/screens/profile/profile-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/profile')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/profile')({
       throw error
     }
   },
-  head: ({ matches }) => ownPageHead(matches, '/profile', (t) => t('accounts.profileTitle')),
+  head: ({ matches }) => privatePageMeta(matches, '/profile', (t) => t('accounts.profileTitle')),
   component: Profile,
 })
 

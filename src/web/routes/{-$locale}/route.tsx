@@ -8,7 +8,7 @@ import { loadLayout } from '#web/layouts/load-layout.ts'
 import { PageFrame } from '#web/layouts/page-frame.tsx'
 import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
-import { frameOf } from '#web/lib/site-context-of.ts'
+import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { isMissing } from '#web/lib/router-internals.ts'
 import { useHydratedMark } from '#web/lib/use-hydrated-mark.ts'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/{-$locale}')({
   head: ({ loaderData, matches }) => {
     if (!loaderData) return {}
     const { name } = loaderData.site
-    const title = matches.some(isMissing) ? `${frameOf(matches)?.t('errors.notFound')} · ${name}` : name
+    const title = matches.some(isMissing) ? `${siteContextOf(matches)?.t('errors.notFound')} · ${name}` : name
     const css = siteThemeCss(loaderData.site.theme)
     const links = [{ rel: 'manifest', href: localePath(loaderData.locale, '/manifest.webmanifest') }]
     return { meta: [{ title }], links, styles: css === '' ? [] : [{ children: css }] }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeNextPath } from '#domain/redirect-target.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { SignInScreen } from '#web/screens/sign-in/sign-in-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sign-in')({
   validateSearch: ({ next }: Record<string, unknown>): { next?: unknown } => ({ next }),
-  head: ({ matches }) => ownPageHead(matches, '/sign-in', (t) => t('accounts.signInTitle')),
+  head: ({ matches }) => privatePageMeta(matches, '/sign-in', (t) => t('accounts.signInTitle')),
   component: SignIn,
 })
 

@@ -13,8 +13,8 @@ import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { prefetchInView } from '#web/lib/prefetch.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { useOverPage } from '#web/lib/use-history-overlay.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { useHistoryOverlay } from '#web/lib/use-history-overlay.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -42,11 +42,11 @@ export function ActivityScreen({ product, today, reviews, search }: ActivityScre
   const t = useTranslations('activity')
   const c = useTranslations('catalogue')
   const locale = useLocale()
-  const { site, visitor } = useFrame()
+  const { site, visitor } = useSiteContext()
   const path = productPath(site.discoverType, product.city.slug, product.slugs[locale])
   const current = useMemo(() => seenOf(product, path), [product, path])
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const pictures = useOverPage<ShownPictures>()
+  const pictures = useHistoryOverlay<ShownPictures>()
   const isQuote = product.pricingPer === 'quote'
   const box = isQuote ? <QuoteBox product={product} /> : <BookingBox product={product} today={today} />
   return (

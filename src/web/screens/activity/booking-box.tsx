@@ -9,7 +9,7 @@ import { addItem } from '#web/features/cart/calls.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -118,7 +118,7 @@ function CalendarRoom() {
 
 function LoadFault({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('common')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   return (
     <Notice kind="danger" title={wordsOf(error)} isUrgent>
       <Button kind="third" onClick={retry} className="justify-self-start">
@@ -135,7 +135,7 @@ function BookingTotal({ product, booking }: { product: ProductView; booking: Boo
   const locale = useLocale()
   const showCart = useShowCart()
   const navigate = useNavigate()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const { pending: busy, fault, run } = useAction<'cart' | 'checkout'>()
   const { price, refused } = booking
 

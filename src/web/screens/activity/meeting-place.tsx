@@ -2,15 +2,15 @@ import { useHydrated } from '@tanstack/react-router'
 import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MapFailed } from '#web/ui/map-failed.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
 /** The meeting point with its coordinates and a button for the map. Tiles of third parties load only on request. */
 export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) {
   const t = useTranslations('activity')
-  const { maps } = useFrame().site
+  const { maps } = useSiteContext().site
   const isHydrated = useHydrated()
   const { state, ask, fail } = useOnDemand(async () => (await import('./meeting-map.tsx')).MeetingMap)
   const isShown = state.status === 'ready'
@@ -39,7 +39,7 @@ export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) 
               href={`https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonLook('outlined')}
+              className={buttonClass('outlined')}
             >
               {t('openMap')}
             </a>

@@ -1,12 +1,12 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** Mail and WhatsApp links with the activity's title. */
 export function OtherWays({ title }: { title: string }) {
   const t = useTranslations('activity')
-  const { email, whatsapp } = useFrame().site.contact
+  const { email, whatsapp } = useSiteContext().site.contact
   if (email === undefined && whatsapp === undefined) return null
   const subject = encodeURIComponent(title)
   return (
@@ -17,14 +17,14 @@ export function OtherWays({ title }: { title: string }) {
           <a
             href={`https://wa.me/${whatsapp.replace('+', '')}?text=${subject}`}
             rel="noopener"
-            className={buttonLook('third')}
+            className={buttonClass('third')}
           >
             <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
             {t('askByWhatsapp')}
           </a>
         )}
         {email !== undefined && (
-          <a href={`mailto:${email}?subject=${subject}`} className={buttonLook('third')}>
+          <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('third')}>
             <Mail aria-hidden className="size-5" strokeWidth={1.75} />
             {t('askByMail')}
           </a>

@@ -16,9 +16,9 @@ import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import { putPromo, type PromoView } from '#web/features/promotions/calls.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -31,7 +31,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const locale = useLocale()
   const showCart = useShowCart()
   const showPromo = useShowPromo()
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const whyUnavailable = useWhyUnavailable()
   const { pending: busyId, fault, run } = useAction<`${number}` | 'all'>()
   const [asked, setAsked] = useState<CartItemView | null>(null)
@@ -93,7 +93,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
       {cart.items.length === 0 ? (
         <EmptyArch level={1} title={t('empty')}>
           <p className="text-ink-soft">{t('emptyText')}</p>
-          <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+          <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
             {t('explore')}
           </PageLink>
         </EmptyArch>
@@ -150,13 +150,13 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
             {canCheckOut ? (
-              <PageLink path="/checkout" className={buttonLook('primary')}>
+              <PageLink path="/checkout" className={buttonClass('primary')}>
                 {t('checkOut')}
               </PageLink>
             ) : (
               <p className="text-sm text-danger">{t('clearFirst')}</p>
             )}
-            <PageLink path={`/${site.discoverType}`} className={buttonLook('third')}>
+            <PageLink path={`/${site.discoverType}`} className={buttonClass('third')}>
               {t('keepLooking')}
             </PageLink>
           </section>

@@ -11,7 +11,7 @@ import {
   type CheckoutView,
   type NewOrder,
 } from '#web/features/checkout/calls.ts'
-import { keepDraft, readDraft, type KeptDraft } from '#web/features/checkout/draft.ts'
+import { saveDraft, readDraft, type SavedDraft } from '#web/features/checkout/draft.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
@@ -23,13 +23,13 @@ import { newKey } from '#web/lib/new-key.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { FaultSummary } from './field-error-summary.tsx'
+import { FieldErrorSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 type Fault = { field: GuestField; code: 'required' | 'format' | 'too_long' } | { field: 'terms'; words: string }
@@ -45,8 +45,8 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const locale = useLocale()
   const router = useRouter()
   const navigate = useNavigate()
-  const { site } = useFrame()
-  const wordsOf = useRefusalWords()
+  const { site } = useSiteContext()
+  const wordsOf = useApiErrorWords()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<GuestDraft>({ ...checkout.guest, specialRequests: '' })
   const showCheckout = useShowCheckout()
@@ -75,7 +75,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
     send: async (data) => {
       const typed = typedIn(data)
       setDraft(typed)
-      keepDraft(typed)
+      saveDraft(typed)
       const order: NewOrder = {
         ...typed,
         promoCode: checkout.promo?.code ?? null,
@@ -135,7 +135,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   if (checkout.cart.items.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>
-        <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+        <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
           {t('explore')}
         </PageLink>
       </EmptyArch>
@@ -154,7 +154,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             method="post"
             ref={form}
             onSubmit={onSubmit}
-            onInput={(event) => keepDraft(typedIn(new FormData(event.currentTarget)))}
+            onInput={(event) => saveDraft(typedIn(new FormData(event.currentTarget)))}
             noValidate
             className="grid gap-10"
           >
@@ -169,7 +169,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 </p>
               </Notice>
             )}
-            <FaultSummary
+            <FieldErrorSummary
               faults={Object.entries(faults).map(([field, words]) => ({
                 id: field,
                 label: labelOf(field),
@@ -258,7 +258,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   )
 }
 
-function typedIn(data: FormData): KeptDraft {
+function typedIn(data: FormData): SavedDraft {
   const guest = Object.fromEntries(guestFields.map((field) => [field, formText(data, field)])) as GuestDraft
   return { ...guest, alsoByWhatsapp: data.get('alsoByWhatsapp') === 'yes' }
 }

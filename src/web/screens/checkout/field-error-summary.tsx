@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 /** A list of errors with links to their fields. It gets focus when it appears, so that screen readers announce it. */
-export function FaultSummary({ faults }: { faults: { id: string; label: string; words: string }[] }) {
+export function FieldErrorSummary({ faults }: { faults: { id: string; label: string; words: string }[] }) {
   const t = useTranslations('checkout')
   const box = useRef<HTMLDivElement>(null)
   const signature = faults.map((fault) => fault.id).join(' ')

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { ContactForm } from '#web/features/content/contact-form.tsx'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { ContentHead } from './content-head.tsx'
 
 export function ContactScreen() {
   const t = useTranslations('content')
-  const { contact } = useFrame().site
+  const { contact } = useSiteContext().site
   const link = 'inline-flex min-h-9 items-center font-medium hover:text-primary hover:underline underline-offset-4'
   return (
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">

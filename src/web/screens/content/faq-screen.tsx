@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { normaliseArabic } from '#domain/arabic.ts'
 import type { FaqView } from '#web/features/content/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ContentHead } from './content-head.tsx'
 
@@ -34,7 +34,7 @@ export function FaqScreen({ faqs }: { faqs: FaqView[] }) {
           {found.length === 0 && (
             <div className="mt-8 grid justify-items-start gap-4">
               <p>{t('noQuestion')}</p>
-              <PageLink path="/contact-us" className={buttonLook('outlined')}>
+              <PageLink path="/contact-us" className={buttonClass('outlined')}>
                 {t('contact')}
               </PageLink>
             </div>

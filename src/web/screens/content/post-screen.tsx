@@ -6,7 +6,7 @@ import { PostCard } from '#web/features/content/post-card.tsx'
 import { Contents, RichText } from '#web/features/content/rich-text.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ContentHead } from './content-head.tsx'
@@ -31,7 +31,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
           <div className="grid gap-6 lg:order-last lg:sticky lg:top-(--below-head)">
             <Contents title={t('contents')} headings={post.headings} />
             {post.city && (
-              <PageLink path={`/things-to-do-in-${post.city.slug}`} className={buttonLook('outlined')}>
+              <PageLink path={`/things-to-do-in-${post.city.slug}`} className={buttonClass('outlined')}>
                 {t('aboutCity', { city: post.city.name })}
               </PageLink>
             )}

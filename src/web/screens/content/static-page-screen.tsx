@@ -5,7 +5,7 @@ import { Contents, RichText } from '#web/features/content/rich-text.tsx'
 import { ContentHead } from './content-head.tsx'
 
 /** About, support, privacy and terms, written by the operator. */
-export function HousePageScreen({ page }: { page: PageView }) {
+export function StaticPageScreen({ page }: { page: PageView }) {
   const t = useTranslations('content')
   const locale = useLocale()
   return (

@@ -10,7 +10,7 @@ import { PostCard } from '#web/features/content/post-card.tsx'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { ArchHero } from './arch-hero.tsx'
 import { HomeVoices } from './home-voices.tsx'
 import { Slogan } from './slogan.tsx'
@@ -19,7 +19,7 @@ const FIRST_TILES = 4
 
 export function HomeScreen({ home }: { home: HomeView }) {
   const t = useTranslations('home')
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const Hero = use(LayoutChoices)?.Hero ?? ArchHero
   return (
     <>

@@ -4,16 +4,16 @@ import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderCard } from '#web/features/orders/order-card.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { OrderStanding } from './order-status.tsx'
+import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** An order, opened by its owner or through its signed link. */
 export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations('orders')
-  const { visitor } = useFrame()
+  const { visitor } = useSiteContext()
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
       <PageLink
@@ -36,12 +36,12 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           }
           below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
         >
-          <OrderStanding invoice={invoice} level={2} />
+          <OrderStatus invoice={invoice} level={2} />
         </OrderCard>
       </div>
       {visitor.user === null && (
         <div className="mt-8">
-          <AccountOffer reference={invoice.reference} orderKey={invoice.key} />
+          <AccountOffer reference={invoice.reference} orderAccessToken={invoice.key} />
         </div>
       )}
     </div>

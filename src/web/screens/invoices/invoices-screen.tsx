@@ -5,10 +5,10 @@ import { OrderCard } from '#web/features/orders/order-card.tsx'
 import type { QuoteView } from '#web/features/quotes/calls.ts'
 import { QuoteRow } from '#web/features/quotes/quote-row.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-import { OrderStanding } from './order-status.tsx'
+import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
@@ -16,12 +16,12 @@ import { ReviewOfBooking } from './review-of-booking.tsx'
 export function InvoicesScreen({ invoices, quotes }: { invoices: InvoiceView[] | null; quotes: QuoteView[] }) {
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   if (invoices === null)
     return (
       <EmptyArch level={1} title={t('signInFirst')}>
         <p className="text-ink-soft">{t('guestHint')}</p>
-        <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonLook('primary')}>
+        <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
           {t('signIn')}
         </PageLink>
       </EmptyArch>
@@ -30,7 +30,7 @@ export function InvoicesScreen({ invoices, quotes }: { invoices: InvoiceView[] |
     return (
       <EmptyArch level={1} title={t('empty')}>
         <p className="text-ink-soft">{t('emptyText')}</p>
-        <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+        <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
           {t('explore')}
         </PageLink>
       </EmptyArch>
@@ -83,7 +83,7 @@ function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] 
               }
               below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
             >
-              <OrderStanding invoice={invoice} level={4} />
+              <OrderStatus invoice={invoice} level={4} />
             </OrderCard>
           </li>
         ))}

@@ -20,13 +20,18 @@ const notices = {
 } as const satisfies Record<OrderState, { kind: 'info' | 'warning'; title: OrderState } | null>
 
 /** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
-export function OrderStanding({ invoice, level }: { invoice: InvoiceView; level: 2 | 4 }) {
+export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 4 }) {
   const t = useTranslations('orders.standing')
   const { payBy, status, transfer } = invoice
   if (payBy && transfer) return <TransferDetails level={level} order={invoice} transfer={transfer} due={payBy} />
   if (payBy)
     return (
-      <PayNow reference={invoice.reference} orderKey={invoice.key} payBy={payBy} hasFailed={invoice.hasFailedPayment} />
+      <PayNow
+        reference={invoice.reference}
+        orderAccessToken={invoice.key}
+        payBy={payBy}
+        hasFailed={invoice.hasFailedPayment}
+      />
     )
   const notice = notices[status]
   return notice && <Notice kind={notice.kind} title={t(notice.title)} />

@@ -4,7 +4,7 @@ import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ListingScreen } from './listing-screen.tsx'
-import { PlaceHead } from './place-head.tsx'
+import { DestinationHead } from './destination-head.tsx'
 
 /** The listing of all activities of the site, at `path`. */
 export function AllListing({
@@ -26,7 +26,7 @@ export function AllListing({
       listing={listing}
       points={points}
       head={
-        <PlaceHead
+        <DestinationHead
           way={
             <Breadcrumb>
               {[

@@ -1,15 +1,15 @@
 import { use } from 'react'
-import { LayoutChoices, type PlaceHeadProps } from '#web/features/catalogue/layout-choices.ts'
+import { LayoutChoices, type DestinationHeadProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The head of city and category pages in the current layout. */
-export function PlaceHead(place: PlaceHeadProps) {
-  const Head = use(LayoutChoices)?.PlaceHead ?? ArchHead
+export function DestinationHead(place: DestinationHeadProps) {
+  const Head = use(LayoutChoices)?.DestinationHead ?? ArchHead
   return <Head {...place} />
 }
 
 /** Name and text beside the picture in an arch. */
-function ArchHead({ way, title, text, picture }: PlaceHeadProps) {
+function ArchHead({ way, title, text, picture }: DestinationHeadProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
       <header className="grid items-end gap-6 border-b border-line pt-6 sm:grid-cols-[1fr_auto]">

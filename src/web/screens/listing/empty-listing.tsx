@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 /** A listing without activities, with links to other cities and to everything. */
 export function EmptyListing({ title }: { title: string }) {
   const t = useTranslations('catalogue')
-  const { navigation, site } = useFrame()
+  const { navigation, site } = useSiteContext()
   return (
     <EmptyArch title={title}>
       <p className="text-ink-soft">{t('noneHint')}</p>
@@ -23,7 +23,7 @@ export function EmptyListing({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-      <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+      <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
         {t('seeAll')}
       </PageLink>
     </EmptyArch>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MapPoint } from '#web/features/catalogue/calls.ts'
-import { chartResults } from '#web/features/catalogue/project-results.ts'
-import { DrawnMap } from '#web/features/catalogue/svg-map.tsx'
+import { projectResults } from '#web/features/catalogue/project-results.ts'
+import { SvgMap } from '#web/features/catalogue/svg-map.tsx'
 import { MapPointRow } from '#web/features/catalogue/map-point-row.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { MapFailed } from '#web/ui/map-failed.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
@@ -14,7 +14,7 @@ import { useOnDemand } from '#web/ui/use-on-demand.ts'
  */
 export function ListingMap({ points, total }: { points: MapPoint[]; total: number }) {
   const t = useTranslations('catalogue.map')
-  const { maps } = useFrame().site
+  const { maps } = useSiteContext().site
   const { state, ask, fail } = useOnDemand(
     async () => (await import('#web/features/catalogue/results-map.tsx')).ResultsMap,
   )
@@ -22,7 +22,7 @@ export function ListingMap({ points, total }: { points: MapPoint[]; total: numbe
   useEffect(() => {
     if (maps && state.status === 'idle') ask()
   })
-  const chart = chartResults(points)
+  const chart = projectResults(points)
   const isMoving = state.status === 'ready' && maps !== null
   return (
     <div className="mt-6 grid grid-cols-1 gap-4">
@@ -30,7 +30,7 @@ export function ListingMap({ points, total }: { points: MapPoint[]; total: numbe
       {points.length < total && <p className="text-ink-soft">{t('partly', { shown: points.length, total })}</p>}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div className="aspect-square overflow-hidden rounded-card border border-line xl:sticky xl:top-(--below-head)">
-          {isMoving ? <state.part points={points} source={maps} onFail={fail} /> : <DrawnMap chart={chart} />}
+          {isMoving ? <state.part points={points} source={maps} onFail={fail} /> : <SvgMap chart={chart} />}
         </div>
         <ol aria-label={t('results')} className="grid grid-cols-1 gap-1">
           {chart.groups.map(({ number, points: near }) =>

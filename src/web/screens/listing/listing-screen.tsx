@@ -10,8 +10,8 @@ import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { BeyondEnd } from './beyond-end.tsx'
@@ -49,7 +49,7 @@ export function ListingScreen({
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const navigate = useNavigate()
-  const { visitor } = useFrame()
+  const { visitor } = useSiteContext()
   const change = (wish: ListingSearch) =>
     void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
 
@@ -72,7 +72,7 @@ export function ListingScreen({
               type="button"
               popoverTarget="filters"
               popoverTargetAction="hide"
-              className={buttonLook('icon')}
+              className={buttonClass('icon')}
               aria-label={t('showResults', { count: listing.total })}
             >
               <X aria-hidden className="size-5" strokeWidth={1.75} />
@@ -91,7 +91,7 @@ export function ListingScreen({
               type="button"
               popoverTarget="filters"
               popoverTargetAction="hide"
-              className={`${buttonLook('primary')} w-full`}
+              className={`${buttonClass('primary')} w-full`}
             >
               {t('showResults', { count: listing.total })}
             </button>
@@ -107,7 +107,7 @@ export function ListingScreen({
               <button
                 type="button"
                 popoverTarget="filters"
-                className={`${buttonLook('outlined')} max-sm:px-3 lg:hidden`}
+                className={`${buttonClass('outlined')} max-sm:px-3 lg:hidden`}
               >
                 <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('showFilters')}

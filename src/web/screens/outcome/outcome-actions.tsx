@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { PayButton } from '#web/features/checkout/pay-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
@@ -14,25 +14,25 @@ import { HoldTimer } from './hold-timer.tsx'
 /** What the buyer can do next. In a browser that does not know the order: only where to find it. */
 export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   const t = useTranslations('checkout.outcomes')
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const { key, outcome } = view
   const explore = (
-    <PageLink path={`/${site.discoverType}`} className={buttonLook('outlined')}>
+    <PageLink path={`/${site.discoverType}`} className={buttonClass('outlined')}>
       {t('explore')}
     </PageLink>
   )
   if (key === null) return <p className="text-center text-ink-soft">{t('elsewhere')}</p>
-  if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderKey={key} />
+  if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderAccessToken={key} />
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {outcome === 'unsuccessful' && view.isInCart ? (
-        <PageLink path="/cart" className={buttonLook('primary')}>
+        <PageLink path="/cart" className={buttonClass('primary')}>
           {t('backToCart')}
         </PageLink>
       ) : (
         <SeeBooking
           view={view}
-          orderKey={key}
+          orderAccessToken={key}
           kind={outcome === 'reserved' || outcome === 'in_progress' ? 'outlined' : 'primary'}
         />
       )}
@@ -41,17 +41,25 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   )
 }
 
-function SeeBooking({ view, orderKey, kind }: { view: OutcomeView; orderKey: string; kind: 'primary' | 'outlined' }) {
+function SeeBooking({
+  view,
+  orderAccessToken,
+  kind,
+}: {
+  view: OutcomeView
+  orderAccessToken: string
+  kind: 'primary' | 'outlined'
+}) {
   const t = useTranslations('checkout.outcomes')
   return (
-    <PageLink path={`/invoices/${view.reference}`} search={{ key: orderKey }} className={buttonLook(kind)}>
+    <PageLink path={`/invoices/${view.reference}`} search={{ key: orderAccessToken }} className={buttonClass(kind)}>
       {t(view.outcome === 'booked' ? 'seeTickets' : 'seeBooking')}
     </PageLink>
   )
 }
 
 /** Until when the places are held; pay, pay otherwise, or change what is booked. */
-function Pay({ view, orderKey }: { view: OutcomeView; orderKey: string }) {
+function Pay({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: string }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()
   const { totalMinor: amountMinor, currency } = view
@@ -66,7 +74,7 @@ function Pay({ view, orderKey }: { view: OutcomeView; orderKey: string }) {
         <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <PayButton reference={view.reference} orderKey={orderKey}>
+        <PayButton reference={view.reference} orderAccessToken={orderAccessToken}>
           {view.outcome === 'payment_failed' ? (
             t('tryAgain')
           ) : (
@@ -77,15 +85,15 @@ function Pay({ view, orderKey }: { view: OutcomeView; orderKey: string }) {
         </PayButton>
         {view.isInCart ? (
           <>
-            <PageLink path="/checkout" className={buttonLook('outlined')}>
+            <PageLink path="/checkout" className={buttonClass('outlined')}>
               {t('otherMethod')}
             </PageLink>
-            <PageLink path="/cart" className={buttonLook('outlined')}>
+            <PageLink path="/cart" className={buttonClass('outlined')}>
               {t('change')}
             </PageLink>
           </>
         ) : (
-          <SeeBooking view={view} orderKey={orderKey} kind="outlined" />
+          <SeeBooking view={view} orderAccessToken={orderAccessToken} kind="outlined" />
         )}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { forgetRequests } from '#web/features/checkout/draft.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { OutcomeActions } from './outcome-actions.tsx'
@@ -40,7 +40,7 @@ const ASK_AGAIN_MS = 2500
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()
-  const { visitor } = useFrame()
+  const { visitor } = useSiteContext()
   const { outcome, key } = view
   const { Icon, color } = looks[outcome]
   const isWaiting = outcome === 'in_progress'
@@ -86,7 +86,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
         {outcome === 'reserved' && key !== null && (
-          <PayNow reference={view.reference} orderKey={key} payBy={view.heldUntil} />
+          <PayNow reference={view.reference} orderAccessToken={key} payBy={view.heldUntil} />
         )}
         {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
         <OutcomeItems view={view} />
@@ -105,7 +105,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         )}
         {!actsFirst && <OutcomeActions view={view} />}
         {hasLeftCart && key !== null && visitor.user === null && (
-          <AccountOffer reference={view.reference} orderKey={key} />
+          <AccountOffer reference={view.reference} orderAccessToken={key} />
         )}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { ExportData } from '#web/features/accounts/export-data.tsx'
 import { PasswordForm } from '#web/features/accounts/password-form.tsx'
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { ProfileWords } from '#web/features/accounts/profile-words.tsx'
 
@@ -19,7 +19,7 @@ function SignInFirst() {
   const t = useTranslations('profile')
   return (
     <EmptyArch level={1} title={t('signInFirst')}>
-      <PageLink path="/sign-in" search={{ next: '/profile' }} className={buttonLook('primary')}>
+      <PageLink path="/sign-in" search={{ next: '/profile' }} className={buttonClass('primary')}>
         {t('signIn')}
       </PageLink>
     </EmptyArch>

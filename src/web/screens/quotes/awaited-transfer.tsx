@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { QuoteView } from '#web/features/quotes/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 
@@ -22,7 +22,7 @@ export function AwaitedTransfer({ order }: { order: NonNullable<QuoteView['order
         </p>
       )}
       {/* The signed link of the order, because the outcome page works only in the browser that accepted. */}
-      <PageLink path={`/invoices/${order.reference}`} search={{ key: order.key }} className={buttonLook('primary')}>
+      <PageLink path={`/invoices/${order.reference}`} search={{ key: order.key }} className={buttonClass('primary')}>
         {t('title')}
       </PageLink>
     </section>

@@ -9,7 +9,7 @@ interface TurnDownProps {
 }
 
 /** Declines a quote after a confirmation. */
-export function TurnDown({ busy, onTurnDown }: TurnDownProps) {
+export function DeclineQuote({ busy, onTurnDown }: TurnDownProps) {
   const t = useTranslations('quotes')
   const [isAsking, setIsAsking] = useState(false)
   return (

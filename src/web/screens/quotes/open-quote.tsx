@@ -4,26 +4,26 @@ import { useState, type SubmitEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { WhatsappConsent } from '#web/features/checkout/whatsapp-consent.tsx'
-import { acceptQuote, turnDownQuote, type QuotePageView } from '#web/features/quotes/calls.ts'
+import { acceptQuote, declineQuoteAsBuyer, type QuotePageView } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TermsField } from './terms-field.tsx'
-import { TurnDown } from './turn-down.tsx'
+import { DeclineQuote } from './decline-quote.tsx'
 
 /** A quote that can be accepted, or was accepted and awaits its card payment. */
-export function OpenOffer({ quote }: { quote: QuotePageView }) {
+export function OpenQuote({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
   const c = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
   const navigate = useNavigate()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const { pending: busy, fault, run } = useAction<'accept' | 'turn_down'>()
   const [chosen, setChosen] = useState('')
   const [termsFault, setTermsFault] = useState<string | null>(null)
@@ -64,7 +64,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
   }
   const turnDown = () =>
     act('turn_down', async () => {
-      await turnDownQuote(locale, quote)
+      await declineQuoteAsBuyer(locale, quote)
       await router.invalidate()
     })
 
@@ -87,7 +87,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
               : `methods.cardRefusal.${quote.cardRefusal}`,
           )}
         >
-          <PageLink path="/contact-us" className={`${buttonLook('outlined')} justify-self-start`}>
+          <PageLink path="/contact-us" className={`${buttonClass('outlined')} justify-self-start`}>
             {t('write')}
           </PageLink>
         </Notice>
@@ -116,7 +116,7 @@ export function OpenOffer({ quote }: { quote: QuotePageView }) {
             {t(isAccepted ? 'payOn' : methodOf(chosen) === 'card' ? 'accept' : 'acceptAndConfirm')}
           </Button>
         )}
-        {!isAccepted && <TurnDown busy={busy} onTurnDown={turnDown} />}
+        {!isAccepted && <DeclineQuote busy={busy} onTurnDown={turnDown} />}
       </div>
     </form>
   )

@@ -1,37 +1,37 @@
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import type { QuotePageView } from '#web/features/quotes/calls.ts'
-import { standingOf } from '#web/features/quotes/quote-status.ts'
+import { quoteStatus } from '#web/features/quotes/quote-status.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { AwaitedTransfer } from './awaited-transfer.tsx'
-import { OpenOffer } from './open-offer.tsx'
+import { OpenQuote } from './open-quote.tsx'
 
 /** The actions available in the quote's state. */
 export function QuoteActions({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
-  const { site } = useFrame()
-  const standing = standingOf(quote)
-  if (standing === 'awaiting_transfer' && quote.order) return <AwaitedTransfer order={quote.order} />
-  if (standing === 'answered' || standing === 'accepted') return <OpenOffer quote={quote} />
-  if (standing === 'booked' && quote.order)
+  const { site } = useSiteContext()
+  const status = quoteStatus(quote)
+  if (status === 'awaiting_transfer' && quote.order) return <AwaitedTransfer order={quote.order} />
+  if (status === 'answered' || status === 'accepted') return <OpenQuote quote={quote} />
+  if (status === 'booked' && quote.order)
     return (
       <PageLink
         path={`/invoices/${quote.order.reference}`}
         search={{ key: quote.order.key }}
-        className={buttonLook('primary')}
+        className={buttonClass('primary')}
       >
         {t('toBooking')}
       </PageLink>
     )
-  if (standing === 'received' || standing === 'booked') return null
+  if (status === 'received' || status === 'booked') return null
   return (
     <div className="flex flex-wrap gap-3">
-      <PageLink path={productPath(site.discoverType, quote.citySlug, quote.slug)} className={buttonLook('primary')}>
+      <PageLink path={productPath(site.discoverType, quote.citySlug, quote.slug)} className={buttonClass('primary')}>
         {t('again')}
       </PageLink>
-      <PageLink path="/contact-us" className={buttonLook('outlined')}>
+      <PageLink path="/contact-us" className={buttonClass('outlined')}>
         {t('write')}
       </PageLink>
     </div>

@@ -5,9 +5,9 @@ import { CancellationWords } from '#web/features/catalogue/cancellation-words.ts
 import type { QuotePageView } from '#web/features/quotes/calls.ts'
 import { QuoteAsked } from '#web/features/quotes/quote-asked.tsx'
 import { QuoteOffer } from '#web/features/quotes/quote-offer.tsx'
-import { standingOf } from '#web/features/quotes/quote-status.ts'
+import { quoteStatus } from '#web/features/quotes/quote-status.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 
@@ -28,17 +28,17 @@ const withOffer: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 
 /** A quote request and its answer, opened by its owner or through its signed link. */
 export function QuoteScreen({ quote }: { quote: QuotePageView }) {
   const t = useTranslations('quotes')
-  const { site } = useFrame()
-  const standing = standingOf(quote)
-  const { Icon, color } = looks[standing]
-  const isUnpayable = standing === 'answered' && quote.methods.length === 0
+  const { site } = useSiteContext()
+  const status = quoteStatus(quote)
+  const { Icon, color } = looks[status]
+  const isUnpayable = status === 'answered' && quote.methods.length === 0
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div role="status" className="grid justify-items-center gap-3 text-center">
         <Icon aria-hidden className={`size-14 ${color}`} strokeWidth={1.5} />
-        <h1 className="text-3xl font-semibold">{t(`status.${standing}.title`)}</h1>
+        <h1 className="text-3xl font-semibold">{t(`status.${status}.title`)}</h1>
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
-          {t(isUnpayable ? 'status.answered.textUnpayable' : `status.${standing}.text`, {
+          {t(isUnpayable ? 'status.answered.textUnpayable' : `status.${status}.text`, {
             email: `\u2068${quote.guest.email}\u2069`,
           })}
         </p>

@@ -4,7 +4,7 @@ import { localePath } from '#domain/locale.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { followLink, type AccountLinkView } from '#web/features/accounts/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -32,7 +32,7 @@ function Confirm({ token, link }: { token: string; link: AccountLinkView }) {
       {isAdded ? (
         <div className="grid gap-4">
           <Notice kind="success" title={t('added')} isUrgent />
-          <PageLink path="/sign-in" className={buttonLook('primary')}>
+          <PageLink path="/sign-in" className={buttonClass('primary')}>
             {a('signInTitle')}
           </PageLink>
         </div>
@@ -63,10 +63,10 @@ function LinkGone() {
     <EmptyArch level={1} title={t('goneTitle')}>
       <p className="text-ink-soft">{t('goneText')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <PageLink path="/sign-in" className={buttonLook('primary')}>
+        <PageLink path="/sign-in" className={buttonClass('primary')}>
           {a('signInTitle')}
         </PageLink>
-        <PageLink path="/sign-up" className={buttonLook('outlined')}>
+        <PageLink path="/sign-up" className={buttonClass('outlined')}>
           {t('signUp')}
         </PageLink>
       </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf, localePath, type Locale } from '#domain/locale.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 
 /** Offers the account's language if it differs from the page's. No automatic redirect. */
@@ -13,10 +13,10 @@ export function LanguageOffer({ language, next }: { language: Locale; next: stri
   return (
     <AccountPage title={t('languageTitle')} text={t('languageText')}>
       <div role="status" className="grid gap-3">
-        <a href={at(language)} className={buttonLook('primary')} lang={language} dir={directionOf(language)}>
+        <a href={at(language)} className={buttonClass('primary')} lang={language} dir={directionOf(language)}>
           {t('languageChosen')}
         </a>
-        <a href={at(locale)} className={buttonLook('outlined')}>
+        <a href={at(locale)} className={buttonClass('outlined')}>
           {t('languageHere')}
         </a>
       </div>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { requestReset, resetPassword } from '#web/features/accounts/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
 
@@ -34,7 +34,7 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
       {isDone ? (
         <div className="grid gap-4">
           <Notice kind="success" title={t('saved')} isUrgent />
-          <PageLink path="/sign-in" className={buttonLook('primary')}>
+          <PageLink path="/sign-in" className={buttonClass('primary')}>
             {t('signInTitle')}
           </PageLink>
         </div>

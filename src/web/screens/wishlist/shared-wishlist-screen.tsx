@@ -5,10 +5,10 @@ import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { saveShared, useSaved } from '#web/features/wishlist/saved.ts'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
@@ -19,8 +19,8 @@ export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlist
   const t = useTranslations('wishlist')
   const c = useTranslations('catalogue')
   const locale = useLocale()
-  const { site } = useFrame()
-  const wordsOf = useRefusalWords()
+  const { site } = useSiteContext()
+  const wordsOf = useApiErrorWords()
   const saved = useSaved()
   const { isPending, run } = useAction()
   const areAllSaved = shared.cards.every((card) => saved.productIds.has(card.id))
@@ -36,7 +36,7 @@ export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlist
     return (
       <EmptyArch level={1} title={t('sharedEmpty')}>
         <p className="text-ink-soft">{t('sharedEmptyText')}</p>
-        <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+        <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
           {t('explore')}
         </PageLink>
       </EmptyArch>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SavedItemView } from '#web/features/wishlist/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** A saved activity that is no longer offered. Its page is gone, so the card links to its city. */
-export function GoneCard({ card, corner }: { card: SavedItemView['card']; corner: ReactNode }) {
+export function UnavailableCard({ card, corner }: { card: SavedItemView['card']; corner: ReactNode }) {
   const t = useTranslations('wishlist')
-  const { discoverType } = useFrame().site
+  const { discoverType } = useSiteContext().site
   const hasCities = discoverType === 'things-to-do'
   return (
     <article className="relative flex h-full flex-col">

@@ -9,21 +9,21 @@ import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { setSaved, useSaved } from '#web/features/wishlist/saved.ts'
 import { ShareList } from '#web/features/wishlist/share-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useFrame } from '#web/lib/use-site-context.ts'
-import { useRefusalWords } from '#web/lib/use-api-error-words.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { showUndo } from '#web/ui/show-undo.tsx'
-import { GoneCard } from './gone-card.tsx'
+import { UnavailableCard } from './unavailable-card.tsx'
 
 /** Saved activities. Removed ones disappear at once and return to their place if restored. */
 export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
   const t = useTranslations('wishlist')
   const c = useTranslations('catalogue')
-  const { site, visitor } = useFrame()
+  const { site, visitor } = useSiteContext()
   const router = useRouter()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useApiErrorWords()
   const saved = useSaved()
   const grid = useCardGrid('page')
   const screen = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
       {items.length === 0 ? (
         <EmptyArch level={1} title={t('empty')}>
           <p className="text-ink-soft">{t('emptyText')}</p>
-          <PageLink path={`/${site.discoverType}`} className={buttonLook('primary')}>
+          <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
             {t('explore')}
           </PageLink>
         </EmptyArch>
@@ -92,7 +92,7 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
                   {isOffered ? (
                     <ProductCard card={card} place="page" corner={heart} />
                   ) : (
-                    <GoneCard card={card} corner={heart} />
+                    <UnavailableCard card={card} corner={heart} />
                   )}
                 </li>
               )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readLink } from '#web/features/accounts/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { ConfirmScreen } from '#web/screens/sign-in/confirm-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/auth/confirm')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{-$locale}/auth/confirm')({
       throw error
     }
   },
-  head: ({ matches }) => ownPageHead(matches, '/auth/confirm', (t) => t('accounts.confirmTitle')),
+  head: ({ matches }) => privatePageMeta(matches, '/auth/confirm', (t) => t('accounts.confirmTitle')),
   component: Confirm,
 })
 

@@ -5,22 +5,22 @@ import { readPost } from '#web/features/content/calls.ts'
 import { describePage } from '#web/features/content/describe-page.ts'
 import { structuredPost } from '#web/features/content/structured-post.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/not-found-on-404.ts'
+import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { PostScreen } from '#web/screens/content/post-screen.tsx'
 import { shownOf } from '#domain/share-address.ts'
 
-const MOST_CARDS = 4
+const MAX_CARDS = 4
 
 export const Route = createFileRoute('/{-$locale}/blog/$slug')({
   loader: async ({ params }) => {
     const locale = localeOf(params)
-    const post = await orNotFound(readPost(locale, params.slug))
+    const post = await notFoundOn404(readPost(locale, params.slug))
     // Redirect the slug of the other language to the one of this language.
     if (params.slug !== post.slug)
       throw redirect({ href: encodeURI(localePath(locale, `/blog/${post.slug}`)), statusCode: 301 })
     const about = post.city ? { city: post.city.slug } : { sort: 'rating' }
     const { listing } = await readListing(locale, about)
-    return { post, cards: listing.cards.slice(0, MOST_CARDS) }
+    return { post, cards: listing.cards.slice(0, MAX_CARDS) }
   },
   head: ({ matches, loaderData: { post } = {} }) =>
     post

@@ -3,11 +3,11 @@ import { localePath } from '#domain/locale.ts'
 import { readPosts } from '#web/features/content/calls.ts'
 import { describePage } from '#web/features/content/describe-page.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/not-found-on-404.ts'
+import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { BlogScreen } from '#web/screens/content/blog-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blog/')({
-  loader: ({ params }) => orNotFound(readPosts(localeOf(params))),
+  loader: ({ params }) => notFoundOn404(readPosts(localeOf(params))),
   head: ({ matches, params }) => {
     const { links = [], ...head } = describePage(matches, ({ t }) => ({
       title: t('content.blog'),

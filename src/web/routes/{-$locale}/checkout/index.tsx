@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readCheckout } from '#web/features/checkout/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { CheckoutScreen } from '#web/screens/checkout/checkout-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/checkout/')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/checkout/')({
     typeof search['promo'] === 'string' && search['promo'] !== '' ? { promo: search['promo'].slice(0, 64) } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => readCheckout(localeOf(params), deps.promo),
-  head: ({ matches }) => ownPageHead(matches, '/checkout', (t) => t('checkout.title')),
+  head: ({ matches }) => privatePageMeta(matches, '/checkout', (t) => t('checkout.title')),
   component: Checkout,
 })
 

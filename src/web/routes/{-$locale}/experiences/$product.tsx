@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productHead } from '#web/features/catalogue/product-head.ts'
 import { reviewSearch } from '#web/features/reviews/review-search.ts'
-import { frameOf } from '#web/lib/site-context-of.ts'
+import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { ActivityScreen } from '#web/screens/activity/activity-screen.tsx'
 import { loadActivity } from '#web/screens/activity/load-activity.ts'
@@ -21,9 +21,9 @@ export const Route = createFileRoute('/{-$locale}/experiences/$product')({
   // Overlays are history entries of the same page: opening and closing them must not load data.
   shouldReload: ({ cause }) => cause !== 'stay',
   head: ({ matches, match, loaderData }) => {
-    const frame = frameOf(matches)
-    return frame && loaderData
-      ? productHead(frame, { ...loaderData, isVariant: Object.keys(reviewSearch(match.search)).length > 0 })
+    const siteContext = siteContextOf(matches)
+    return siteContext && loaderData
+      ? productHead(siteContext, { ...loaderData, isVariant: Object.keys(reviewSearch(match.search)).length > 0 })
       : {}
   },
   component: Experience,

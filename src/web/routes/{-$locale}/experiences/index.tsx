@@ -3,7 +3,7 @@ import { readListing } from '#web/features/catalogue/calls.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
-import { frameOf } from '#web/lib/site-context-of.ts'
+import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { supplierDescription } from '#web/features/sites/home-head.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { AllListing } from '#web/screens/listing/all-listing.tsx'
@@ -17,13 +17,13 @@ export const Route = createFileRoute('/{-$locale}/experiences/')({
     return loadListing({ locale, path: '/experiences', search: deps, read: (search) => readListing(locale, search) })
   },
   head: ({ matches, loaderData }) => {
-    const frame = frameOf(matches)
-    if (!frame || !loaderData) return {}
-    return listingHead(frame, {
+    const siteContext = siteContextOf(matches)
+    if (!siteContext || !loaderData) return {}
+    return listingHead(siteContext, {
       listing: loaderData.listing,
       search: loaderData.search,
-      title: frame.t('catalogue.meta.allTitle', { count: loaderData.listing.facets.cities.length }),
-      description: supplierDescription(frame, {
+      title: siteContext.t('catalogue.meta.allTitle', { count: loaderData.listing.facets.cities.length }),
+      description: supplierDescription(siteContext, {
         cities: loaderData.listing.facets.cities,
         productCount: loaderData.listing.total,
       }),

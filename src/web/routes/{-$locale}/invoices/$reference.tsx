@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInvoice } from '#web/features/orders/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { orNotFound } from '#web/lib/not-found-on-404.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { InvoiceScreen } from '#web/screens/invoices/invoice-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/invoices/$reference')({
   validateSearch: (search: Record<string, unknown>): { key?: string } =>
     typeof search['key'] === 'string' ? { key: search['key'].slice(0, 200) } : {},
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => orNotFound(readInvoice(localeOf(params), params.reference, deps.key)),
+  loader: ({ params, deps }) => notFoundOn404(readInvoice(localeOf(params), params.reference, deps.key)),
   head: ({ matches, params }) =>
-    ownPageHead(matches, `/invoices/${params.reference}`, (t) => `${t('orders.order')} ${params.reference}`),
+    privatePageMeta(matches, `/invoices/${params.reference}`, (t) => `${t('orders.order')} ${params.reference}`),
   component: Invoice,
 })
 

@@ -3,7 +3,7 @@ import { readInvoices } from '#web/features/orders/calls.ts'
 import { readQuotes } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { InvoicesScreen } from '#web/screens/invoices/invoices-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/invoices/')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
       throw error
     }
   },
-  head: ({ matches }) => ownPageHead(matches, '/invoices', (t) => t('orders.title')),
+  head: ({ matches }) => privatePageMeta(matches, '/invoices', (t) => t('orders.title')),
   component: Invoices,
 })
 

@@ -9,7 +9,7 @@ import { SearchBox } from '#web/features/search/search-box.tsx'
 import { Understood } from '#web/features/search/understood.tsx'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { ownPageHead } from '#web/lib/private-page-meta.ts'
+import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
@@ -29,7 +29,9 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
     })
   },
   head: ({ matches, params }) =>
-    ownPageHead(matches, `/search/${params.text}`, (t) => t('search.resultsFor', { text: searchedText(params.text) })),
+    privatePageMeta(matches, `/search/${params.text}`, (t) =>
+      t('search.resultsFor', { text: searchedText(params.text) }),
+    ),
   component: Search,
 })
 

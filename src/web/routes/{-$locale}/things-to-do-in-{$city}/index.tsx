@@ -5,12 +5,12 @@ import { cityDescription } from '#web/features/catalogue/listing-description.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { listingSearch } from '#web/features/catalogue/listing-search.ts'
-import { frameOf } from '#web/lib/site-context-of.ts'
+import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { useFrame } from '#web/lib/use-site-context.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
-import { PlaceHead } from '#web/screens/listing/place-head.tsx'
+import { DestinationHead } from '#web/screens/listing/destination-head.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { shownOf } from '#domain/share-address.ts'
 
@@ -32,15 +32,15 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
     })
   },
   head: ({ matches, loaderData }) => {
-    const frame = frameOf(matches)
+    const siteContext = siteContextOf(matches)
     const city = loaderData?.listing.city
-    if (!frame || !loaderData || !city) return {}
-    return listingHead(frame, {
+    if (!siteContext || !loaderData || !city) return {}
+    return listingHead(siteContext, {
       listing: loaderData.listing,
       search: loaderData.search,
       step: city.name,
-      title: frame.t('catalogue.meta.cityTitle', { city: city.name }),
-      description: cityDescription(frame, city, loaderData.listing),
+      title: siteContext.t('catalogue.meta.cityTitle', { city: city.name }),
+      description: cityDescription(siteContext, city, loaderData.listing),
       paths: loaderData.paths,
       shared: { kind: 'city', keys: [city.slug], shown: shownOf.place(city) },
     })
@@ -53,7 +53,7 @@ function City() {
   const { listing, points, search } = Route.useLoaderData()
   const { city: slug } = Route.useParams()
   const { city } = listing
-  const { site } = useFrame()
+  const { site } = useSiteContext()
   const name = city?.name ?? slug
   return (
     <ListingScreen
@@ -64,7 +64,7 @@ function City() {
       hides={['city']}
       {...(city?.productCount === 0 ? { emptyTitle: t('noneInCity', { city: name }) } : {})}
       head={
-        <PlaceHead
+        <DestinationHead
           way={
             <Breadcrumb>
               {[
