@@ -117,11 +117,12 @@ describe('a page whose data cannot be read shows an error in its language, and t
 
 describe('a page with a component that throws', () => {
   test.each([
-    ['/en', '/api/home'],
-    ['/search/fort', '/api/search'],
-    ['/en/blog', '/api/posts'],
-  ])('%s is an error page, and the log has the error', async (path, part) => {
-    const asked = await askFor(path, { through: misled(part, () => Promise.resolve({ status: 200, body: {} })) })
+    // What the metadata of the page reads.
+    ['/en', '/api/home', { cities: [], productCount: 0 }],
+    ['/search/fort', '/api/search', {}],
+    ['/en/blog', '/api/posts', {}],
+  ])('%s is an error page, and the log has the error', async (path, part, body) => {
+    const asked = await askFor(path, { through: misled(part, () => Promise.resolve({ status: 200, body })) })
     await expectNothingTold(path, asked, 500)
     for (const { err } of asked.lines) expect(err?.type).toBe('TypeError')
   })

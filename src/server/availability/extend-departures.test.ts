@@ -48,8 +48,13 @@ const departuresOf = (optionId: number) =>
       from departure where option_id = $1 order by starts_at`,
     optionId,
   )
-const today = () => Temporal.Now.plainDateISO('Africa/Cairo')
-const ahead = (days: number) => today().add({ days }).toString()
+/** The date in Cairo after so many times 24 hours: with a clock change in between, 23:30 is 00:30 of the next day. */
+const dateAfter = (days: number) =>
+  Temporal.Now.instant()
+    .add({ hours: 24 * days })
+    .toZonedDateTimeISO('Africa/Cairo')
+    .toPlainDate()
+const ahead = (days: number) => dateAfter(0).add({ days }).toString()
 const except = (scheduleId: number, date: string, closed = true, capacity: number | null = null) =>
   rows(
     `insert into schedule_exception (schedule_id, local_date, is_closed, capacity) values ($1, $2, $3, $4)
@@ -90,10 +95,10 @@ describe('extending departures', () => {
       const then = later(context, `${days} days`)
       expect((await extendDepartures(then)).added).toBeGreaterThan(0)
       const now = await departuresOf(optionId)
-      expect(now.at(-1)?.date).toBe(ahead(365 + days))
+      const last = dateAfter(days).add({ days: 365 }).toString()
+      expect(now.at(-1)?.date).toBe(last)
       expect(now.slice(0, before.length)).toEqual(before.map((one, index) => (index === 9 ? sold : one)))
       const visitor = await createVisitor(context.db)
-      const last = ahead(365 + days)
       const { days: shown } = await readCalendar(then, { visitor, productId, optionId, from: last, to: last })
       expect(shown).toEqual([{ date: last, status: 'available', fromMinor: 1000 }])
     }

@@ -76,7 +76,7 @@ export const builtStatements: Record<string, Sample> = {
     listTitles(db, { text, supplierId: 1, most: 5 }),
   ],
   // The text does not depend on the order.
-  'src/server/booking/checkout/insert-order.ts recordOrder': (db) => [
+  'src/server/booking/checkout/insert-order.ts insertOrder': (db) => [
     insertOrder(db, { payment: null } as OrderToRecord),
   ],
   'src/server/booking/payments/queries.ts one': (db) => [
@@ -84,10 +84,6 @@ export const builtStatements: Record<string, Sample> = {
     paymentQueries.findPaymentByReference(db, 'sandbox', ''),
     paymentQueries.findLatestPayment(db, 1),
   ],
-  'src/server/booking/payments/queries.ts setDeclinedTry': (db) => [
-    paymentQueries.setDeclinedTry(db, 1, { hasDeclinedTry: true, declineReason: 'refused' }),
-  ],
-  'src/server/booking/payments/queries.ts notePaymentUnderWay': (db) => [paymentQueries.notePaymentUnderWay(db, 1)],
   'src/server/app/retention/sweep-rows.ts sweepRows': (db) => [
     sweepRows({
       db,
