@@ -123,7 +123,7 @@ export function ActivityScreen({ product, today, reviews, search }: ActivityScre
         </section>
       )}
       <RecentlyViewed current={current} isSignedIn={visitor.user !== null} />
-      <div className="fixed inset-x-0 bottom-(--foot) z-20 [&_button]:whitespace-nowrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
+      <div className="fixed inset-x-0 bottom-(--foot) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
         <FromPrice product={product} />
         <Button ref={isQuote ? null : fetchCalendarInView} onClick={() => setIsSheetOpen(true)}>
           {t(isQuote ? 'askForOffer' : 'checkDates')}
