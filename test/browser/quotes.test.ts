@@ -106,7 +106,7 @@ test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pay
   await page.goto('/mailbox')
   const mail = page.locator('li', { hasText: 'layla@example.com' }).first()
   await expect
-    .poll(async () => (await page.reload(), mail.getByText(w.mail.quote_answered.subject.split(':')[0] ?? '').count()))
+    .poll(async () => (await page.reload(), mail.getByText(w.mail.quote_answered.title).count()))
     .toBeGreaterThan(0)
   await mail.getByRole('link').click()
   const link = await page.frameLocator('iframe').getByRole('link').first().getAttribute('href')
