@@ -132,7 +132,7 @@ describe.each(['ar', 'en'] as const)('without script, in %s,', (locale) => {
   test('a post can be read, and a question of the FAQ opens', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/blog'))
-    await page.locator('main article a, main li a').first().click()
+    await page.locator('main a[href*="/blog/"]').first().click()
     await page.waitForURL(/\/blog\/[^/]+$/)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500)
     await page.goto(localePath(locale, '/faq'))
