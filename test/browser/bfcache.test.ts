@@ -28,8 +28,9 @@ describe.each(['ar', 'en'] as const)('a page restored from the back/forward cach
     await expectOutcome(page, locale, 'payment_failed')
     const again = page.getByRole('button', { name: checkout.outcomes.tryAgain, exact: true })
     await leaveAndReturn(page, () => again.click())
-    await expect.poll(() => again.isEnabled(), { timeout: 10_000 }).toBe(true)
-    await again.click()
+    // The payment page of the new attempt was left.
+    await expectOutcome(page, locale, 'unpaid')
+    await page.getByRole('button', { name: checkout.outcomes.pay }).click()
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')

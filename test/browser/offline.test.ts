@@ -5,7 +5,7 @@ import { siteOrigin } from '#test/support/site-origin.ts'
 const browser = useBrowser()
 
 test.each([
-  { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'حاول مرة أخرى' },
+  { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'إعادة المحاولة' },
   { prefix: '/en', direction: 'ltr', title: "You're offline", retry: 'Try again' },
 ])('shows the offline page in the language of the address: $title', async ({ prefix, direction, title, retry }) => {
   const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })

@@ -66,11 +66,11 @@ export async function responsiveFaults(page: Page, { atMost = Infinity } = {}): 
   return faults
 }
 
-/** Runs in the page. False while a visible placeholder waits for data or code. */
+/** Runs in the page. False while a placeholder waits for data or code, up to a window away: from there on it loads. */
 function isLoaded(): boolean {
   return [...document.querySelectorAll('[data-loading], [aria-busy=true]')].every((element) => {
     const { top, bottom, width } = element.getBoundingClientRect()
-    return width === 0 || bottom <= 0 || top >= window.innerHeight
+    return width === 0 || bottom <= 0 || top >= 2 * window.innerHeight
   })
 }
 
