@@ -7,43 +7,73 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Set by `npm test`, which omits what only `npm run test:full` runs. Otherwise everything runs. */
 const isShort = process.env['TEST_SHORT'] === 'on'
 
+const setupFiles = ['test/support/property-seed.ts']
+
+const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
+
+/** Files that only `npm run test:full` runs. Single tests are marked with `testInFull` (test/support/in-full.ts). */
+const inFull = isShort
+  ? [
+      'test/faults/killed-*.test.ts',
+      'test/faults/rush.test.ts',
+      'test/faults/silent-connections.test.ts',
+      'test/browser/deploy.test.ts',
+      'test/browser/layouts-en.test.ts',
+      'test/browser/promo.test.ts',
+      // It uses no PostgreSQL; the step `embedded` runs it.
+      ...(isOnServer ? ['src/server/kernel/embedded-database.test.ts'] : []),
+    ]
+  : []
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', './test/support/flaky-reporter.ts'],
+    reporters: ['default', './test/support/flaky-reporter.ts', './test/support/slowest-reporter.ts'],
     projects: [
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: [
             'src/domain/**/*.test.ts',
             'src/web/**/*.test.{ts,tsx}',
+            'src/console/**/*.test.ts',
             'src/http/*.test.ts',
             'src/server/**/*.unit.test.ts',
             'src/cli/*.unit.test.ts',
             'demo/**/*.test.ts',
             'test/*.test.ts',
           ],
+          // Vitest leaves one processor free, which other steps of `npm test` do not need after a minute.
+          maxWorkers: 2,
           ...patience,
         },
       },
       {
         test: {
           name: 'database',
-          include: ['src/{server,cli}/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/http/**/*.test.ts'],
-          exclude: ['src/{server,cli}/**/*.unit.test.ts', ...(isShort ? ['test/faults/killed-*.test.ts'] : [])],
+          include: [
+            'src/{server,cli}/**/*.test.ts',
+            'test/faults/**/*.test.ts',
+            'test/http/**/*.test.ts',
+            'bench/*.test.ts',
+          ],
+          exclude: ['src/{server,cli}/**/*.unit.test.ts', ...inFull],
           globalSetup: ['test/support/template-database.ts'],
+          setupFiles,
           ...patience,
           // Workers share imported modules. Caches of the server are keyed by database, so that they do not leak
           // between files.
           isolate: false,
-          maxWorkers: 2,
+          // On a server a worker waits for it, and for processes and pauses, half of the time.
+          maxWorkers: isOnServer ? 3 : 2,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          exclude: inFull,
           globalSetup: ['test/support/start-sites.ts'],
           ...patience,
           // A test that passes only on its retry is listed as flaky at the end of `npm test`.

@@ -51,6 +51,23 @@ describe('the rules of scripts/modules.mjs', () => {
   })
 })
 
+test('docs/architecture.md names files that exist', () => {
+  const folders = ['', 'src/', 'src/server/', 'src/web/', 'src/server/booking/', 'src/server/catalogue/']
+  const named = [
+    ...readFileSync('docs/architecture.md', 'utf8').matchAll(
+      /`([\w@.{},/$-]+\/[\w.{},$-]+\.(?:tsx?|mjs|md|json|sql))`/g,
+    ),
+  ]
+  const paths = named.flatMap(([, path = '']) => {
+    const [group, choices = ''] = /\{([\w,-]+,[\w,-]+)\}/.exec(path) ?? []
+    return group ? choices.split(',').map((choice) => path.replace(group, choice)) : [path]
+  })
+  const unknown = paths.filter(
+    (path) => !/^\.\/|NN|\{\$/.test(path) && !folders.some((folder) => existsSync(folder + path)),
+  )
+  expect(unknown).toEqual([])
+})
+
 describe('a forbidden import', () => {
   test.each([
     ['the domain', 'a package', 'src/domain/a.ts', 'zod'],
@@ -63,7 +80,7 @@ describe('a forbidden import', () => {
       'a module',
       'the queries of its other folder',
       'src/server/booking/checkout/a.ts',
-      '#server/booking/orders/queries.ts',
+      '#server/booking/payments/queries.ts',
     ],
     [
       'a module',
@@ -71,6 +88,15 @@ describe('a forbidden import', () => {
       'src/server/booking/orders/a.ts',
       '#server/booking/payments/routes.ts',
     ],
+    ['a module', "another module's further queries", 'src/server/quotes/a.ts', '#server/accounts/user-queries.ts'],
+    ['a module', "another module's query", 'src/server/notifications/a.ts', '#server/quotes/quote-query.ts'],
+    [
+      'a module',
+      'a query of its other folder',
+      'src/server/booking/commands/a.ts',
+      '#server/booking/orders/a-query.ts',
+    ],
+    ['a command', "a module's further queries", 'src/cli/a.ts', '#server/booking/payments/transfer-queries.ts'],
     ['a module', "another module's routes", 'src/server/quotes/a.ts', '#server/cart/promotions/routes.ts'],
     ['a module', "another module's jobs", 'src/server/quotes/a.ts', '#server/booking/payments/jobs.ts'],
     ['a module', 'a later module', 'src/server/accounts/a.ts', '#server/cart/delete-carts.ts'],
@@ -82,7 +108,7 @@ describe('a forbidden import', () => {
     ['the server', 'the demo at every start', 'src/server.ts', '#demo/seed.ts'],
     ['the import', 'the demo', 'src/import.ts', '#demo/catalogue.ts'],
     ['the composition', "a module's queries", 'src/server/app/a.ts', '#server/cart/queries.ts'],
-    ["a module's test", "another module's queries", 'src/server/cart/a.test.ts', '#server/booking/orders/queries.ts'],
+    ["a module's test", "another module's queries", 'src/server/cart/a.test.ts', '#server/booking/payments/queries.ts'],
     ['a contract', 'a use case of its module', 'src/server/cart/contract.ts', './add-item.ts'],
     ['a contract', 'the kernel', 'src/server/cart/contract.ts', '#server/kernel/database.ts'],
     ['a contract', 'a package', 'src/server/cart/contract.ts', 'pg'],
@@ -114,6 +140,11 @@ describe('a forbidden import', () => {
     ['a feature', 'a screen', 'src/web/features/cart/c.ts', '#web/screens/cart/cart-screen.tsx'],
     ['the design system', 'a feature', 'src/web/ui/a.tsx', '#web/features/cart/cart-line.tsx'],
     ['the API client', "the API's values", 'src/web/lib/api.ts', '#server/app/api.ts'],
+    ['the console', 'a feature of the shop', 'src/console/screens/a.tsx', '#web/features/cart/calls.ts'],
+    ['the console', 'a use case', 'src/console/screens/b.tsx', '#server/staff/list-staff.ts'],
+    ['the console', 'Node', 'src/console/screens/c.tsx', 'node:fs'],
+    ['a page', 'the console', 'src/web/screens/home/f.tsx', '#console/lib/theme.ts'],
+    ['the server', 'the console', 'src/http/b.ts', '#console/lib/theme.ts'],
   ])('%s importing %s is refused (%#)', (_from, _what, file, specifier) => {
     expect(wrongImports(file, using(specifier))).not.toEqual([])
   })

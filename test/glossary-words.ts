@@ -15,7 +15,7 @@ export const arabicVariants: Variant[] = [
   { refused: /توصيل/, instead: 'الاستقبال' },
   { refused: /مكان اللقاء/, instead: 'نقطة اللقاء' },
   { refused: /مراجع(?:ات|تين|تان|تك)/, instead: 'تقييمات' },
-  { refused: /(?<!\p{L})عناصر|(?<!\p{L})(?:ال)?عنصر/u, instead: 'تجربة' },
+  { refused: /(?<!\p{L})(?:ال)?عناصر|(?<!\p{L})(?:ال)?عنصر/u, instead: 'تجربة' },
   { refused: /(?<!\p{L})[بلو]?(?:ال)?ثمن(?:ه|ها|ًا)?(?!\p{L})/u, instead: 'السعر، المبلغ' },
   { refused: /المجموع(?!ة)/, instead: 'الإجمالي' },
   { refused: /الرئيس(?!ي|ة)/, instead: 'المسافر الرئيسي' },
@@ -29,6 +29,10 @@ export const arabicVariants: Variant[] = [
   { refused: /جافاسكربت/, instead: 'JavaScript' },
   { refused: /ملفات الارتباط/, instead: 'ملفات تعريف الارتباط (الكوكيز)' },
   { refused: /(?<!\p{L})تأكّ?د (?:حجزك|طلبك|بعض|جزء)/u, instead: 'تم تأكيد …' },
+  { refused: /احجز وادفع|(?<!احجز الآن و)(?<!\p{L})ادفع لاحقًا/u, instead: 'احجز الآن وادفع لاحقًا' },
+  { refused: /بلد رقم|دولة الهاتف/, instead: 'رمز الدولة' },
+  { refused: /(?<!\p{L})لك حساب/u, instead: 'لديك حساب' },
+  { refused: /(?<!\p{L})طبّق(?!\p{L})/u, instead: 'تطبيق' },
   { refused: /حجزك معلّق/, instead: 'بانتظار التأكيد' },
 ]
 
@@ -63,3 +67,31 @@ export const englishVariants: Variant[] = [
   { refused: /\bfrequent questions\b/i, instead: 'frequently asked questions' },
   { refused: /\bworking days?\b/i, instead: 'business day' },
 ]
+
+/** Spellings and words of the catalogue and the blog; reviews keep the voices of their authors. */
+export const catalogueVariants: Record<'ar' | 'en', Variant[]> = {
+  ar: [
+    { refused: /إنكليز/, instead: 'الإنجليزية' },
+    { refused: /غرانيت/, instead: 'جرانيت' },
+    { refused: /إفريقيا/, instead: 'أفريقيا' },
+    { refused: /[چپگ]/, instead: 'Arabic letters' },
+    { refused: /رباعية الدفع/, instead: 'سيارة دفع رباعي' },
+    { refused: /مقراب/, instead: 'تلسكوب' },
+    { refused: /مئزر|مراييل/, instead: 'مريلة، مرايل' },
+    { refused: /كريم شمس|واقٍ من الشمس/, instead: 'واقي شمس' },
+    { refused: /صالون باليوم/, instead: 'سيارة سيدان' },
+    { refused: /قره كوي/, instead: 'كاراكوي' },
+    { refused: /دوّار الشهداء/, instead: 'دوّار الشهيد' },
+    { refused: /يُردّ|رُدّ المبلغ|نردّ المبلغ|نردّ ثمن/, instead: 'نعيد المبلغ' },
+    { refused: /مرشدةً|مرشدًا'/, instead: 'مرشدة معمارية' },
+  ],
+  en: [
+    { refused: /\bsouks?\b/i, instead: 'souq', except: ['Souk El Berka'] },
+    { refused: /4×4|four-wheel/i, instead: '4x4' },
+    { refused: /\btelephones?\b/i, instead: 'phone' },
+    { refused: /\bsuppers?\b/i, instead: 'dinner' },
+    { refused: /\bwhoever\b/i, instead: 'anyone who' },
+    { refused: /\bguide who is an?\b/i, instead: 'licensed historian guide' },
+    { refused: /\bto yourselves\b/i, instead: 'private' },
+  ],
+}

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { faqs, pages, testimonials } from '#demo/words.ts'
-import { arabicVariants, englishVariants } from './glossary-words.ts'
+import { cities } from '#demo/catalogue.ts'
+import { faqs, pages, posts, testimonials } from '#demo/words.ts'
+import { arabicVariants, catalogueVariants, englishVariants } from './glossary-words.ts'
 
 const variants = { ar: arabicVariants, en: englishVariants }
 
@@ -22,6 +23,16 @@ const textsOf = (locale: 'ar' | 'en'): [string, string][] => [
   ...testimonials.map(({ text }): [string, string] => ['a testimonial', text[locale]]),
 ]
 
+/** The texts in one language, without codes, slugs and reviews. */
+function wordsIn(value: unknown, locale: 'ar' | 'en', where: string): [string, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
+    if (['slug', 'code', 'reviews', 'seed'].includes(key)) return []
+    if (key !== 'ar' && key !== 'en') return wordsIn(inner, locale, `${where}.${key}`)
+    return key === locale ? textsIn(inner, where) : []
+  })
+}
+
 describe.each(['ar', 'en'] as const)('the messages in %s', (locale) => {
   const texts = textsOf(locale)
 
@@ -29,6 +40,17 @@ describe.each(['ar', 'en'] as const)('the messages in %s', (locale) => {
     const again = texts
       .map(([where, text]) => [where, except.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)] as const)
       .filter(([, text]) => refused.test(text))
+    expect(again).toEqual([])
+  })
+})
+
+describe.each(['ar', 'en'] as const)('the catalogue and the blog in %s', (locale) => {
+  const texts = [...cities, ...posts].flatMap((one) => wordsIn(one, locale, one.slug.en))
+
+  test.each(catalogueVariants[locale])('write $instead rather than $refused', ({ refused, except = [] }) => {
+    const again = texts.filter(([, text]) =>
+      refused.test(except.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)),
+    )
     expect(again).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ describe('the API document', () => {
   test('has no type that is both a value and null', () => {
     expect(JSON.stringify(document)).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["\w+","null"\]\}\]/)
     expect(document.components.schemas['Card']?.properties?.['from']).toEqual({
-      anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }],
+      anyOf: [{ $ref: '#/components/schemas/FromPrice' }, { type: 'null' }],
     })
   })
 })

@@ -34,6 +34,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'src/web/entry-server.ts',
     'src/web/client.tsx',
     'src/web/router.tsx',
+    'src/console/main.tsx',
     'scripts/faults.mjs',
     'bench/generate.ts',
     'bench/import.ts',
@@ -42,8 +43,9 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'bench/plans.ts',
     'bench/search-quality.ts',
     'bench/search-speed.ts',
-    // These two are started or bundled by path, not imported.
+    // These are started or bundled by path, not imported.
     'bench/bare/entry.tsx',
+    'bench/bare/orders.ts',
     'bench/bare/serve.ts',
   ].map((file) => resolve(file))
   const commands = filesOf('src/cli').filter((file) => !file.includes('.test.'))

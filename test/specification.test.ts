@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const [shown = ''] = readFileSync('docs/specification.md', 'utf8').split('## What is different')
+const [shown = ''] = readFileSync('docs/specification.md', 'utf8').split('## Deviations')
 const rows = [...shown.matchAll(/^\| (?!-|Statement)(.+?) *\| (.*?) *\|$/gm)].map(([, statement = '', by = '']) => ({
   statement,
   files: [...by.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),

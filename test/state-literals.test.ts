@@ -24,8 +24,8 @@ const literal = /status\s+(?:=|<>|(?:not\s+)?in|when)\s*\(?'(\w+)'/g
 /** A list in parentheses, of two and more. */
 const listed = /\('(\w+)'(?:,\s*'\w+')+\)/g
 
-/** Of a refund, a quote, a provider's session or a page that loads: states of other tables may have the same names. */
-const comparison = /(?<!\b(?:refund|quote|state|session)\.)\b(?:status|orderStatus)\s*[!=]==\s*'(\w+)'/g
+/** Of a refund, a quote request, a provider's session or a page that loads: states of other tables may have the same names. */
+const comparison = /(?<!\b(?:refund|request|state|session)\.)\b(?:status|orderStatus)\s*[!=]==\s*'(\w+)'/g
 const orderAndItemStates = new Set([...Object.keys(orderTransitions), ...Object.keys(itemTransitions)])
 
 /** The comparisons of a source file with the state of an order or a booking. */

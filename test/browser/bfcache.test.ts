@@ -4,21 +4,24 @@ import arProfile from '#messages/ar/profile.json' with { type: 'json' }
 import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { testInFull } from '#test/support/in-full.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout, payButton, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { leaveAndReturn } from '#test/support/leave-and-return.ts'
 import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const profile = { ar: arProfile, en: enProfile }
-describe.each(['ar', 'en'] as const)('a page restored from the back/forward cache in %s', (locale) => {
+describe.each(journeyLanguages)('a page restored from the back/forward cache in %s', (locale) => {
   const { checkout } = words[locale]
 
-  test('has the form as it was left before payment, and can pay', async () => {
+  testInFull('has the form as it was left before payment, and can pay', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openCheckout(page, locale)
     await fillGuest(page, locale, 'back@example.com')
-    await page.locator('[name=specialRequests]').fill('A window')
-    const button = page.getByRole('button', { name: checkout.confirm })
+    await page.getByRole('button', { name: words[locale].checkout.requests.add }).click()
+    await page.locator('[name^=request-]').fill('A window')
+    const button = payButton(page)
     await leaveAndReturn(page, () => button.click())
     await button.waitFor({ timeout: 10_000 })
     expect(await page.locator('[name=email]').inputValue()).toBe('back@example.com')
@@ -26,7 +29,7 @@ describe.each(['ar', 'en'] as const)('a page restored from the back/forward cach
 
     await decide(page, 'decline')
     await expectOutcome(page, locale, 'payment_failed')
-    const again = page.getByRole('button', { name: checkout.outcomes.tryAgain, exact: true })
+    const again = page.getByRole('button', { name: checkout.outcomes.tryAgain })
     await leaveAndReturn(page, () => again.click())
     // The payment page of the new attempt was left.
     await expectOutcome(page, locale, 'unpaid')
@@ -49,7 +52,8 @@ describe.each(['ar', 'en'] as const)('a page restored from the back/forward cach
       password: 'كلمة سرّ طويلة',
     })
     await openCheckout(page, locale)
-    await page.locator('[name=specialRequests]').fill('A window')
+    await page.getByRole('button', { name: words[locale].checkout.requests.add }).click()
+    await page.locator('[name^=request-]').fill('A window')
     await openPage(page, localePath(locale, '/profile'))
     await page.getByRole('button', { name: words[locale].common.menu }).first().click()
     const signOut = page.getByRole('button', { name: words[locale].common.signOut }).first()

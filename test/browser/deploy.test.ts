@@ -8,7 +8,8 @@ import { useBrowser } from '#test/support/browser.ts'
 import { addToCart, chooseDeparture, openActivity } from '#test/support/journey.ts'
 import { openPage, untilHydrated } from '#test/support/open-page.ts'
 import { placeBuild } from '#test/support/second-build.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import errors from '#messages/en/errors.json' with { type: 'json' }
 
 const browser = useBrowser()

@@ -50,14 +50,20 @@ const at =
   }
 
 const forms: Record<string, Form> = {
-  'sign-in': {
+  code: {
     open: at('/sign-in'),
+    typed: { email: 'layla@' },
+    request: 'POST /api/account/code',
+    faults: ['email'],
+  },
+  'sign-in': {
+    open: at('/sign-in?with=password'),
     typed: { email: 'layla@example.com' },
     request: 'POST /api/account/sign-in',
     faults: ['password'],
   },
   'sign-up': {
-    open: at('/sign-up'),
+    open: at('/sign-up?with=password'),
     typed: { firstName: 'Layla', lastName: '', email: 'layla@', newPassword: 'x', confirmPassword: 'y' },
     request: 'POST /api/account/sign-up',
     faults: ['lastName', 'email', 'newPassword', 'confirmPassword'],
@@ -78,7 +84,7 @@ const forms: Record<string, Form> = {
     open: (page, locale) => openQuoteForm(page, locale),
     typed: { firstName: 'Layla', email: 'layla@', message: 'Twelve students of architecture.' },
     request: 'POST /api/quotes',
-    faults: ['wishedDate', 'lastName', 'email', 'countryCode', 'phoneNumber'],
+    faults: ['wishedDate', 'lastName', 'email', 'phoneNumber'],
   },
 }
 
@@ -96,7 +102,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     },
   )
 
-  test('the profile form is sent once, says at each field what is wrong, focuses the first and keeps what was typed', async () => {
+  test('the profile form is sent once, shows the error of each field, focuses the first and keeps the values', async () => {
     const { page } = await browser.visit({ locale })
     await signUp(page, locale, {
       firstName: 'Layla',
@@ -108,24 +114,30 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     const form = page.locator('section[aria-labelledby=details] form')
     await form.locator('[name=firstName]').fill('')
     await form.locator('[name=phoneNumber]').fill('12')
-    await form.locator('[name=countryCode]').selectOption('SA')
     expect(await submitTwice(page, form)).toEqual(['PUT /api/account/profile'])
     await expectFaults(form, ['firstName', 'phoneNumber'])
     expect(await form.locator('[name=phoneNumber]').inputValue()).toBe('12')
   })
 
-  test('the checkout form is sent once, focuses the list of what is wrong and keeps what was typed', async () => {
+  test('the checkout form is sent once, focuses the list of errors and keeps the values', async () => {
     const { page } = await browser.visit({ locale })
     await openCheckout(page, locale)
     const form = page.locator('main form:has(#firstName)')
-    await page.fill('#firstName', 'Layla')
-    await page.fill('#email', 'layla@')
-    await page.fill('#specialRequests', 'A window seat')
     const { sent, letGo } = await holdChanges(page)
+    const submit = () =>
+      form.evaluate((element: HTMLFormElement) => {
+        element.requestSubmit()
+        element.requestSubmit()
+      })
+    // Nothing was focused yet, so the rules for phone numbers are not loaded: the server lists the errors.
     await form.evaluate((element: HTMLFormElement) => {
-      element.requestSubmit()
-      element.requestSubmit()
+      const set = (name: string, value: string) => {
+        ;(element.elements.namedItem(name) as HTMLInputElement).value = value
+      }
+      set('firstName', 'Layla')
+      set('email', 'layla@')
     })
+    await submit()
     await page.getByRole('heading', { name: words[locale].checkout.preparation.title }).waitFor()
     expect(await form.isVisible()).toBe(false)
     letGo()
@@ -137,16 +149,14 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await invalid.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual([
       'lastName',
       'email',
-      'countryCode',
       'phoneNumber',
     ])
     expect(await page.locator('#firstName').inputValue()).toBe('Layla')
-    expect(await page.locator('#specialRequests').inputValue()).toBe('A window seat')
     await list.locator('a').first().click()
     expect(await page.locator('#lastName').evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('the promo form is sent once, says at its field what is wrong, focuses it and keeps what was typed', async () => {
+  test('the promo form is sent once, shows the error at its field, focuses it and keeps the value', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)
     await chooseDeparture(page)
@@ -174,7 +184,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
       element.click()
       element.click()
     })
-    await page.locator('dialog[open] button[aria-busy=true]:disabled').waitFor()
+    await page.locator('dialog[open] button[aria-busy=true][aria-disabled=true]').waitFor()
     letGo()
     await page.getByRole('button', { name: w[locale].wishlist.endSharing }).waitFor()
     expect(sent).toEqual(['POST /api/wishlist/share'])

@@ -4,6 +4,7 @@ import { expect, test, describe } from 'vitest'
 import { countdown } from '#domain/countdown.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
@@ -79,28 +80,31 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await stranger.page.getByText(w.orders.ticket).count()).toBe(0)
   })
 
-  test('sees the time until the activity, updated while the page is open, and without hydration errors', async () => {
-    const { page } = await browser.visit({ locale })
-    await toSandbox(page, locale, `counts.${locale}@example.com`)
-    await decide(page, 'approve')
-    const link = await signedLink(page, locale, await expectOutcome(page, locale, 'booked'))
-    const activity = await activityOf(page, link)
-    const starts = Date.parse(activity.startsAt)
-    for (const before of [11 * DAY_MS, 3 * DAY_MS, 2 * DAY_MS, DAY_MS, 61 * MINUTE_MS]) {
-      const { page: open, problems } = await browser.visit({ locale })
-      await open.clock.install({ time: starts - before })
-      await open.goto(link)
-      await open.getByText(said(locale, activity, starts - before), { exact: true }).waitFor()
-      if (before < HOUR_MS * 2) {
-        await open.clock.fastForward(31 * MINUTE_MS)
-        await open.getByText(said(locale, activity, starts - 30 * MINUTE_MS), { exact: true }).waitFor()
-        await open.clock.fastForward(31 * MINUTE_MS)
-        await open.getByText(w.orders.soon.under_way, { exact: true }).waitFor()
+  testInFull(
+    'sees the time until the activity, updated while the page is open, and without hydration errors',
+    async () => {
+      const { page } = await browser.visit({ locale })
+      await toSandbox(page, locale, `counts.${locale}@example.com`)
+      await decide(page, 'approve')
+      const link = await signedLink(page, locale, await expectOutcome(page, locale, 'booked'))
+      const activity = await activityOf(page, link)
+      const starts = Date.parse(activity.startsAt)
+      for (const before of [11 * DAY_MS, 3 * DAY_MS, 2 * DAY_MS, DAY_MS, 61 * MINUTE_MS]) {
+        const { page: open, problems } = await browser.visit({ locale })
+        await open.clock.install({ time: starts - before })
+        await open.goto(link)
+        await open.getByText(said(locale, activity, starts - before), { exact: true }).waitFor()
+        if (before < HOUR_MS * 2) {
+          await open.clock.fastForward(31 * MINUTE_MS)
+          await open.getByText(said(locale, activity, starts - 30 * MINUTE_MS), { exact: true }).waitFor()
+          await open.clock.fastForward(31 * MINUTE_MS)
+          await open.getByText(w.orders.soon.under_way, { exact: true }).waitFor()
+        }
+        expect(problems).toEqual([])
+        await open.context().close()
       }
-      expect(problems).toEqual([])
-      await open.context().close()
-    }
-  })
+    },
+  )
 
   test('with a failed payment pays again from the order’s page, and the hold is not extended', async () => {
     const { page, problems } = await browser.visit({ locale })

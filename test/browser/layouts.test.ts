@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { layoutTypes } from '#test/support/layout-sites.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { originOfLayout } from '#test/support/origin-of-layout.ts'
@@ -25,7 +26,8 @@ describe.each(layoutTypes)('%s', (type) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  test('opens its menu and searches without script', async () => {
+  const testMenu = type === 'default' ? test : testInFull
+  testMenu('opens its menu and searches without script', async () => {
     const { page } = await browser.visit({
       locale: 'en',
       baseURL: originOfLayout(type),
@@ -43,7 +45,7 @@ describe.each(layoutTypes)('%s', (type) => {
   })
 })
 
-test('no two layouts have the same structure of header, hero, card or footer', async () => {
+testInFull('no two layouts have the same structure of header, hero, card or footer', async () => {
   const { page } = await browser.visit({ javaScriptEnabled: false, locale: 'en' })
   const seen: Record<string, string[]> = { header: [], 'section:has(h1)': [], article: [], footer: [] }
   for (const type of layoutTypes) {

@@ -8,14 +8,16 @@ import ar from '#messages/ar/catalogue.json' with { type: 'json' }
 import arCommon from '#messages/ar/common.json' with { type: 'json' }
 import en from '#messages/en/catalogue.json' with { type: 'json' }
 import enCommon from '#messages/en/common.json' with { type: 'json' }
-import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { fort, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { startTileServer, type TileServer } from '#test/support/tile-server.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ pictures: true })
 const catalogue = { ar, en }
 const common = { ar: arCommon, en: enCommon }
 const manama = { ar: '/things-to-do-in-المنامة', en: '/things-to-do-in-manama' }
@@ -48,26 +50,71 @@ describe('without map tiles', () => {
     await page.getByRole('heading', { level: 1, name: fort.ar.title }).waitFor()
   })
 
-  test.each([
-    ['ar', 'light', 320],
-    ['en', 'dark', 1280],
-    ['ar', 'dark', 768],
-  ] as const)(
-    'the drawn map is accessible and does not overflow, in %s, %s, %i px',
+  test.each(
+    firstIfShort([
+      ['ar', 'light', 320],
+      ['en', 'dark', 1280],
+      ['ar', 'dark', 768],
+    ] as const),
+  )(
+    'the map has coasts, borders, cities and prices, is accessible and does not overflow, in %s, %s, %i px',
     async (locale, colorScheme, width) => {
       const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })
       await openPage(page, localePath(locale, '/things-to-do?view=map'))
-      await page.getByRole('group', { name: catalogue[locale].map.chart }).waitFor()
+      await page.locator('path.map-land').waitFor({ state: 'attached' })
+      await page.locator('.map-price').first().waitFor()
+      expect(await page.locator('path.map-border').count()).toBe(1)
+      expect(await page.locator('.map-city').count()).toBeGreaterThan(5)
+      expect(await page.locator('main').innerText()).not.toContain('°')
       expect(await overflowOf(page)).toBeLessThanOrEqual(1)
       await expectAccessible(page)
       expect(problems).toEqual([])
     },
   )
 
-  test('the activity page has no map button, but a link to a map application', async () => {
+  test('the outline is only loaded for the map', async () => {
+    const { page } = await browser.visit({ locale: 'en' })
+    await openPage(page, '/en/things-to-do-in-manama')
+    const ofMaps = (names: string[]) => names.filter((name) => /^(tile-map|results-map|show-outline)/.test(name))
+    expect(ofMaps(await scriptsOf(page))).toEqual([])
+    await openPage(page, '/en/things-to-do-in-manama?view=map')
+    await page.locator('path.map-land').waitFor({ state: 'attached' })
+    expect(ofMaps(await scriptsOf(page)).length).toBeGreaterThan(1)
+  })
+
+  test('the map fills the window of a phone, and its pin follows the card in the middle', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale: 'ar' })
+    await openPage(page, '/things-to-do?view=map')
+    await page.locator('.map-price').first().waitFor()
+    const map = await page.getByRole('region', { name: ar.map.label }).boundingBox()
+    expect(map?.height).toBeGreaterThan(844 * 0.75)
+    expect(map?.width).toBe(390)
+    const cards = page.getByRole('group', { name: ar.map.chosen })
+    const third = cards.locator('[data-result]').nth(2)
+    await third.evaluate((card) => card.scrollIntoView({ inline: 'center', block: 'nearest' }))
+    await page.locator('.map-price[aria-pressed=true]').first().waitFor()
+    await page.getByRole('link', { name: ar.map.list, exact: true }).last().tap()
+    await page.waitForURL(({ search }) => search === '')
+    expect(problems).toEqual([])
+  })
+
+  testInFull('the result under the pointer is lit in the list and on the map', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
+    await openPage(page, '/en/things-to-do-in-manama?view=map')
+    await page.locator('.map-price').first().waitFor()
+    await page.getByRole('list', { name: en.map.results }).locator('li').first().hover()
+    await page.locator('.map-price[data-lit]').waitFor()
+    const pin = page.locator('.map-price').last()
+    await pin.hover()
+    await page.locator('li[data-lit]').waitFor()
+  })
+
+  test('the activity page has a map of coasts and borders, no degrees, and a link to a map application', async () => {
     const { page } = await browser.visit({ locale: 'en' })
     await openPage(page, localePath('en', fort.en.path))
-    expect(await page.getByRole('button', { name: words.en.activity.showMap }).count()).toBe(0)
+    expect(await page.locator('main').innerText()).not.toContain('26.23')
+    await page.getByRole('button', { name: words.en.activity.showMap }).click()
+    await page.locator('path.map-land').waitFor({ state: 'attached' })
     const link = page.getByRole('link', { name: words.en.activity.openMap })
     expect(await link.getAttribute('href')).toContain('query=26.2336,50.5207')
   })
@@ -132,7 +179,7 @@ describe('with map tiles', () => {
     expect(problems).toEqual([])
   })
 
-  test('a group of pins opens by zooming in, and the focus stays on the map', async () => {
+  testInFull('a group of pins opens by zooming in, and the focus stays on the map', async () => {
     const { page } = await browser.visit({ locale: 'en', baseURL: origin })
     await page.goto('/en/things-to-do?view=map')
     await page.locator('.map-price[data-many]').first().focus()
@@ -144,10 +191,12 @@ describe('with map tiles', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('map-price')
   })
 
-  test.each([
-    ['ar', 'light', 320],
-    ['en', 'dark', 768],
-  ] as const)('the activity page opens its map on request, in %s, %s, %i px', async (locale, colorScheme, width) => {
+  test.each(
+    firstIfShort([
+      ['ar', 'light', 320],
+      ['en', 'dark', 768],
+    ] as const),
+  )('the activity page opens its map on request, in %s, %s, %i px', async (locale, colorScheme, width) => {
     const { page, problems } = await browser.visit({
       locale,
       colorScheme,
@@ -186,7 +235,7 @@ describe('with map tiles', () => {
     expect(await page.getByText(enCommon.map.failed).count()).toBe(0)
   })
 
-  test('a map of results is drawn if no tile loads', async () => {
+  testInFull('a map of results is drawn if no tile loads', async () => {
     tiles.isBroken = true
     const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
     await page.goto(`${manama.ar}?view=map`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { siteOrigin } from '#test/support/site-origin.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ pictures: true })
 
 test.each([
   { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'إعادة المحاولة' },

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { untilHydrated } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+describe.each(journeyLanguages)('in %s', (locale) => {
   const { outcomes } = words[locale].checkout
 
-  test('a buyer who leaves the payment page is told that nothing is paid, and can pay at once', async () => {
+  test('leaving the payment page shows that nothing is paid, with a way to pay at once', async () => {
     const { page, problems } = await browser.visit({ locale })
-    await openCheckout(page, locale)
+    // Nearer days have only one way to pay.
+    await openCheckout(page, locale, { day: 3 })
     await fillGuest(page, locale, `left.${locale}@example.com`)
     await confirm(page, locale)
     await decide(page, 'abandon')
     expect(new URL(page.url()).pathname).toMatch(/\/checkout\/unpaid$/)
     await expectOutcome(page, locale, 'unpaid')
-    await page.getByRole('link', { name: outcomes.otherMethod }).waitFor()
+    await page.getByRole('heading', { name: outcomes.waysToPay }).waitFor()
     await page.getByRole('link', { name: outcomes.change }).waitFor()
 
     // A bank's app has no cookie of ours.
@@ -32,6 +35,13 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     await expectOutcome(page, locale, 'payment_failed')
     await page.getByText(outcomes.declined.insufficient_funds).waitFor()
     await page.getByText(outcomes.notCharged).waitFor()
+
+    // Another way to pay, without leaving the page.
+    await page.locator('input[value=pay_later]').check({ force: true })
+    await page.getByText(words[locale].checkout.methods.pay_later.text).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words[locale].checkout.reserveLater }).click()
+    await expectOutcome(page, locale, 'reserved')
     expect(problems).toEqual([])
   })
 
@@ -46,7 +56,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     await confirm(page, locale)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     // The server read it for the page.
     expect(reads).toEqual([])
   })

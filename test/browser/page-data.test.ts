@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { addToCart, chooseDeparture, fort, openActivity, words } from '#test/support/journey.ts'
+import { addToCart, bookingOf, chooseDeparture, fort, openActivity, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 
@@ -41,7 +41,8 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
       await addToCart(page, locale)
       await expect.poll(() => cartLink(page).getAttribute('aria-label')).not.toBe(before)
     })
-    expect(requests).toEqual(['POST /api/cart/items'])
+    // The confirmation offers other activities of that day.
+    expect(requests).toEqual(['POST /api/cart/items', 'GET /api/products'])
     expect(problems).toEqual([])
   })
 
@@ -95,14 +96,17 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     const { page } = await visit(locale)
     await openActivity(page, locale)
     await chooseDeparture(page)
-    const button = page.getByRole('button', { name: words[locale].activity.booking.addToCart }).last()
-    const requests = await requestsOf(page, () =>
-      button.evaluate((element: HTMLButtonElement) => {
+    const button = bookingOf(page).getByRole('button', { name: words[locale].activity.booking.addToCart })
+    const requests = await requestsOf(page, async () => {
+      // The confirmation loads on demand, and then the activities that it offers.
+      const offered = page.waitForResponse((answer) => answer.url().includes('/api/products?'))
+      await button.evaluate((element: HTMLButtonElement) => {
         element.click()
         element.click()
-      }),
-    )
-    expect(requests).toEqual(['POST /api/cart/items'])
+      })
+      await offered
+    })
+    expect(requests).toEqual(['POST /api/cart/items', 'GET /api/products'])
   })
 
   test('a form that is sent twice before the page was drawn again', async () => {
@@ -156,7 +160,7 @@ describe.each(journeyLanguages)('in %s, an activity’s page', (locale) => {
       await requested
       letGo()
       await page.getByRole('heading', { level: 1, name: fort[locale].title }).waitFor()
-      await page.locator('td[role=gridcell]').first().waitFor()
+      await page.locator(openDay).first().waitFor()
     })
     const [, product] = /in-([^/]+\/.*)$/.exec(path) ?? []
     expect(requests.map(decodeURI).toSorted()).toEqual([

@@ -14,7 +14,8 @@ import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { untilIdle } from '#test/support/open-page.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, processEnvironment, startProcess } from '#test/support/start-process.ts'
 
 const browser = useBrowser()
 const refusals = { ar, en }
@@ -26,9 +27,9 @@ let server: ChildProcess | undefined
 beforeAll(async () => {
   cpSync(inject('seededDirectory'), directory, { recursive: true })
   port = await freePort()
+  server = await startProcess(port, { DATA_DIR: directory })
   add('TENTH', '--percent', '10')
   add('GRAND', '--percent', '50', '--minimum', '9000', '--currency', 'BHD')
-  server = await startProcess(port, { DATA_DIR: directory })
 })
 afterAll(async () => {
   if (server) await endProcess(server, 'SIGTERM')
@@ -39,7 +40,7 @@ afterAll(async () => {
 function add(...arguments_: string[]): void {
   const { stdout, stderr } = spawnSync('node_modules/.bin/node', ['src/cli/promo-codes.ts', 'add', ...arguments_], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATA_DIR: directory },
+    env: { ...processEnvironment(), PORT: String(port), DATA_DIR: directory },
   })
   expect(stderr).toBe('')
   expect(stdout).toBe(`${arguments_[0]} can be used.\n`)
@@ -74,6 +75,8 @@ test.each(journeyLanguages)(
   async (locale) => {
     const { checkout, orders } = words[locale]
     const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
+    // The currency of the activity: a tenth of its price is a payable amount.
+    await page.context().addCookies([{ name: 'rihla_currency', value: 'BHD', url: `http://localhost:${port}` }])
     await openCheckout(page, locale)
     const answer = await page.request.get(`/api/cart?locale=${locale}`)
     const { totalMinor, currency } = (await answer.json()) as { totalMinor: number; currency: 'BHD' }
@@ -83,6 +86,8 @@ test.each(journeyLanguages)(
     const summary = page.getByRole('region', { name: checkout.summary })
     const total = beside(summary, checkout.total)
     const discount = beside(summary, checkout.promo.discount)
+    const before = beside(summary, checkout.before)
+    await summary.getByText(checkout.promo.have).click()
     await page.fill('#firstName', 'Noura')
     expect(await total.innerText()).toBe(full)
     const requests: string[] = []
@@ -101,7 +106,12 @@ test.each(journeyLanguages)(
     // As typed on a phone.
     await apply(page, locale, ' tenth ')
     await summary.getByText('TENTH', { exact: true }).waitFor()
-    expect([await total.innerText(), await discount.innerText()]).toEqual([less, off])
+    // The row before has the price without the host's offer.
+    expect(await before.count()).toBe(1)
+    expect([await discount.innerText(), await total.innerText()]).toEqual([
+      formatMoney({ amountMinor: -totalMinor / 10, currency }, locale),
+      less,
+    ])
     await expectAccessible(page)
 
     await page.getByRole('button', { name: checkout.promo.remove }).click()
@@ -115,11 +125,13 @@ test.each(journeyLanguages)(
     await apply(page, locale, 'TENTH')
     expect(await total.innerText()).toBe(less)
     await fillGuest(page, locale, `promo.${locale}@example.com`)
+    // The currency presets the country of the number.
+    await page.fill('#phoneNumber', '+966 50 123 4567')
     await confirm(page, locale)
     expect(await page.locator('main').innerText()).toContain(less)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
-    const sum = page.locator('main p', { has: page.getByText(checkout.outcomes.total, { exact: true }) }).locator('bdi')
+    const sum = page.locator('main details', { hasText: checkout.outcomes.receipt }).locator('summary bdi')
     expect(await sum.innerText()).toBe(less)
 
     await page.getByRole('link', { name: checkout.outcomes.seeTickets }).click()

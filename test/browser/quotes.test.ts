@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { ChildProcess } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -11,6 +12,7 @@ import { templates } from '#server/notifications/whatsapp-message.ts'
 import { openDatabase } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
 import { decide, expectOutcome, words as shop } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -18,17 +20,18 @@ import { leaveAndReturn } from '#test/support/leave-and-return.ts'
 import {
   fillQuoteForm,
   inDays,
-  onOfferByTransfer,
+  onRequestByTransfer,
   openQuoteForm,
   quoteWords as words,
 } from '#test/support/quote-journey.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, processEnvironment, startProcess } from '#test/support/start-process.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
 
 const browser = useBrowser()
 
-// A separate site: the operator answers on the command line, and the embedded database has one process at a time.
+// A separate site, because the operator's commands and another start change it.
 const directory = mkdtempSync(join(tmpdir(), 'rihla-quotes-'))
 let port: number
 let server: ChildProcess
@@ -50,15 +53,13 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Runs `npm run … -- …` while the site is stopped. */
+/** Runs `npm run … -- …`, usually beside the running site. */
 async function operate(script: 'quotes' | 'transfers', ...arguments_: string[]): Promise<string> {
-  await endProcess(server, 'SIGTERM')
-  const { stdout, stderr } = spawnSync('node_modules/.bin/node', [`src/cli/${script}.ts`, ...arguments_], {
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATA_DIR: directory },
+  const command = [`src/cli/${script}.ts`, ...arguments_]
+  const { stdout, stderr } = await promisify(execFile)('node_modules/.bin/node', command, {
+    env: { ...processEnvironment(), PORT: String(port), DATA_DIR: directory },
   })
   expect(stderr).toBe('')
-  await start()
   return stdout
 }
 
@@ -70,8 +71,6 @@ async function asked(page: Page, locale: 'ar' | 'en', path?: string): Promise<{ 
   await page.getByRole('link', { name: w.follow }).click()
   await page.waitForURL(/\/quotes\/RQ-/)
   const link = page.url()
-  // An open page would send requests to the stopped site.
-  await page.goto('about:blank')
   return { link, reference: /RQ-[2-9A-Z]{8}/.exec(link)?.[0] ?? '' }
 }
 
@@ -97,11 +96,9 @@ test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pay
   await expectAccessible(page)
   const reference = /RQ-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
 
-  // An open page would send requests to the stopped site.
-  await page.goto('about:blank')
   expect(await operate('quotes', 'list')).toContain(reference)
-  const offer = ['--price', '125.50', '--date', inDays(31), '--time', '09:00', '--valid-days', '7']
-  await operate('quotes', 'answer', reference, ...offer, '--includes', 'مرشد\nقهوة', '--message', 'Welcome.')
+  const terms = ['--price', '125.50', '--date', inDays(31), '--time', '09:00', '--valid-days', '7']
+  await operate('quotes', 'answer', reference, ...terms, '--includes', 'مرشد\nقهوة', '--message', 'Welcome.')
 
   await page.goto('/mailbox')
   const mail = page.locator('li', { hasText: 'layla@example.com' }).first()
@@ -137,7 +134,7 @@ test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pay
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 })
 
-test('a closed sheet on a phone keeps what was entered, and a quote can be declined', async () => {
+testInFull('a closed sheet on a phone keeps what was entered, and a quote can be declined', async () => {
   const { page } = await browser.visit({ ...phone, baseURL: `http://localhost:${port}` })
   await ask(page, 'ar')
   await page.keyboard.press('Escape')
@@ -146,7 +143,7 @@ test('a closed sheet on a phone keeps what was entered, and a quote can be decli
   await page.getByRole('button', { name: words.ar.ask }).filter({ visible: true }).first().click()
   const form = page.getByRole('form', { name: words.ar.ask }).filter({ visible: true })
   expect(await form.getByLabel(ar.fields.message).inputValue()).toBe('Twelve students of architecture.')
-  expect(await form.getByRole('textbox', { name: ar.fields.phoneNumber }).inputValue()).toBe('36001234')
+  expect(await form.getByRole('textbox', { name: ar.fields.phoneNumber }).inputValue()).toBe('3600 1234')
   await form.getByRole('button', { name: ar.send }).click()
   await page.getByRole('link', { name: ar.follow }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.received.title }).waitFor()
@@ -159,12 +156,12 @@ test('a closed sheet on a phone keeps what was entered, and a quote can be decli
   await page.getByRole('heading', { level: 1, name: ar.status.declined_by_buyer.title }).waitFor()
 })
 
-test.each(journeyLanguages)(
+testInFull.each(journeyLanguages)(
   'a traveller in %s accepts a quote by bank transfer, receives the instructions by WhatsApp too, and is booked when the money arrives',
   async (locale) => {
     const [w, { checkout }] = [words[locale], shop[locale]]
     const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
-    const { reference, link } = await asked(page, locale, onOfferByTransfer[locale])
+    const { reference, link } = await asked(page, locale, onRequestByTransfer[locale])
     await operate('quotes', 'answer', reference, '--price', '4800', '--date', inDays(31), '--time', '19:00')
 
     await openPage(page, link)
@@ -200,7 +197,6 @@ test.each(journeyLanguages)(
     await page.waitForURL(/\/invoices\/RH-/)
     await page.getByText(iban).waitFor()
 
-    await page.goto('about:blank')
     const shown = await operate('quotes', 'show', reference)
     const [, order = ''] = /Order (RH-[2-9A-Z]{8}): awaiting_payment, bank_transfer/.exec(shown) ?? []
     expect(await operate('transfers', 'record', order, '4800', 'SAR', '--bank', `FT-${order}`)).toContain('confirmed')
@@ -210,15 +206,16 @@ test.each(journeyLanguages)(
   },
 )
 
-test('a quote that cannot be paid here says so, with a contact', async () => {
+testInFull('a quote that cannot be paid here says so, with a contact', async () => {
   // An address may request five quotes per hour.
   const extraHTTPHeaders = { 'x-forwarded-for': '203.0.113.9' }
   const { page, problems } = await browser.visit({ baseURL: `http://localhost:${port}`, extraHTTPHeaders })
   const { reference, link } = await asked(page, 'ar')
+  // An open page would send requests to the stopped site.
+  await page.goto('about:blank')
   await endProcess(server, 'SIGTERM')
   await setCurrency('LYD')
   await operate('quotes', 'answer', reference, '--price', '900', '--date', inDays(33), '--time', '10:00')
-  await endProcess(server, 'SIGTERM')
   await setCurrency('BHD')
   // Stripe does not support that currency and must not be called.
   await start({ STRIPE_SECRET_KEY: `sk_test_${'x'.repeat(24)}`, STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(24)}` })

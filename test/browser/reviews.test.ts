@@ -4,7 +4,7 @@ import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { fort, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ pictures: true })
 const reviews = '#reviews article'
 
 test.each(journeyLanguages)(
@@ -29,6 +29,45 @@ test.each(journeyLanguages)(
     await page.locator('#reviews button[aria-haspopup=dialog]').first().click()
     await page.getByRole('dialog').locator('img:not([aria-hidden])').first().waitFor()
     expect(problems).toEqual([])
+  },
+)
+
+test('each star’s bar is as long as its share of all reviews', async () => {
+  const { page } = await browser.visit({ locale: 'en', javaScriptEnabled: false })
+  await page.goto(localePath('en', fort.en.path))
+  const bars = page.locator('#reviews a[rel=nofollow]:has(rect)')
+  const rows = await bars.evaluateAll((links) =>
+    links.map((link) => ({
+      count: Number(link.lastElementChild?.textContent),
+      width: Number(link.querySelector('rect')?.getAttribute('width')),
+    })),
+  )
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  expect(rows.map(({ width }) => Math.round(width))).toEqual(rows.map(({ count }) => Math.round((count / all) * 100)))
+})
+
+test.each(journeyLanguages)(
+  'an activity’s reviews are summarised by kinds of travellers and themes that link to them, in %s',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, javaScriptEnabled: false })
+    await page.goto(localePath(locale, fort[locale].path))
+    const summary = page.locator('#reviews section')
+    await summary.filter({ hasText: words[locale].activity.reviewList.byTraveller }).waitFor()
+    const theme = summary.filter({ hasText: words[locale].activity.reviewList.praised }).locator('a').first()
+    await theme.click()
+    await page.waitForURL(/about=praised-/)
+    expect(await page.locator(reviews).count()).toBeGreaterThan(0)
+    expect(await page.locator('#reviews a[aria-current=true]').count()).toBe(1)
+
+    // Own language first; a review in the other language says so.
+    await page.goto(localePath(locale, fort[locale].path))
+    const languages = await page
+      .locator(reviews)
+      .evaluateAll((all) => all.map((one) => one.querySelector('[lang]') !== null))
+    expect(languages).toEqual(languages.toSorted((a, b) => Number(a) - Number(b)))
+    const other = locale === 'ar' ? 'en' : 'ar'
+    const marks = page.locator(reviews).getByText(words[locale].activity.reviewList.writtenIn[other], { exact: true })
+    expect(await marks.count()).toBe(languages.filter(Boolean).length)
   },
 )
 

@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { fort, words } from '#test/support/journey.ts'
+import { testInFull } from '#test/support/in-full.ts'
+import { fort, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage, untilIdle } from '#test/support/open-page.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ pictures: true })
 
 const topOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -57,7 +58,7 @@ describe.each(journeyLanguages)('scrolling in a listing in %s', (locale) => {
   })
 })
 
-test('restores the position after a full page load in between', async () => {
+testInFull('restores the position after a full page load in between', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openPage(page, '/en/things-to-do')
   await scrollDown(page, page.locator('main article').last())
@@ -88,7 +89,7 @@ describe('an anchor', () => {
   test('of an address from elsewhere is scrolled to, and stays in view when content above it has loaded', async () => {
     const { page } = await browser.visit({ locale: 'ar' })
     await openPage(page, `${fort.ar.path}#reviews`)
-    await page.locator('td[role=gridcell]').first().waitFor()
+    await page.locator(openDay).first().waitFor()
     await expect.poll(() => isAtReviews(page)).toBe(true)
   })
 })

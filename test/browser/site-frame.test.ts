@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import arHome from '#messages/ar/home.json' with { type: 'json' }
-import enHome from '#messages/en/home.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -48,50 +46,4 @@ test('redirects a visitor with English preferences and no stored choice to /en',
   const { page } = await browser.visit({ locale: 'en-GB' })
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/en')
-})
-
-describe.each([
-  { path: '/', words: arHome.slogans },
-  { path: '/en', words: enHome.slogans },
-])('the slogans of $path', ({ path, words }) => {
-  // Longer than one interval, shorter than two.
-  const TURN_MS = 7000
-
-  test('rotate, pause on hover, and can be stopped and started by keyboard', async () => {
-    const { page } = await browser.visit({ reducedMotion: 'no-preference' })
-    await page.clock.install()
-    await page.goto(path)
-    const slogan = (text: string) => page.locator('h1 + p > span:last-child').filter({ hasText: text })
-    const box = () => page.locator('h1 + p').boundingBox()
-    await slogan(words.first).waitFor()
-    await page.getByRole('button', { name: words.pause }).waitFor()
-    const before = await box()
-    await page.clock.fastForward(TURN_MS)
-    await slogan(words.second).waitFor()
-    expect(await box()).toEqual(before)
-
-    await page.locator('h1 + p').hover()
-    await page.clock.fastForward(TURN_MS)
-    expect(await slogan(words.second).count()).toBe(1)
-    await page.mouse.move(0, 0)
-
-    await page.getByRole('button', { name: words.pause }).press('Enter')
-    await page.locator('main input').first().focus()
-    await page.clock.fastForward(TURN_MS)
-    expect(await slogan(words.second).count()).toBe(1)
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: words.resume }).press('Enter')
-    await page.clock.fastForward(TURN_MS)
-    await slogan(words.third).waitFor()
-  })
-
-  test('do not rotate under reduced motion or without script, and have no button then', async () => {
-    for (const options of [{}, { javaScriptEnabled: false, reducedMotion: 'no-preference' as const }]) {
-      const { page } = await browser.visit(options)
-      await ('javaScriptEnabled' in options ? page.goto(path) : openPage(page, path))
-      expect((await page.locator('h1 + p').innerText()).trim()).toBe(words.first)
-      expect(await page.locator('h1 + p').getByRole('button').count()).toBe(0)
-    }
-  })
 })

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { isUnfocused } from '#test/support/is-unfocused.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
@@ -34,11 +35,7 @@ async function visit(locale: Locale, script = '', options: BrowserContextOptions
     Object.assign(window, { seen })
     new MutationObserver(() => {
       const element = document.querySelector<HTMLElement>('.Toastify__toast')
-      if (element && seen.cameAt === 0) {
-        seen.cameAt = performance.now()
-        // A little later, when the toast listens.
-        setTimeout(() => window.dispatchEvent(new Event('toast')), 100)
-      }
+      if (element && seen.cameAt === 0) seen.cameAt = performance.now()
       if (!element && seen.cameAt > 0 && seen.wentAt === 0) seen.wentAt = performance.now()
       if (element?.style.transition) seen.transitions.push(element.style.transition)
       const bar = document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')
@@ -82,8 +79,6 @@ test('a toast stays for one second, then folds within 300 ms', async () => {
   expect(transitions.join(' ')).toMatch(/\b(?:300ms|0\.3s)/)
 })
 
-const REST_MS = 2500
-
 /** Pauses the clock of toasts until the returned function is called: a busy machine may reach the toast late. */
 async function stopClock(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -94,24 +89,35 @@ async function stopClock(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
-test('hovering pauses a toast until the pointer leaves', async () => {
+/** Whether the toast has paused its clock, whose end closes it. */
+const isPaused = () =>
+  document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationPlayState === 'paused'
+
+testInFull('hovering pauses a toast until the pointer leaves', async () => {
   const page = await visit('ar')
   const startClock = await stopClock(page)
   await fail(page)
   await toast(page).hover()
+  await page.waitForFunction(isPaused)
   await startClock()
-  await page.waitForTimeout(REST_MS)
-  expect(await toast(page).count()).toBe(1)
+  expect(await page.evaluate(isPaused)).toBe(true)
   await page.mouse.move(10, 500)
   await gone(page)
 })
 
-test('a toast pauses while the window has no focus', async () => {
-  const page = await visit('ar', `addEventListener('toast', () => dispatchEvent(new Event('blur')))`)
+testInFull('a toast pauses while the window has no focus', async () => {
+  const page = await visit('ar')
+  const startClock = await stopClock(page)
   await fail(page)
-  await toast(page).waitFor()
-  await page.waitForTimeout(REST_MS)
-  expect(await toast(page).count()).toBe(1)
+  await expect
+    .poll(async () => {
+      // Again and again, because the toast does not listen at once.
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+      return page.evaluate(isPaused)
+    })
+    .toBe(true)
+  await startClock()
+  expect(await page.evaluate(isPaused)).toBe(true)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await gone(page)
 })

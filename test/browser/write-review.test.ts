@@ -12,13 +12,15 @@ import en from '#messages/en/reviews.json' with { type: 'json' }
 import { openDatabase } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, guest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { submitTwice } from '#test/support/submit-twice.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ pictures: true })
 const reviews = { ar, en }
 const refusals = { ar: arRefusals.reviews, en: enRefusals.reviews }
 const token = 'layla-has-a-token-of-some-length-1'
@@ -104,6 +106,7 @@ const staff = async (method: string, path: string) => {
   return (await answer.json()) as { reviews: { id: number; title: string }[] }
 }
 
+// Its booking is the one that the others review.
 test.each(journeyLanguages)('a buyer in %s cannot review before the activity', async (locale) => {
   const w = words[locale]
   const r = reviews[locale]
@@ -125,7 +128,7 @@ test.each(journeyLanguages)('a buyer in %s cannot review before the activity', a
 describe('after the activity', () => {
   beforeAll(letTimePass)
 
-  test('a large photo is shrunk and rotated upright before the upload', async () => {
+  testInFull('a large photo is shrunk and rotated upright before the upload', async () => {
     const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
     await openPage(page, links.get('ar') ?? '')
     await page.getByRole('button', { name: reviews.ar.open }).click()

@@ -8,7 +8,8 @@ import english from '#messages/en/refusals.json' with { type: 'json' }
 import { buildIfStale } from '#scripts/build.mjs'
 import { openDatabase } from '#server/kernel/database.ts'
 import { flakyProxy } from '#test/support/flaky-proxy.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
 const KEPT_MS = 11_000
@@ -24,7 +25,7 @@ test.skipIf(serverUrl === null)(
       const db = openDatabase(serverUrl, { connections: 1 })
       await db.rows({ name: 'test.server', text }).finally(() => db.close())
     }
-    await onServer(`create database ${name} template rihla_template`)
+    await onServer(`create database ${name} template rihla_template strategy file_copy`)
     const { hostname, port: databasePort } = new URL(serverUrl)
     const line = await flakyProxy({ host: hostname, port: Number(databasePort) })
     const url = new URL(databaseUrl(serverUrl, name))

@@ -22,7 +22,8 @@ import { newAccount } from '#test/support/account.ts'
 import { guest, loseHold } from '#test/support/buyer.ts'
 import { httpClient, type Reply } from '#test/support/http-client.ts'
 import { quotableProduct, sampleQuoteAnswer } from '#test/support/quotes.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { createDeparture, createVisitor } from '#test/support/fixtures.ts'
 
@@ -66,7 +67,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
 
   beforeAll(async () => {
     admin = openDatabase(serverUrl ?? '', { connections: 1 })
-    await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template` })
+    await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template strategy file_copy` })
     db = openDatabase(`${url}?application_name=observer`, { connections: 2 })
     jobsDb = openDatabase(url, { connections: 4 })
     // Before the process runs, because it deletes the tokens of the links when it mails them.
@@ -219,7 +220,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
           'POST',
           `/api/quotes/${reference}/accept?locale=en&key=${encodeURIComponent(key)}`,
           {
-            offer: 1,
+            quoteNumber: 1,
             method: 'card',
             acceptsTerms: true,
           },

@@ -9,7 +9,8 @@ import { openDatabase, oneRow } from '#server/kernel/database.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { manyCheckouts, tryAgain } from '#test/support/checkouts.ts'
 import { countOrders, endLeases } from '#test/support/count-orders.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { untilAgreed } from '#test/support/until-settled.ts'
 import { createDeparture } from '#test/support/fixtures.ts'
 
@@ -69,7 +70,7 @@ test.skipIf(inject('serverUrl') === null)(
       expect(server.exitCode).toBeNull()
       expect(run.refused).toBeGreaterThan(0)
       await within(endLeases)
-      expect(await tryAgain(run)).toEqual([])
+      expect(await tryAgain(run, bookable)).toEqual([])
       const count = () => within((db) => countOrders(db, departure.id, [...run.paid.keys()]))
       await untilAgreed(count)
       await endProcess(server, 'SIGTERM')

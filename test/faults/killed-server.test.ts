@@ -10,7 +10,8 @@ import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { manyCheckouts, tryAgain, type Checkouts } from '#test/support/checkouts.ts'
 import { countOrders, endLeases, type Counted } from '#test/support/count-orders.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { untilAgreed, untilSettled } from '#test/support/until-settled.ts'
 import { createDeparture } from '#test/support/fixtures.ts'
@@ -101,7 +102,7 @@ async function createServerFixtures(directory: string): Promise<FaultWorld> {
     const db = openDatabase(serverUrl, { connections: 1 })
     await db.rows({ name: 'test.server', text }).finally(() => db.close())
   }
-  await onServer(`create database ${name} template rihla_template`)
+  await onServer(`create database ${name} template rihla_template strategy file_copy`)
   if (serverUrl === null) {
     const embedded = await openEmbeddedDatabase(join(directory, 'database'))
     await migrate(embedded.url, 'migrations')

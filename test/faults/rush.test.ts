@@ -6,7 +6,8 @@ import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/kernel/database.ts'
 import { countOrders } from '#test/support/count-orders.ts'
 import { httpBuyer } from '#test/support/http-buyer.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { createDeparture } from '#test/support/fixtures.ts'
 
@@ -22,7 +23,10 @@ test.skipIf(serverUrl === null)(
     const directory = mkdtempSync(join(tmpdir(), 'rihla-rush-'))
     const name = `rihla_rush_${randomUUID().replaceAll('-', '')}`
     const onServer = openDatabase(serverUrl, { connections: 1 })
-    await onServer.rows({ name: 'test.clone', text: `create database ${name} template rihla_template` })
+    await onServer.rows({
+      name: 'test.clone',
+      text: `create database ${name} template rihla_template strategy file_copy`,
+    })
     const url = databaseUrl(serverUrl, name)
     const db = openDatabase(url, { connections: 2 })
     const port = await freePort()

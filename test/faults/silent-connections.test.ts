@@ -8,7 +8,8 @@ import { flakyProxy } from '#test/support/flaky-proxy.ts'
 import { countsOf, createDeparture } from '#test/support/fixtures.ts'
 import { endHold } from '#test/support/buyer.ts'
 import { httpBuyer } from '#test/support/http-buyer.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
 const serverUrl = inject('serverUrl')
@@ -20,7 +21,7 @@ test.skipIf(serverUrl === null)(
   async () => {
     const name = `rihla_silent_${randomUUID().replaceAll('-', '')}`
     const admin = openDatabase(serverUrl ?? '', { connections: 1 })
-    await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template` })
+    await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template strategy file_copy` })
     const own = databaseUrl(serverUrl ?? '', name)
     const db = openDatabase(own, { connections: 1 })
     const url = new URL(own)

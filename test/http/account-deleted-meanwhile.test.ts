@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import type { Statement } from '#server/kernel/database.ts'
+import type { Db } from '#server/kernel/database.ts'
 import { newAccount } from '#test/support/account.ts'
 import { uniqueEmail } from '#test/support/buyer.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
@@ -19,7 +19,7 @@ test('treats a request as signed out if its account is deleted before it writes'
   })
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 9 })
 
-  const app = await buildFrontApp(deletingAccount(email, (name) => name === 'cart.insert_item'))
+  const app = await buildFrontApp(deletingAccount(email))
   const answer = await app.request(`http://${host}/api/cart/items`, {
     method: 'POST',
     headers: {
@@ -37,13 +37,13 @@ test('treats a request as signed out if its account is deleted before it writes'
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'account.sign_in_required'])
 })
 
-/** Deletes the account when the first matching statement runs. */
-function deletingAccount(email: string, isWrite: (name: string) => boolean): PaymentContext {
+/** Deletes the account when the line is written: the visitor was looked up before. */
+function deletingAccount(email: string): PaymentContext {
   const { db } = fixtures.context
-  const rows = async <Row>(statement: Statement): Promise<Row[]> => {
-    if (isWrite(statement.name))
+  const rows: Db['rows'] = async (statement) => {
+    if (statement.name.startsWith('cart.write_line'))
       await db.rows({ name: 'test.delete_account', text: 'delete from app_user where email = $1', values: [email] })
-    return db.rows<Row>(statement)
+    return db.rows(statement)
   }
   return { ...fixtures.context, db: { ...db, rows } }
 }

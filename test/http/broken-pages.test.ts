@@ -128,6 +128,25 @@ describe('a page with a component that throws', () => {
   })
 })
 
+test('logs an error of the metadata of a page, which is shown without it', async () => {
+  const path = '/en/blog/follow-the-water'
+  const through: Pages = {
+    fetch: (request, { context }) => {
+      const read: Read = async (at, input) => {
+        const answer = await context.read(at, input)
+        return at.startsWith('/api/posts/') ? { ...answer, body: { ...(answer.body as object), slugs: null } } : answer
+      }
+      return pages.fetch(request, { context: { ...context, read } })
+    },
+  }
+  const { answers, lines } = await askFor(path, { through })
+  for (const { status, id } of answers) {
+    expect(status).toBe(200)
+    expect(lines.filter(({ requestId }) => requestId === id).map(({ err }) => err?.type)).toEqual(['TypeError'])
+  }
+  expect(consoled).toEqual([])
+})
+
 test('returns a code and a request id if the page handler rejects, and logs the error under that id', async () => {
   const asked = await askFor('/en/faq', { through: { fetch: () => Promise.reject(mistake) } })
   for (const { status, html, id } of asked.answers) {

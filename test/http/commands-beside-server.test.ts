@@ -10,7 +10,8 @@ import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { manyCheckouts } from '#test/support/checkouts.ts'
 import { countOrders } from '#test/support/count-orders.ts'
 import { createDeparture } from '#test/support/fixtures.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, processEnvironment, startProcess } from '#test/support/start-process.ts'
 
 const BUYERS = 4
 const ROUNDS = 3
@@ -82,7 +83,7 @@ async function within<Result>(directory: string, work: (db: Db) => Promise<Resul
 /** Runs a command of src/cli in another process. */
 async function command(environment: Record<string, string>, name: string, ...argv: string[]) {
   const child = spawn('node_modules/.bin/node', [`src/cli/${name}.ts`, ...argv], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...environment },
+    env: { ...processEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

@@ -94,6 +94,8 @@ test('accepts payment webhooks from any origin, but only with a valid signature'
   const app = await buildFrontApp(fixtures.context)
   const routes = (await unsafeRoutes()).filter(({ path }) => path.startsWith('/api/payments/webhooks/'))
   expect(routes).toEqual([{ method: 'POST', path: '/api/payments/webhooks/1' }])
+  // The server adds what earlier requests counted.
+  const changing = { rate_limit: '' }
   const sums = await checksums(fixtures.context.db)
   for (const signature of [undefined, 't=1,v1=00', 'x'.repeat(5000)]) {
     const answer = await app.request(`http://${host}/api/payments/webhooks/sandbox`, {
@@ -103,7 +105,7 @@ test('accepts payment webhooks from any origin, but only with a valid signature'
     })
     expect(answer.status).toBe(400)
   }
-  expect(await checksums(fixtures.context.db)).toEqual(sums)
+  expect({ ...(await checksums(fixtures.context.db)), ...changing }).toEqual({ ...sums, ...changing })
 })
 
 test("accepts the sandbox's payment form only from its own page", async () => {

@@ -27,6 +27,8 @@ const notRead = [
   '/api/redirect',
   '/api/search/suggestions',
   '/api/account/export',
+  '/api/account/passkey-options',
+  '/api/account/passkeys',
   '/api/tickets/:code',
   '/api/history',
 ]
@@ -128,6 +130,7 @@ const reads = (): [path: string, input: ReadInput][] => [
   ['/api/checkout/outcome', { query: { locale: 'en', reference: known.reference } }],
   ['/api/checkout/:reference/items/:item/dates', { param: { reference: known.reference, item: '1' }, ...inEnglish }],
   ['/api/invoices', inEnglish],
+  ['/api/invoices/on-this-device', inEnglish],
   ['/api/invoices/:reference', { param: { reference: known.reference }, ...inEnglish }],
   ['/api/invoices/:reference', { param: { reference: unknown }, ...inEnglish }],
   ['/api/invoices/:reference/bookings/:bookingId/cancellation', { param: { reference: known.reference, bookingId: known.bookingId }, ...inEnglish }],
@@ -164,7 +167,7 @@ describe('a read in-process', () => {
     const json = api.openAPIRegistry.definitions.flatMap((definition) =>
       definition.type === 'route' &&
       definition.route.method === 'get' &&
-      !definition.route.path.startsWith('/staff/') &&
+      !/^\/(?:staff|console)\//.test(definition.route.path) &&
       Object.values(definition.route.responses).some((one) => 'content' in one && one.content?.['application/json'])
         ? [`/api${definition.route.path}`.replaceAll(/\{(\w+)\}/g, ':$1')]
         : [],

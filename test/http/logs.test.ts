@@ -4,7 +4,7 @@ import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { notificationJobs } from '#server/notifications/jobs.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import { orderJobs } from '#server/booking/orders/jobs.ts'
-import { paymentJobs } from '#server/booking/payments/jobs.ts'
+import { paymentJobs, sandboxJobs } from '#server/booking/payments/jobs.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db, Statement } from '#server/kernel/database.ts'
 import { startJobs } from '#server/kernel/jobs.ts'
@@ -125,6 +125,7 @@ async function work(context: PaymentContext): Promise<void> {
   const all = [
     ...notificationJobs(context, mailer, null),
     ...paymentJobs(context),
+    ...sandboxJobs(context),
     ...orderJobs(context),
     ...quoteJobs(context),
     ...accountJobs(context),

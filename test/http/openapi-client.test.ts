@@ -105,11 +105,11 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
     const path = { reference }
     const query = { locale: 'en', key: String(asked.body['key']) }
     const quote = await call('getQuotesReference', { path, query })
-    const offer = (quote.body['offer'] as { number: number }).number
+    const quoteNumber = (quote.body['quote'] as { number: number }).number
     const placed = await call('postQuotesReferenceAccept', {
       path,
       query,
-      body: { offer, method: 'card', acceptsTerms: true },
+      body: { quoteNumber, method: 'card', acceptsTerms: true },
     })
     await approve(send, placed.body['next'])
     const outcome = await call('getCheckoutOutcome', { query: { reference: String(placed.body['reference']) } })

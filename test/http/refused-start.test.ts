@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { firstIfShort } from '#test/support/in-full.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -21,7 +22,9 @@ function start(settings: Record<string, string | undefined>) {
   return { status, said: stdout + stderr }
 }
 
-test.each([
+// src/server/kernel/configuration.unit.test.ts has every sentence.
+const refused: [string, Record<string, string | undefined>][] = [
+  ['could not be used', {}],
   ['PAYMENT_SANDBOX cannot be on', { PAYMENT_SANDBOX: 'on' }],
   ['STRIPE_SECRET_KEY must be set', { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined }],
   ['STRIPE_SECRET_KEY is a test key', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
@@ -29,8 +32,10 @@ test.each([
   ['SECRET must have 32 characters', { SECRET: 'secret' }],
   ['SMTP_URL must be set', { SMTP_URL: undefined }],
   ['ORIGIN must begin with https:', { ORIGIN: 'http://rihla.example' }],
-  ['could not be used', {}],
-])('exits in production with one sentence: %s', (sentence, settings: Record<string, string | undefined>) => {
+  ['ROLE must be web, jobs or both', { ROLE: 'cook' }],
+]
+
+test.each(firstIfShort(refused, 2))('exits in production with one sentence: %s', (sentence, settings) => {
   const { status, said } = start(settings)
   expect(said.trim()).toMatch(/^Rihla does not start: [^\n]+$/)
   expect(said).toContain(sentence)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/kernel/database.ts'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
 const serverUrl = inject('serverUrl')
@@ -31,7 +32,7 @@ test.skipIf(serverUrl === null)(
   async () => {
     const name = `rihla_rolling_${randomUUID().replaceAll('-', '')}`
     const admin = openDatabase(serverUrl ?? '', { connections: 1 })
-    await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template` })
+    await admin.rows({ name: 'test.clone', text: `create database ${name} template rihla_template strategy file_copy` })
     const directory = mkdtempSync(join(tmpdir(), 'rihla-rolling-'))
     const start = (port: number) =>
       startProcess(port, {

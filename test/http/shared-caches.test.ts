@@ -125,6 +125,35 @@ describe('a normal GET returns the same', () => {
   })
 })
 
+describe('each currency has its own', () => {
+  // `ask` decodes bytes as Latin-1.
+  const POUND = Buffer.from('£').toString('latin1')
+  const withPrices = [
+    ['page of an activity', '/en/things-to-do-in-manama/bahrain-fort-at-sunset', POUND, 'SAR'],
+    ['page of a city', '/en/things-to-do-in-manama', POUND, 'SAR'],
+    [
+      'answer with an activity',
+      '/api/products/manama/bahrain-fort-at-sunset?locale=en',
+      '"currency":"GBP"',
+      '"currency":"SAR"',
+    ],
+    ['answer with cards', '/api/home?locale=en', '"currency":"GBP"', '"currency":"SAR"'],
+    ['answer with a map', '/api/products/map?locale=en', '"currency":"GBP"', '"currency":"SAR"'],
+  ] as const
+
+  test.each(withPrices)('cached %s', async (_, path, pounds, riyals) => {
+    const app = await freshApp()
+    const inCurrency = (code: string) => ask(app, path, { headers: { cookie: `rihla_currency=${code}` } })
+    const [first, second] = [await inCurrency('SAR'), await inCurrency('GBP')]
+    expect([first.status, second.status]).toEqual([200, 200])
+    const main = (body: string) => /<main[^]*<\/main>/.exec(body)?.[0] ?? body
+    expect([main(first.body).includes(riyals), main(first.body).includes(pounds)]).toEqual([true, false])
+    expect([main(second.body).includes(riyals), main(second.body).includes(pounds)]).toEqual([false, true])
+    expect(await inCurrency('SAR')).toEqual(first)
+    expect(await inCurrency('GBP')).toEqual(second)
+  })
+})
+
 test('an unusual request gets the same page as a normal one', async () => {
   const path = '/en/about'
   const alone = await ask(await freshApp(), path)

@@ -8,13 +8,13 @@ import { useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 
-async function cachedOf(source: string) {
+async function cachedOf(source: string, modifiers = 'p_thumbnail,w_64') {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'rihla-pictures-'))
   onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }))
   const { context } = fixtures
   const configuration = { ...context.configuration, dataDirectory }
   const app = serveMedia({ ...context, configuration }, openMediaSources(configuration, context.storage))
-  const answer = await app.request(`/_image/p_thumbnail,w_64/${source}`)
+  const answer = await app.request(`/_image/${modifiers}/${source}`)
   const countIn = (directory: string) => {
     const path = join(dataDirectory, directory)
     return existsSync(path) ? readdirSync(path).length : 0
@@ -39,4 +39,12 @@ test.each(Object.values(interfacePictures))(
 
 test('stores a drawing that no row uses in the cache of other pictures', async () => {
   expect(await cachedOf('scenes/fort-day-invented.svg')).toEqual({ status: 200, presets: 0, others: 1 })
+})
+
+test('stores a picture of the interface around an invented focal point in the cache of other pictures', async () => {
+  expect(await cachedOf(interfacePictures.home, 'p_thumbnail,w_64,c_5x95')).toEqual({
+    status: 200,
+    presets: 0,
+    others: 1,
+  })
 })

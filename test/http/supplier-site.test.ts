@@ -22,7 +22,8 @@ import { sampleQuoteRequest } from '#test/support/quotes.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
-const visitorOf = (site: string) => createVisitor(fixtures.context.db, site)
+/** Reads prices in the currency of the activity, which is not converted. */
+const visitorOf = async (site: string) => ({ ...(await createVisitor(fixtures.context.db, site)), currency: 'BHD' })
 
 async function put(visitor: Visitor, option = 'bahrain-fort/sunset'): Promise<Visitor> {
   const departure = await createDeparture(fixtures.context.db, { option, capacity: 10 })
@@ -140,7 +141,7 @@ describe.each([
     })
     expect(new URL(returnUrl).origin).toBe(origin)
 
-    const due = await claimDueMessages(context.db, 100, 60)
+    const due = await claimDueMessages(context.db, { lane: 'all', most: 100, leaseSeconds: 60 })
     const row = due.find(({ payload, kind }) => payload.reference === reference && kind === 'order_confirmed')
     const mail = row && (await composeMail(context, row))
     expect(mail?.html).toContain(visitor.site.name.ar)
@@ -166,7 +167,9 @@ test('a password reset link leads to the site of the request', async () => {
   })
   const visitor = { ...(await visitorOf('atlas')), address: '203.0.113.99' }
   await requestReset(context, { visitor, locale: 'en', email })
-  const row = (await claimDueMessages(context.db, 100, 60)).find(({ recipient }) => recipient === email)
+  const row = (await claimDueMessages(context.db, { lane: 'all', most: 100, leaseSeconds: 60 })).find(
+    ({ recipient }) => recipient === email,
+  )
   const mail = row && (await composeMail(context, row))
   expect(mail?.subject).toContain('أبواب الأطلس')
   expect(originsIn(mail?.text ?? '')).toEqual(['http://atlas.localhost:3000'])

@@ -18,7 +18,7 @@ export const submit = (page: Page) => page.locator('main form button[type=submit
 
 /** Submits the sign-up form and follows the mailed link. */
 export async function signUp(page: Page, locale: Locale, person: Person): Promise<void> {
-  await openPage(page, localePath(locale, '/sign-up'))
+  await openPage(page, localePath(locale, '/sign-up?with=password'))
   await page.fill('[name=firstName]', person.firstName)
   await page.fill('[name=lastName]', person.lastName)
   await page.fill('[name=email]', person.email)
@@ -33,14 +33,21 @@ export async function signUp(page: Page, locale: Locale, person: Person): Promis
 }
 
 /** Waits for the mail and returns the path of the latest account link sent to an address. */
-export async function mailedLink(page: Page, email: string): Promise<string> {
+export const mailedLink = (page: Page, email: string): Promise<string> =>
+  mailedText(page, email, /href="https?:\/\/[^/"]+(\/(?:en\/)?auth\/confirm\?token=[\w-]+)"/)
+
+/** Waits for a mail with a six-digit code to an address that is not among `seen`, and returns the code. */
+export const mailedCode = (page: Page, email: string, seen: string[] = []): Promise<string> =>
+  mailedText(page, email, /letter-spacing[^>]*>(\d{6})</, seen)
+
+/** Waits for a mail to an address that matches `pattern`, and returns what its group matches. */
+async function mailedText(page: Page, email: string, pattern: RegExp, seen: string[] = []): Promise<string> {
   for (;;) {
     const list = await (await page.request.get('/mailbox')).text()
     for (const [, id = ''] of list.matchAll(/\/mailbox\/(\d+)"/g)) {
       const read = async (path: string) => (await page.request.get(`/mailbox/${id}${path}`)).text()
-      const [, link] =
-        /href="https?:\/\/[^/"]+(\/(?:en\/)?auth\/confirm\?token=[\w-]+)"/.exec(await read('/html')) ?? []
-      if (link !== undefined && (await read('')).includes(email)) return link
+      const [, found] = pattern.exec(await read('/html')) ?? []
+      if (found !== undefined && !seen.includes(found) && (await read('')).includes(email)) return found
     }
     await page.waitForTimeout(500)
   }

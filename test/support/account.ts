@@ -33,3 +33,13 @@ export async function mailedToken(db: Db, kind: 'account_link' | 'password_reset
   })
   return rows[0]?.token ?? ''
 }
+
+/** The latest six-digit code mailed to an address; '' if it was sent, which erases it. */
+export async function mailedCode(db: Db, email: string): Promise<string> {
+  const rows = await db.rows<{ code: string | null }>({
+    name: 'test.mailed_code',
+    text: `select payload ->> 'code' as code from outbox where kind like '%\\_code' and lower(recipient) = lower($1) order by id desc limit 1`,
+    values: [email],
+  })
+  return rows[0]?.code ?? ''
+}

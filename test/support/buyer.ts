@@ -5,7 +5,7 @@ import type { PlaceOrderInput } from '#server/booking/checkout/place-order-input
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import type { Db } from '#server/kernel/database.ts'
+import { oneRow, type Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { createVisitor, type FixtureDeparture } from './fixtures.ts'
 
@@ -28,8 +28,31 @@ export async function visitorWith(
   departure: FixtureDeparture,
   adults: number,
 ): Promise<Visitor> {
-  const visitor = await createVisitor(context.db)
-  const { cartToken } = await addItem(context, {
+  // In the supplier's currency nothing is converted.
+  const { currency } = await oneRow<{ currency: string }>(context.db, {
+    name: 'test.list_currency',
+    text: 'select p.currency from option o join product p on p.id = o.product_id where o.id = $1',
+    values: [departure.optionId],
+  })
+  const visitor = { ...(await createVisitor(context.db)), currency }
+  const { cartToken } = await addToCart(context, visitor, departure, adults)
+  return { ...visitor, cartToken }
+}
+
+/** A visitor with two adults on each of the departures in the cart. */
+export async function visitorWithAll(
+  context: PaymentContext,
+  departures: readonly FixtureDeparture[],
+): Promise<Visitor> {
+  const [first, ...others] = departures
+  if (!first) throw new Error('no departure')
+  const visitor = await visitorWith(context, first, 2)
+  for (const departure of others) await addToCart(context, visitor, departure, 2)
+  return visitor
+}
+
+function addToCart(context: PaymentContext, visitor: Visitor, departure: FixtureDeparture, adults: number) {
+  return addItem(context, {
     visitor,
     optionId: departure.optionId,
     departureId: departure.id,
@@ -38,7 +61,6 @@ export async function visitorWith(
     extras: {},
     pickupPointId: null,
   })
-  return { ...visitor, cartToken }
 }
 
 export async function checkoutOf(context: PaymentContext, visitor: Visitor): Promise<PlaceOrderInput> {
@@ -52,7 +74,7 @@ export async function checkoutOf(context: PaymentContext, visitor: Visitor): Pro
     method: 'card',
     acceptsTerms: true,
     seenTotalMinor: items.reduce((sum, item) => sum + item.priced.breakdown.totalMinor, 0),
-    seenCurrency: 'BHD',
+    seenCurrency: visitor.currency,
   }
 }
 

@@ -45,14 +45,15 @@ export function manyCheckouts(origin: string, bookable: Bookable, count: number)
 
 /**
  * Does what buyers do after a lost connection: repeats each checkout with its own idempotency key and pays, and repeats
- * each payment. Returns the responses other than 200.
+ * each payment. After a kill of PostgreSQL a cart may have lost its line, whose commit does not wait for the disk
+ * (docs/rules/commits.md); with `bookable` the buyer adds it again. Returns the responses other than 200.
  */
-export async function tryAgain(checkouts: Checkouts): Promise<Answer[]> {
+export async function tryAgain(checkouts: Checkouts, bookable?: Bookable): Promise<Answer[]> {
   const { unanswered, unsure } = checkouts
   const answers = await Promise.all(
     unanswered.splice(0).map(async ({ buyer, cart, key }) => ({
       buyer,
-      placed: await insist(() => buyer.checkout(cart, key)),
+      placed: await checkoutAgain(buyer, { cart, key, bookable }),
     })),
   )
   const placed = answers.filter((answer) => answer.placed.status === 200)
@@ -60,6 +61,21 @@ export async function tryAgain(checkouts: Checkouts): Promise<Answer[]> {
     [...placed, ...unsure.splice(0)].map((one) => insist(() => pay(one.buyer, one.placed, 'approve', checkouts))),
   )
   return answers.filter((answer) => answer.placed.status !== 200).map((answer) => answer.placed)
+}
+
+async function checkoutAgain(
+  buyer: HttpBuyer,
+  { cart, key, bookable }: { cart: Answer; key: string; bookable: Bookable | undefined },
+): Promise<Answer> {
+  const placed = await insist(() => buyer.checkout(cart, key))
+  if (bookable === undefined || !hasEmptyCart(placed)) return placed
+  const again = await insist(() => buyer.putInCart(bookable))
+  return insist(() => buyer.checkout(again, randomUUID()))
+}
+
+function hasEmptyCart({ status, body }: Answer): boolean {
+  const checkout = body['checkout'] as { cart: { items: unknown[] } } | undefined
+  return status === 409 && checkout?.cart.items.length === 0
 }
 
 /** Retries once: the server may have closed a keep-alive connection at the moment it was reused. */

@@ -77,8 +77,9 @@ async function openCopy(directory: string): Promise<{ db: Db; close: () => Promi
 
 async function cloneTemplate(serverUrl: string, conflicts: string[]): Promise<{ db: Db; close: () => Promise<void> }> {
   const name = `rihla_test_${randomUUID().replaceAll('-', '')}`
-  const server = openDatabase(serverUrl, { connections: 1 })
-  await server.rows({ name: 'clone', text: `create database ${name} template rihla_template` })
+  // Copies wait for each other, on a busy machine for longer than a statement may take.
+  const server = openDatabase(serverUrl, { connections: 1, limits: longRunningLimits })
+  await server.rows({ name: 'clone', text: `create database ${name} template rihla_template strategy file_copy` })
   const db = openDatabase(databaseUrl(serverUrl, name), {
     connections: 20,
     limits: longRunningLimits,
@@ -99,7 +100,8 @@ export async function createVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor
   const site = await oneRow<Visitor['site']>(db, {
     name: 'test.site',
     text: `select id, code, host, is_default as "isDefault", name, default_currency as "defaultCurrency", currencies, supplier_id as "supplierId",
-      discover_type as "discoverType", hold_minutes as "holdMinutes", bank_account as "bankAccount", contact, theme, tax, zone from site where code = $1`,
+      discover_type as "discoverType", hold_minutes as "holdMinutes",
+      exchange_margin_basis_points as "exchangeMarginBasisPoints", bank_account as "bankAccount", contact, theme, tax, zone from site where code = $1`,
     values: [siteCode],
   })
   return {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page, Response } from 'playwright-core'
+import type { Locator, Page, Response } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#domain/locale.ts'
 import arActivity from '#messages/ar/activity.json' with { type: 'json' }
@@ -21,8 +21,8 @@ export const words = {
 
 /** The walk at Bahrain Fort of the demo: addresses, and texts to find it by. */
 export const fort = {
-  ar: { path: '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب', title: 'قلعة البحرين مع عالِم آثار', search: 'قلعه البحرين' },
-  en: { path: '/things-to-do-in-manama/bahrain-fort-at-sunset', title: 'Bahrain Fort with an archaeologist', search: 'bahrain fort' },
+  ar: { path: '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب', title: 'قلعة البحرين: جولة مع عالم آثار', search: 'قلعه البحرين' },
+  en: { path: '/things-to-do-in-manama/bahrain-fort-at-sunset', title: 'Bahrain Fort: UNESCO site tour with an archaeologist', search: 'bahrain fort' },
 } // prettier-ignore
 
 export const guest = {
@@ -33,7 +33,7 @@ export const guest = {
 /** Waits for the calendar, which appears only after hydration. */
 export async function openActivity(page: Page, locale: Locale): Promise<void> {
   await openPage(page, localePath(locale, fort[locale].path))
-  await page.locator('td[role=gridcell]').first().waitFor()
+  await page.locator(openDay).first().waitFor()
   await untilIdle(page)
 }
 
@@ -41,35 +41,64 @@ export async function openActivity(page: Page, locale: Locale): Promise<void> {
 export const openDay =
   'td[role=gridcell] :is([data-status=available], [data-status=few_left]):not([data-outside-month])'
 
-/** Chooses the available day with this index, and its first available departure. */
+/** The booking: the open sheet on phones, otherwise the box beside the text. */
+export const bookingOf = (page: Page): Locator => page.locator('aside#book, dialog[open]').last()
+
+/** Chooses the available day with this index, and its first available departure: the step of the people follows. */
 export async function chooseDeparture(page: Page, { day = 0 } = {}): Promise<void> {
-  const box = page.locator('aside, dialog[open]').last()
+  const box = bookingOf(page)
+  // After something was added.
+  const again = box.getByRole('button', { name: either('keepLooking') })
+  if (await again.isVisible()) await again.click()
   const days = box.locator(openDay)
+  await days.first().waitFor()
   // At the end of a month too few days are left.
-  if ((await days.count()) <= day) await box.locator('button[slot=next]').click()
+  if ((await days.count()) <= day) {
+    await box.locator('button[slot=next]').click()
+    await days.nth(day).waitFor()
+  }
   await days.nth(day).click()
-  await box.locator('input[name=departure]:not([disabled])').first().check({ force: true })
+  const time = box.locator('[data-step=time] label:has(input[name=departure]:enabled)').first()
+  const people = box.locator('[data-step=people]')
+  await time.or(people).first().waitFor()
+  if (await time.isVisible()) await time.click()
+  await people.waitFor()
 }
 
+const either = (key: keyof typeof enActivity.booking) =>
+  new RegExp(`^(?:${enActivity.booking[key]}|${arActivity.booking[key]})$`)
+
+/** The main button of the last step, without the price in its name. */
+export const bookButton = (page: Page, locale: Locale): Locator =>
+  bookingOf(page).getByRole('button', { name: words[locale].activity.booking.bookFor.replace('<price></price>', '') })
+
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
-  const button = page.getByRole('button', { name: words[locale].activity.booking.addToCart }).last()
+  const button = bookingOf(page).getByRole('button', { name: words[locale].activity.booking.addToCart })
   const isAdding = (answer: Response) => answer.request().method() === 'POST' && answer.url().includes('/api/cart')
   const [answer] = await Promise.all([page.waitForResponse(isAdding), button.click()])
   expect(answer.status()).toBeLessThan(300)
+  await bookingOf(page)
+    .getByRole('button', { name: either('keepLooking') })
+    .waitFor()
 }
 
 export async function fillGuest(page: Page, locale: Locale, email: string): Promise<void> {
+  const edit = page.getByRole('button', { name: words[locale].checkout.guest.edit })
+  // The guest of an earlier booking in this browser.
+  if (await edit.isVisible()) await edit.click()
   await page.fill('#firstName', guest[locale].firstName)
   await page.fill('#lastName', guest[locale].lastName)
   await page.fill('#email', email)
-  await page.selectOption('#countryCode', 'SA')
   await page.fill('#phoneNumber', '0501234567')
-  await page.check('#terms')
 }
+
+/** The button at the foot of the checkout, whatever it says for the chosen payment method. */
+export const payButton = (page: Page) => page.locator('[data-pay-bar] button[type=submit]')
 
 /** From the button of the checkout to the sandbox's payment page. */
 export async function confirm(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: words[locale].checkout.confirm }).click()
+  const [pay = ''] = words[locale].checkout.pay.split('<')
+  await page.getByRole('button', { name: pay }).click()
   await page.waitForURL(/\/sandbox\/pay\//)
 }
 

@@ -1,7 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-
-/** `npm test` omits some of what `npm run test:full` runs (docs/decisions/0025-the-tests-time.md). */
-export const isShort = process.env['TEST_SHORT'] === 'on'
+import { isShort } from './in-full.ts'
 
 /** For journeys that are the same in both languages: `npm test` runs them in the default language only. */
 export const journeyLanguages: readonly Locale[] = isShort ? ['ar'] : ['ar', 'en']

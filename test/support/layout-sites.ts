@@ -1,5 +1,7 @@
 import { marketplace } from '#demo/marketplace.ts'
 import { seedDemo } from '#demo/seed.ts'
+import { seedOrders } from '#demo/orders.ts'
+import { seedStaff } from '#demo/staff.ts'
 import { openMediaSources } from '#http/serve-media.ts'
 import { probeImages } from '#server/media/probe-images.ts'
 import { openStorage } from '#server/media/open-storage.ts'
@@ -22,7 +24,8 @@ export const layoutTypes = [
 export const hostOfLayout = (type: string): string => (type === 'default' ? 'localhost' : `${type}.localhost`)
 
 /**
- * Seeds the demo in an empty data directory, probes its pictures, and adds a copy of the marketplace for each layout.
+ * Seeds the demo in a data directory, unless it has it, probes its pictures, and adds a copy of the marketplace for each
+ * layout.
  */
 export async function seedLayouts(dataDirectory: string): Promise<void> {
   const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: dataDirectory })
@@ -30,6 +33,11 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
   const { db, close } = await openConfiguredDatabase(configuration, log)
   try {
     await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
+    // Apart, because the directory may have the demo already.
+    await db.transaction(async (tx) => {
+      await seedStaff(tx, configuration.secret)
+      await seedOrders(tx, new Date())
+    })
     const { name, tagline, default_currency: defaultCurrency, currencies, zone, contact, social, theme } = marketplace
     const look = { name, tagline, defaultCurrency, currencies, zone, contact, social, theme }
     for (const layoutType of layoutTypes)

@@ -1,9 +1,33 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The slowest files of the browser tests. Without recorded durations Vitest orders files by size, and these are small.
+ * The slowest files. Without recorded durations Vitest orders files by size, and these
+ * are small.
  */
-const longest = ['screens-ar', 'layouts-ar', 'screens-en', 'layouts-en', 'quotes'].map((name) => `/${name}.test.ts`)
+const longest = [
+  // Lasts a minute, whatever runs beside it.
+  'random-mix',
+  'smtp-mailer',
+  'import-catalogue',
+  'get-changes-nothing',
+  'console-doors',
+  'embedded-database',
+  'jobs',
+  'delete-account',
+  'database-away',
+  'rolling-restart',
+  'refused-start',
+  'storage.unit',
+  'routes.unit',
+  'render-typst.unit',
+  'console',
+  'screens-ar',
+  'screens-en',
+  'layouts-ar',
+  'layouts-en',
+  'hostile-texts',
+  'book',
+].map((name) => `/${name}.test.ts`)
 
 /** Starts the slowest files first, so that no worker is idle at the end. */
 export default class LongestFirst extends BaseSequencer {

@@ -10,18 +10,18 @@ import { guest } from './journey.ts'
 import { openPage } from './open-page.ts'
 
 export const quoteWords = {
-  ar: { ...ar, ask: arActivity.askForOffer, mail: arMail.quotes },
-  en: { ...en, ask: enActivity.askForOffer, mail: enMail.quotes },
+  ar: { ...ar, ask: arActivity.requestQuote, mail: arMail.quotes },
+  en: { ...en, ask: enActivity.requestQuote, mail: enMail.quotes },
 }
 
 /** An activity without fixed prices, in a currency for which the marketplace has no bank account. */
-export const onOffer = {
+export const onRequest = {
   ar: '/things-to-do-in-المنامة/عمارة-المحرق-لمجموعتك',
   en: '/things-to-do-in-manama/muharraq-architecture-for-your-group',
 }
 
 /** The same in the currency of its bank account. */
-export const onOfferByTransfer = {
+export const onRequestByTransfer = {
   ar: '/things-to-do-in-الرياض/مائدة-نجدية-لمجموعتك',
   en: '/things-to-do-in-riyadh/a-najdi-table-for-your-group',
 }
@@ -29,7 +29,7 @@ export const onOfferByTransfer = {
 export const inDays = (days: number) => Temporal.Now.plainDateISO('UTC').add({ days }).toString()
 
 /** Opens the quote form of the activity's page. */
-export async function openQuoteForm(page: Page, locale: Locale, path = onOffer[locale]): Promise<Locator> {
+export async function openQuoteForm(page: Page, locale: Locale, path = onRequest[locale]): Promise<Locator> {
   const { ask } = quoteWords[locale]
   await openPage(page, localePath(locale, path))
   await page.getByRole('button', { name: ask }).filter({ visible: true }).first().click()
@@ -43,6 +43,5 @@ export async function fillQuoteForm(form: Locator, locale: Locale, email: string
   await form.getByLabel(fields.firstName).fill(guest[locale].firstName)
   await form.getByLabel(fields.lastName).fill(guest[locale].lastName)
   await form.getByLabel(fields.email).fill(email)
-  await form.getByLabel(fields.countryCode).selectOption('BH')
-  await form.getByRole('textbox', { name: fields.phoneNumber }).fill('36001234')
+  await form.getByRole('textbox', { name: fields.phoneNumber }).fill('+973 3600 1234')
 }

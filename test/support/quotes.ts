@@ -60,7 +60,7 @@ export async function acceptanceOf(context: PaymentContext, reference: string) {
     locale: 'ar' as const,
     reference,
     key: quoteKey(context.configuration, reference),
-    offer: 1,
+    quoteNumber: 1,
     method: 'card' as const,
     acceptsTerms: true,
   }
@@ -69,8 +69,8 @@ export async function acceptanceOf(context: PaymentContext, reference: string) {
 /** Ends the validity of the quote without running the job that expires it. */
 export async function endQuote(db: Db, reference: string): Promise<void> {
   await db.rows({
-    name: 'test.end_offer',
-    text: `update quote_offer f set valid_until = rihla_now() - interval '1 second' from quote_request q
+    name: 'test.end_quote',
+    text: `update quote f set valid_until = rihla_now() - interval '1 second' from quote_request q
       where q.id = f.quote_request_id and q.reference = $1`,
     values: [reference],
   })
@@ -122,7 +122,7 @@ export async function planAt(
         returning id)
       insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
       select o.id, f.local_date, f.local_time, f.starts_at, f.ends_at, coalesce(rihla_now() + make_interval(hours => $4), f.starts_at), $2
-      from o, quote_request q join quote_offer f on f.quote_request_id = q.id where q.reference = $1 returning id`,
+      from o, quote_request q join quote f on f.quote_request_id = q.id where q.reference = $1 returning id`,
     values: [reference, capacity, randomUUID(), cutoffInHours],
   })
   return id

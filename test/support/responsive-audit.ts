@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { axeViolations, wcag } from './axe-violations.ts'
-import { isShort } from './languages.ts'
+import { axeViolations, colourRules, wcag } from './axe-violations.ts'
+import { isShort } from './in-full.ts'
 
 const HEIGHT = 800
 
@@ -10,49 +10,64 @@ interface Look {
   letters: 1 | 2
 }
 
-/** The rules of WCAG 2.2 A and AA in axe that read colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'] as const
+export interface AuditOptions {
+  atMost?: number
+  /** The rules of axe: all, those that read colours, the others, or none. */
+  rules?: 'all' | 'colours' | 'markup' | 'none'
+  /** Whether animations and focus are audited. */
+  focus?: boolean
+}
 
-/** Requirement F4. */
+/** Requirement F4. Looks with the same width are neighbours, because a new width is laid out and drawn again. */
 const looks: readonly Look[] = [
-  ...[320, 640, 768, 1024, 1280, 1536].map((width): Look => ({ width, letters: 1 })),
-  { width: 320, letters: 2 },
+  { width: 1280, letters: 1 },
   { width: 1280, letters: 2 },
+  ...[1536, 1024, 768, 640, 390, 320].map((width): Look => ({ width, letters: 1 })),
+  { width: 320, letters: 2 },
 ]
 
-/** The viewports of `npm test` in English: the narrowest, and the widest common one. */
-const fewLooks: readonly Look[] = [
-  { width: 320, letters: 1 },
-  { width: 1280, letters: 1 },
-]
+/** The viewports of `npm test`. In English without large letters: Arabic has the larger letters. */
+const fewLooks = {
+  ar: [1280, 390, 320].map((width): Look => ({ width, letters: 1 })).concat({ width: 320, letters: 2 }),
+  en: [1280, 320].map((width): Look => ({ width, letters: 1 })),
+}
 
 /**
  * Audits the current page: axe in the light theme, and its colour rules in the dark one; overflow and clipped text at
  * every width and with large text; animations under reduced motion; and focus that is invisible with forced colours.
- * In `npm test`, English pages are audited with axe in the light theme and for overflow at two widths only. `atMost`
- * omits wider viewports, for content that only narrow windows have. The viewport is restored afterwards; focus is lost.
+ * `npm test` audits fewer widths; colours in English only; animations and focus in Arabic only. `atMost` omits wider
+ * viewports, for content that only narrow windows have. `rules` limits axe. The viewport is restored afterwards; focus
+ * is lost.
  */
-export async function responsiveFaults(page: Page, { atMost = Infinity } = {}): Promise<string[]> {
+export async function responsiveFaults(
+  page: Page,
+  { atMost = Infinity, rules: wanted, focus = true }: AuditOptions = {},
+): Promise<string[]> {
   const before = page.viewportSize()
   // A sticky header would cover content that is scrolled half out of view.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForFunction(isLoaded)
   const faults: string[] = []
-  const areFew = isShort && (await page.locator('html').getAttribute('lang')) === 'en'
-  await page.emulateMedia({ colorScheme: 'light' })
-  faults.push(...(await axeViolations(page, { tags: wcag })).map((fault) => `light: ${fault}`))
-  if (!areFew) {
+  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'ar'
+  const rules = wanted ?? (isShort && language === 'ar' ? 'markup' : 'all')
+  if (rules !== 'none') {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const inLight =
+      rules === 'colours' ? { rules: colourRules } : { tags: wcag, except: rules === 'all' ? [] : colourRules }
+    faults.push(...(await axeViolations(page, inLight)).map((fault) => `light: ${fault}`))
+  }
+  if (rules === 'all' || rules === 'colours') {
     // The themes differ in their colours only.
     await page.emulateMedia({ colorScheme: 'dark' })
     faults.push(...(await axeViolations(page, { rules: colourRules })).map((fault) => `dark: ${fault}`))
   }
-  for (const { width, letters } of (areFew ? fewLooks : looks).filter((look) => look.width <= atMost)) {
-    await page.setViewportSize({ width, height: HEIGHT })
+  for (const { width, letters } of (isShort ? fewLooks[language] : looks).filter((look) => look.width <= atMost)) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT })
     const found = await page.evaluate(spills, letters)
     faults.push(...found.map((fault) => `${width} px, letters ${letters}×: ${fault}`))
   }
   if (before) await page.setViewportSize(before)
-  if (areFew) {
+  if (!focus || (isShort && language === 'en')) {
     await page.emulateMedia({ colorScheme: null })
     return faults
   }
@@ -129,8 +144,10 @@ async function spills(letters: number): Promise<string[]> {
   for (const element of all) {
     if (isCutOff(element)) found.push(`${nameOf(element)} is cut off`)
     if (!element.matches('button, a, input, select, textarea, summary, [role=button]')) continue
-    const { display, position } = getComputedStyle(element)
-    if (display !== 'inline' && overflow(element) === 'visible' && spillsOver(element))
+    const { display, position, opacity } = getComputedStyle(element)
+    // A transparent select lies over words of its own choice: its options are wider, and nobody sees them there.
+    const showsWords = display !== 'inline' && opacity !== '0'
+    if (showsWords && overflow(element) === 'visible' && spillsOver(element))
       found.push(`${nameOf(element)} is too narrow for its words`)
     if (position !== 'absolute' && isOnPage(element) && isOutOf(element, page))
       found.push(`${nameOf(element)} stands out of the page`)

@@ -23,7 +23,12 @@ export function sampleProduct(code: string) {
     itinerary: [{ title: { ar: 'الرمل', en: 'The sand' }, text: { ar: 'نمشي.', en: 'We walk.' }, minutes: 60 }],
     pictures: [
       { src: 'https://cdn.example/a.jpg', width: 1200, height: 800, alt: { ar: 'رمل', en: 'Sand' } },
-      { src: 'scenes/dune-dawn-a.svg', width: 1200, height: 800, alt: { ar: 'رمل', en: 'Sand' } },
+      ...['a', 'b', 'c', 'd'].map((seed) => ({
+        src: `scenes/dune-dawn-${seed}.svg`,
+        width: 1200,
+        height: 800,
+        alt: { ar: 'رمل', en: 'Sand' },
+      })),
     ],
     options: [
       {
@@ -41,7 +46,7 @@ export function sampleProduct(code: string) {
             code: 'year',
             weekdays: [1, 2, 3, 4, 5, 6, 7],
             startTimes: ['09:00'],
-            capacity: 8,
+            capacity: 8 as number | null,
             validFrom: '2020-01-01',
             validTo: '2099-12-31',
             exceptions: [] as { date: string; isClosed?: boolean; capacity?: number }[],

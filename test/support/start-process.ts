@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 const TRIES = 600
@@ -19,8 +18,7 @@ export async function startProcess(
     cwd: directory,
     stdio: ['ignore', output, 'inherit'],
     env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'test',
+      ...processEnvironment(),
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'silent',
@@ -42,21 +40,20 @@ export async function startProcess(
   throw new Error('The server was not ready in time.')
 }
 
+/** The variables of every process of Rihla that a test starts. */
+export function processEnvironment(): Record<string, string> {
+  const compiled = process.env['NODE_COMPILE_CACHE']
+  return {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'test',
+    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+  }
+}
+
 /** Signals the process and waits until it has ended. */
 export async function endProcess(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = new Promise((resolve) => server.once('exit', resolve))
   server.kill(signal)
   await exited
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '#scripts/build.mjs'
 import { findChromium } from '#scripts/chromium.mjs'
 import { seedLayouts } from './layout-sites.ts'
-import { endProcess, freePort, startProcess } from './start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from './start-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const folder = mkdtempSync(join(tmpdir(), 'rihla-browser-'))
   const seededDirectory = join(folder, 'seeded')
-  await seedLayouts(seededDirectory)
+  const seeded = process.env['TEST_SEEDED_DEMO']
+  if (seeded === undefined) await seedLayouts(seededDirectory)
+  else cpSync(join(seeded, 'site'), seededDirectory, { recursive: true })
+  // Copies of the directory share the rendered pictures.
+  mkdirSync(join(folder, 'images'))
+  symlinkSync(join(folder, 'images'), join(seededDirectory, 'images'))
   project.provide('seededDirectory', seededDirectory)
   const sites = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, (_, index) =>

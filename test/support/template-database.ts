@@ -19,20 +19,23 @@ declare module 'vitest' {
 }
 
 /**
- * Seeds the demo once: a database on PostgreSQL (TEST_DATABASE_URL), otherwise a directory. Each test file works on a
- * copy.
+ * Seeds the demo once: a database on PostgreSQL (TEST_DATABASE_URL), otherwise a directory, unless TEST_SEEDED_DEMO names
+ * one (test/support/seed-demo.ts). Each test file works on a copy.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? null
   const folder = mkdtempSync(join(tmpdir(), 'rihla-template-'))
-  const directory = join(folder, 'database')
+  const seeded = process.env['TEST_SEEDED_DEMO']
+  const directory = join(seeded ?? folder, 'database')
   project.provide('serverUrl', serverUrl)
   project.provide('templateDirectory', serverUrl === null ? directory : null)
-  await (serverUrl === null ? makeDirectory(directory) : makeDatabase(serverUrl))
+  if (serverUrl !== null) await makeDatabase(serverUrl)
+  else if (seeded === undefined) await makeTemplateDirectory(directory)
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-async function makeDirectory(directory: string): Promise<void> {
+/** Seeds the demo in an embedded database that is closed afterwards. */
+export async function makeTemplateDirectory(directory: string): Promise<void> {
   const embedded = await openEmbeddedDatabase(directory)
   await fill(embedded.url, { isEmbedded: true })
   // Otherwise recycled WAL files would be more than half of each copy.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { freePort } from './start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
 
 export interface TileServer {
   /** Value for MAP_TILES. */

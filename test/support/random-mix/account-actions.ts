@@ -10,9 +10,9 @@ export const accountActions = (seed: number): Action[] => [
   { name: 'sign out', weight: 2, run: (walker) => ask(walker, 'POST', '/api/account/sign-out') },
   { name: 'delete the account', weight: 2, run: deleteAccount },
   { name: 'start over as another person', weight: 4, run: async ({ person }) => startOver(person, seed) },
-  { name: 'request a quote', weight: 3, run: askForOffer },
-  { name: 'accept a quote', weight: 6, run: acceptOffer },
-  { name: 'decline a quote', weight: 1, run: turnDownOffer },
+  { name: 'request a quote', weight: 3, run: requestQuote },
+  { name: 'accept a quote', weight: 6, run: acceptQuote },
+  { name: 'decline a quote', weight: 1, run: declineQuote },
 ]
 
 /** Reads the link from the mail that was sent. */
@@ -58,7 +58,7 @@ async function deleteAccount(walker: Walker): Promise<void> {
   if (random.chance(0.3)) person.jar = new Map()
 }
 
-async function askForOffer(walker: Walker): Promise<void> {
+async function requestQuote(walker: Walker): Promise<void> {
   const { fixtures, person } = walker
   const asked = await ask(
     walker,
@@ -88,17 +88,17 @@ async function askForOffer(walker: Walker): Promise<void> {
 const recent = ({ random, fixtures, person }: Walker): KnownQuote | undefined =>
   random.pick((random.chance(0.5) ? person.quotes : fixtures.quotes).slice(-8))
 
-async function acceptOffer(walker: Walker): Promise<void> {
+async function acceptQuote(walker: Walker): Promise<void> {
   const { random } = walker
   const quote = recent(walker)
   if (!quote) return
   const key = `key=${encodeURIComponent(quote.key)}`
   const { body } = await ask(walker, 'GET', `/api/quotes/${quote.reference}?${key}`)
-  const offer = body['offer'] as { number: number } | null | undefined
-  if (!offer) return
+  const open = body['quote'] as { number: number } | null | undefined
+  if (!open) return
   const accept = () =>
     ask(walker, 'POST', `/api/quotes/${quote.reference}/accept?${key}`, {
-      offer: offer.number,
+      quoteNumber: open.number,
       method: random.chance(0.7) ? 'card' : 'bank_transfer',
       acceptsTerms: true,
     })
@@ -108,7 +108,7 @@ async function acceptOffer(walker: Walker): Promise<void> {
     await ask(walker, 'POST', order.page, new URLSearchParams({ decision: random.chance(0.7) ? 'approve' : 'decline' }))
 }
 
-async function turnDownOffer(walker: Walker): Promise<void> {
+async function declineQuote(walker: Walker): Promise<void> {
   const quote = recent(walker)
   if (quote) await ask(walker, 'POST', `/api/quotes/${quote.reference}/turn-down?key=${encodeURIComponent(quote.key)}`)
 }

@@ -80,7 +80,7 @@ export function environmentOf(url: string): Record<string, string> {
 export async function prepareFixtures(db: Db): Promise<Pick<MixFixtures, 'quotableProduct' | 'soldBefore'>> {
   await db.rows({
     name: 'mix.bank',
-    text: `update site set bank_account = jsonb_set(bank_account, '{currency}', '"BHD"') where bank_account is not null`,
+    text: `update site set default_currency = 'BHD', bank_account = jsonb_set(bank_account, '{currency}', '"BHD"') where bank_account is not null`,
   })
   await db.rows({ name: 'mix.later', text: `update product set pay_later = true where currency = 'BHD'` })
   const { path } = await oneRow<{ path: string }>(db, {

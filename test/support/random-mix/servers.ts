@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, freePort, startProcess } from '#test/support/start-process.ts'
+import { freePort } from '#scripts/free-port.mjs'
+import { endProcess, startProcess } from '#test/support/start-process.ts'
 
 /** Two processes of Rihla on one database. */
 export interface Servers {

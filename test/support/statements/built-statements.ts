@@ -1,19 +1,15 @@
 import { sweepRows } from '#server/app/retention/sweep-rows.ts'
-import { insertOrder } from '#server/booking/checkout/insert-order.ts'
-import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.ts'
+import { insertOrder } from '#server/booking/commands/insert-order.ts'
+import type { OrderToRecord } from '#server/booking/commands/reserve-statement.ts'
+import { countMatching, listPage, orderQueues, orderSorts, type DeskFilter } from '#server/booking/desk/list-orders.ts'
 import * as paymentQueries from '#server/booking/payments/queries.ts'
 import * as checkQueries from '#server/catalogue/import/check-queries.ts'
 import { writeDepartures } from '#server/catalogue/import/departure-queries.ts'
 import { kindNames } from '#server/catalogue/import/kinds.ts'
 import { makeStagedTables, stageRows } from '#server/catalogue/import/stage-queries.ts'
 import * as writeQueries from '#server/catalogue/import/write-queries.ts'
-import {
-  countFacets,
-  listCards,
-  listMapPoints,
-  type ListingFilter,
-  type ListingSort,
-} from '#server/catalogue/listing-query.ts'
+import { countFacets } from '#server/catalogue/listing-facets.ts'
+import { listCards, listMapPoints, type ListingFilter, type ListingSort } from '#server/catalogue/listing-query.ts'
 import { listTitles } from '#server/catalogue/title-query.ts'
 import type { Db, Statement, Tx } from '#server/kernel/database.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
@@ -31,9 +27,9 @@ const broad: ListingFilter = {
   fromDate: null,
   toDate: null,
   travellers: null,
-  priceMin: null,
-  priceMax: null,
-  majorRates: { BHD: 1, SAR: 10 },
+  priceMinMinor: null,
+  priceMaxMinor: null,
+  priceRates: { BHD: { times: 1, step: 1 }, SAR: { times: 0.1, step: 10 } },
   rating: null,
   durationMinutes: null,
   startsBetween: null,
@@ -41,6 +37,7 @@ const broad: ListingFilter = {
   freeCancellation: false,
   pickup: false,
   isPrivate: false,
+  children: false,
 }
 const narrow: ListingFilter = {
   ...broad,
@@ -51,8 +48,8 @@ const narrow: ListingFilter = {
   fromDate: '2026-01-01',
   toDate: '2026-01-02',
   travellers: 2,
-  priceMin: 1,
-  priceMax: 100,
+  priceMinMinor: 1,
+  priceMaxMinor: 100,
   rating: 4,
   durationMinutes: { least: 60, most: 120 },
   startsBetween: { from: '06:00', to: '12:00' },
@@ -60,9 +57,44 @@ const narrow: ListingFilter = {
   freeCancellation: true,
   pickup: true,
   isPrivate: true,
+  children: true,
 }
 const sorts: ListingSort[] = ['match', 'recommended', 'price', 'price-desc', 'rating', 'duration', 'newest']
 const withSlugs = ['cities', 'categories', 'products'] as const
+
+const anyOrder: DeskFilter = {
+  queue: null,
+  states: null,
+  money: null,
+  methods: null,
+  sites: null,
+  language: null,
+  supplierId: null,
+  startFrom: null,
+  startTo: null,
+  madeFrom: null,
+  madeTo: null,
+  assigneeId: null,
+}
+const fewOrders: DeskFilter = {
+  queue: null,
+  states: ['confirmed'],
+  money: ['paid'],
+  methods: ['card'],
+  sites: ['main'],
+  language: 'ar',
+  supplierId: 1,
+  startFrom: '2026-01-01',
+  startTo: '2026-01-02',
+  madeFrom: '2026-01-01',
+  madeTo: '2026-01-02',
+  assigneeId: 1,
+}
+const deskLists = [
+  { scope: 'all' as const, filter: anyOrder },
+  { scope: 1, filter: fewOrders },
+  ...orderQueues.map((queue) => ({ scope: 'all' as const, filter: { ...anyOrder, queue } })),
+]
 
 /** Samples for sites whose texts cannot be read from the source, by file and function. */
 export const builtStatements: Record<string, Sample> = {
@@ -70,13 +102,19 @@ export const builtStatements: Record<string, Sample> = {
     sorts.flatMap((sort) => [broad, narrow].map((filter) => listCards(db, filter, { sort, number: 20 }))),
   'src/server/catalogue/listing-query.ts listMapPoints': (db) =>
     sorts.flatMap((sort) => [broad, narrow].map((filter) => listMapPoints(db, filter, sort))),
-  'src/server/catalogue/listing-query.ts countFacets': (db) => [broad, narrow].map((filter) => countFacets(db, filter)),
+  'src/server/catalogue/listing-facets.ts countFacets': (db) =>
+    [broad, narrow].map((filter) => countFacets(db, filter, 'Asia/Riyadh')),
+  'src/server/booking/desk/list-orders.ts listPage': (db) =>
+    orderSorts.flatMap((sort) =>
+      deskLists.flatMap((list) => [null, '1.1'].map((after) => listPage(db, { ...list, sort, after }))),
+    ),
+  'src/server/booking/desk/list-orders.ts countMatching': (db) => deskLists.map((list) => countMatching(db, list)),
   'src/server/catalogue/title-query.ts listTitles': (db) => [
     listTitles(db, { text, supplierId: null, most: 5 }),
     listTitles(db, { text, supplierId: 1, most: 5 }),
   ],
   // The text does not depend on the order.
-  'src/server/booking/checkout/insert-order.ts insertOrder': (db) => [
+  'src/server/booking/commands/insert-order.ts insertOrder': (db) => [
     insertOrder(db, { payment: null } as OrderToRecord),
   ],
   'src/server/booking/payments/queries.ts one': (db) => [
@@ -107,6 +145,7 @@ export const builtStatements: Record<string, Sample> = {
     checkQueries.listWithoutParent(tx, 'exceptions', 'schedules'),
     checkQueries.listProductsWithout(tx, 'options'),
     checkQueries.listProductsWithout(tx, 'pictures'),
+    checkQueries.listProductsWithFewPictures(tx, 5),
     checkQueries.listQuotesWithOptions(tx),
     checkQueries.listOptionsWithoutUnits(tx),
     checkQueries.listUnknownCompanions(tx),

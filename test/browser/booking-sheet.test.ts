@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { addToCart, bookingOf, fort, openDay, words } from '#test/support/journey.ts'
+import { firstIfShort } from '#test/support/in-full.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, untilHydrated } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+const pathOf = (locale: Locale) => localePath(locale, fort[locale].path)
+const step = (page: Page, name: string) => page.locator(`dialog[open] [data-step=${name}]`)
+
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('#open-booking').click()
+  await bookingOf(page).locator(openDay).first().waitFor()
+}
+
+/** To the step of the people, by the first time if there are several. */
+async function choosePeople(page: Page): Promise<void> {
+  await bookingOf(page).locator(openDay).nth(1).click()
+  const time = step(page, 'time').locator('label:has(input:enabled)').first()
+  await time.or(step(page, 'people')).first().waitFor()
+  if (await time.isVisible()) await time.click()
+  await step(page, 'people').waitFor()
+}
+
+/** Whether the foot's total and main button are inside the window and not covered. */
+const isFootVisible = (page: Page, locale: Locale) =>
+  bookingOf(page)
+    .getByRole('region', { name: words[locale].activity.booking.total })
+    .evaluate((foot) =>
+      [foot.querySelector('bdi'), [...foot.querySelectorAll('button')].at(-1)].every((part) => {
+        const { left, right, top, bottom } = part?.getBoundingClientRect() ?? new DOMRect()
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return bottom <= window.innerHeight && hit !== null && part?.contains(hit) === true
+      }),
+    )
+
+describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
+  test.each(firstIfShort([{ width: 320, height: 568 }, phone.viewport]))(
+    'shows its total and main button in each step, without layout shifts, in a window of $width × $height',
+    async (viewport) => {
+      const { page, problems } = await browser.visit({ locale, ...phone, viewport })
+      await openPage(page, pathOf(locale))
+      await page.evaluate(() => {
+        const sum = window as { shifts?: number }
+        sum.shifts = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum.shifts = (sum.shifts ?? 0) + entry.value
+        }).observe({ type: 'layout-shift' })
+      })
+      await openSheet(page)
+      expect(await isFootVisible(page, locale)).toBe(true)
+      const { booking } = words[locale].activity
+      await page.getByRole('button', { name: booking.chooseDay }).waitFor()
+      const height = (await bookingOf(page).boundingBox())?.height
+      await expectAccessible(page)
+
+      await choosePeople(page)
+      expect(await isFootVisible(page, locale)).toBe(true)
+      await expectAccessible(page)
+
+      await page.goBack()
+      await step(page, 'time').waitFor()
+      expect(await isFootVisible(page, locale)).toBe(true)
+      expect((await bookingOf(page).boundingBox())?.height).toBe(height)
+      expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.02)
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('goes one step back with the back button, and closes at the first step without leaving the page', async () => {
+    const { page } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, '/faq'))
+    await openPage(page, pathOf(locale))
+    const { pathname } = new URL(page.url())
+    await openSheet(page)
+    await choosePeople(page)
+    await page.goBack()
+    await step(page, 'time').waitFor()
+    await page.goBack()
+    await step(page, 'day').waitFor()
+    await page.goBack()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-booking')
+    await page.goBack()
+    await page.waitForURL(/\/faq$/)
+  })
+
+  test('moves the focus to each new step, and to the confirmation after adding to the cart', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await openPage(page, pathOf(locale))
+    await openSheet(page)
+    await choosePeople(page)
+    const isFocusIn = (selector: string) =>
+      page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+    await expect.poll(() => isFocusIn('dialog[open] [data-step=people]')).toBe(true)
+    await addToCart(page, locale)
+    const { booking } = words[locale].activity
+    await page.locator('dialog[open] [role=status]', { hasText: booking.added }).waitFor({ state: 'attached' })
+    await expect.poll(() => isFocusIn('dialog[open] h3')).toBe(true)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: booking.goToCart }).waitFor()
+    await page.getByRole('button', { name: booking.keepLooking }).click()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-booking')
+    expect(problems).toEqual([])
+  })
+
+  test('opens at a tap before the scripts have arrived, and fills itself without a second one', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\.js(?:\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(pathOf(locale), { waitUntil: 'commit' })
+    const heart = page.locator('main header button[aria-pressed]')
+    await heart.click()
+    await page.locator('#open-booking').click()
+    await page.locator('dialog[open] [data-loading]').waitFor()
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    arrive()
+    await bookingOf(page).locator(openDay).first().waitFor()
+    await untilHydrated(page)
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    await page.goBack()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe(encodeURI(pathOf(locale)))
+    expect(problems).toEqual([])
+  })
+})
+
+test('the box beside the text opens on the first free day of the range in the address', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await openPage(page, `${pathOf('en')}?from=${dayIn(9)}&to=${dayIn(12)}`)
+  const chosen = page.locator('aside time').first()
+  await chosen.waitFor()
+  const day = (await chosen.getAttribute('datetime')) ?? ''
+  expect(day >= dayIn(9) && day <= dayIn(12)).toBe(true)
+})
+
+test('names the price and state of each day of the calendar, and only one of them as the first that is free', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await openPage(page, pathOf('en'))
+  const days = page.locator(openDay)
+  await days.first().waitFor()
+  const names = await days.evaluateAll((all) => all.map((day) => day.getAttribute('aria-label') ?? ''))
+  for (const name of names) expect(name).toMatch(/^\w+day,? \d+ \w+, SAR\s[\d.]+/)
+  expect(names.filter((name) => name.includes('first available'))).toHaveLength(1)
+  expect(names[0]).toContain('first available')
+})

@@ -1,0 +1,240 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { phone, useBrowser } from '#test/support/browser.ts'
+import {
+  addToCart,
+  bookButton,
+  bookingOf,
+  chooseDeparture,
+  confirm,
+  decide,
+  expectOutcome,
+  fillGuest,
+  fort,
+  guest,
+  openActivity,
+  openCheckout,
+  openDay,
+  payButton,
+  words,
+} from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+
+describe.each(journeyLanguages)('in %s', (locale) => {
+  const { checkout, orders } = words[locale]
+
+  test.each([
+    [390, 844],
+    [320, 568],
+  ])('the checkout shows its sum at every scroll position at %i × %i', async (width, height) => {
+    const { page } = await browser.visit({ locale, hasTouch: true })
+    await openCheckout(page, locale)
+    await page.setViewportSize({ width, height })
+    const total = await page.locator('section button[aria-expanded] bdi').last().innerText()
+    const sum = payButton(page).locator('bdi')
+    expect(await sum.innerText()).toBe(total)
+    // Also beside the opened summary.
+    await page.locator('section button[aria-expanded=false]').click()
+    const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < bottom; top += height / 2) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      expect(await isInWindow(sum)).toBe(true)
+    }
+    expect(await page.locator('footer').count()).toBe(0)
+  })
+
+  test('the checkout lists all errors in one round, and none is left after they are mended', async () => {
+    const { page } = await browser.visit({ locale, hasTouch: true })
+    await openCheckout(page, locale)
+    await page.setViewportSize(phone.viewport)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/checkout') sent.push(request.url())
+    })
+    await page.locator('#firstName').focus()
+    await page.waitForResponse((answer) => /read-phone.*\.js/.test(answer.url()))
+    await page.fill('#email', 'nora')
+    await page.fill('#phoneNumber', '12')
+    await expect.poll(async () => (await payButton(page).click(), page.locator('[aria-invalid=true]').count())).toBe(4)
+    const list = page.getByRole('alert').filter({ hasText: checkout.faults.title })
+    expect(await list.getByRole('link').count()).toBe(4)
+    expect(sent).toEqual([])
+
+    await list.getByRole('link').first().click()
+    await page.keyboard.type(guest[locale].firstName)
+    await expect.poll(() => list.getByRole('link').count()).toBe(3)
+    await page.fill('#lastName', guest[locale].lastName)
+    await page.fill('#email', `round.${locale}@example.com`)
+    await page.fill('#phoneNumber', '0501234567')
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+    await confirm(page, locale)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a guest pays with at most eleven taps and four fields from the home page on', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, '/'))
+    let taps = 0
+    const tap = async (target: Locator) => {
+      await target.click()
+      taps += 1
+    }
+    const [city = ''] = fort[locale].path.split('/').filter(Boolean)
+    await tap(page.locator(`main a[href$="${encodeURI(city)}"]`).first())
+    await page.waitForURL((url) => decodeURI(url.pathname).endsWith(city))
+    await tap(page.getByRole('link', { name: fort[locale].title }).first())
+    await page.getByRole('heading', { level: 1, name: fort[locale].title }).waitFor()
+    await tap(page.locator('#open-booking'))
+    const sheet = bookingOf(page)
+    await tap(sheet.locator(openDay).first())
+    // A single free time is chosen by itself.
+    const time = sheet.locator('[data-step=time] label:has(input[name=departure]:enabled)').first()
+    const people = sheet.locator('[data-step=people]')
+    await time.or(people).first().waitFor()
+    const hasTimes = await time.isVisible()
+    if (hasTimes) await tap(time)
+    await people.waitFor()
+    await tap(bookButton(page, locale))
+    await page.waitForURL(/\/checkout(?:\?items=[\d-]+)?$/)
+    const fields = { firstName: guest[locale].firstName, lastName: guest[locale].lastName, email: `taps.${locale}@example.com`, phoneNumber: '0501234567' } // prettier-ignore
+    for (const [name, text] of Object.entries(fields)) {
+      await tap(page.locator(`#${name}`))
+      await page.keyboard.insertText(text)
+    }
+    await tap(payButton(page))
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await tap(page.locator('button[value=approve]'))
+    await expectOutcome(page, locale, 'booked')
+    expect(taps).toBeLessThanOrEqual(hasTimes ? 12 : 11)
+
+    // What is needed on the way there is in the first window.
+    const trip = page.getByRole('article', { name: fort[locale].title })
+    for (const part of [
+      trip.getByText(orders.meeting),
+      page.getByRole('link', { name: orders.calendar }),
+      page.getByRole('link', { name: orders.directions }),
+    ])
+      expect(await isInWindow(part)).toBe(true)
+
+    // Without an account the browser still finds its booking.
+    await openPage(page, localePath(locale, '/invoices'))
+    await page.getByRole('link', { name: fort[locale].title }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+
+    // The next booking on this device needs no field.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openCheckout(page, locale)
+    await page.evaluate(() => sessionStorage.clear())
+    await reloadPage(page)
+    await page.getByText(fields.email).waitFor()
+    expect(await page.locator('#email').isVisible()).toBe(false)
+    await confirm(page, locale)
+    await page.goBack()
+    await page.getByRole('button', { name: checkout.guest.forget }).click()
+    expect(await page.locator('#email').inputValue()).toBe('')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(fields.email)
+  })
+
+  test('the phone field has the country of the browser, takes it from what is typed, and finds others by name', async () => {
+    const { page } = await browser.visit({ locale, hasTouch: true })
+    await openCheckout(page, locale)
+    await page.setViewportSize(phone.viewport)
+    const country = page.locator('[name=countryCode]')
+    expect(await country.inputValue()).toBe('SA')
+    await page.fill('#phoneNumber', '+44 20 7946 0958')
+    expect(await country.inputValue()).toBe('GB')
+    await page.locator('#email').focus()
+    expect(await page.locator('#phoneNumber').inputValue()).toBe('20 7946 0958')
+
+    await page.locator('form button[aria-haspopup=dialog]').click()
+    const dialog = page.getByRole('dialog')
+    expect((await dialog.locator('li').allInnerTexts())[1]).toContain('+971')
+    await dialog.getByRole('searchbox').fill('965')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await country.inputValue()).toBe('KW')
+
+    await page.fill('#email', 'nora@gmial.com')
+    await page.locator('#firstName').focus()
+    await page.getByRole('button', { name: 'nora@gmail.com' }).click()
+    expect(await page.locator('#email').inputValue()).toBe('nora@gmail.com')
+  })
+
+  test('an order refused because its price has changed shows the new one of its part of the cart from the answer alone', async () => {
+    const { page } = await browser.visit({ locale })
+    await openActivity(page, locale)
+    for (const day of [0, 1]) {
+      await chooseDeparture(page, { day })
+      await addToCart(page, locale)
+    }
+    const [item] = await page.evaluate(async () => {
+      const cart = (await (await fetch('/api/cart')).json()) as { items: { id: number }[] }
+      return cart.items.map(({ id }) => id)
+    })
+    await openPage(page, localePath(locale, `/checkout?items=${item}`))
+    await fillGuest(page, locale, `changed.${locale}@example.com`)
+    const total = await payButton(page).locator('bdi').innerText()
+    // The page was read before the price changed.
+    await page.route('**/api/checkout?*', async (route) => {
+      const body = route.request().postDataJSON() as { seenTotalMinor: number }
+      await route.continue({ postData: JSON.stringify({ ...body, seenTotalMinor: body.seenTotalMinor - 1 }) })
+    })
+    const reads: string[] = []
+    const ordered: (number[] | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/api/checkout') return
+      ordered.push((request.postDataJSON() as { items?: number[] }).items)
+    })
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && /\/api\//.test(request.url())) reads.push(request.url())
+    })
+    await payButton(page).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(await payButton(page).locator('bdi').innerText()).toBe(total)
+    expect(await page.locator('#email').inputValue()).toBe(`changed.${locale}@example.com`)
+    expect(reads).toEqual([])
+
+    await page.unroute('**/api/checkout?*')
+    await confirm(page, locale)
+    expect(ordered).toEqual([[item], [item]])
+  })
+
+  test.each([
+    ['abandon', 'unpaid'],
+    ['decline', 'payment_failed'],
+  ] as const)('after %s the buttons to pay are in the first window of a phone', async (decision, outcome) => {
+    const { page } = await browser.visit({ locale, hasTouch: true })
+    await openCheckout(page, locale, { day: 3 })
+    await page.setViewportSize(phone.viewport)
+    await fillGuest(page, locale, `${outcome}.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, decision)
+    await expectOutcome(page, locale, outcome)
+    const { outcomes } = checkout
+    await page.getByText(outcomes.heldFor).waitFor()
+    const parts = [
+      page.getByText(outcomes.heldFor),
+      page.getByRole('button', { name: outcome === 'unpaid' ? outcomes.pay : outcomes.tryAgain }),
+      page.locator('label:has(input[value=pay_later])'),
+      page.getByRole('link', { name: outcomes.change }),
+    ]
+    for (const part of parts) expect(await isInWindow(part)).toBe(true)
+  })
+})
+
+function isInWindow(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom > top && bottom <= window.innerHeight
+  })
+}
+
+test('a British browser has the calling code of its country', async () => {
+  const { page }: { page: Page } = await browser.visit({ locale: 'en-GB' })
+  await openCheckout(page, 'en')
+  await expect.poll(() => page.locator('[name=countryCode]').inputValue()).toBe('GB')
+})

@@ -1,0 +1,220 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
+import ar from '#messages/ar/console.json' with { type: 'json' }
+import en from '#messages/en/console.json' with { type: 'json' }
+import { freshEmail } from '#test/support/account-journey.ts'
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { codeOf } from '#test/support/totp-code.ts'
+
+const browser = useBrowser()
+const words = { ar, en }
+const PASSWORD = 'a long enough password'
+/** Demo people of this language: a code works once, so that each journey has an owner of its own. */
+const owners = { ar: 'owner@rihla.example', en: 'owner2@rihla.example' }
+
+/** Of the owners, once they have signed in. */
+const sessions = new Map<string, NonNullable<BrowserContextOptions['storageState']>>()
+
+/** The period of each person's last code. A code works once; that of the next period is accepted, for fast clocks. */
+const lastPeriods = new Map<string, number>()
+function freshCode(email: string, secret: string): string {
+  const now = Math.floor(Date.now() / 30_000)
+  const period = Math.max(now, (lastPeriods.get(email) ?? 0) + 1)
+  lastPeriods.set(email, period)
+  return codeOf(secret, period - now)
+}
+
+async function signIn(page: Page, person: { email: string; password: string; secret: string }): Promise<void> {
+  await page.fill('[name=email]', person.email)
+  await page.fill('[name=password]', person.password)
+  await page.locator('button[type=submit]').click()
+  await page.fill('[name=code]', freshCode(person.email, person.secret))
+  await page.locator('button[type=submit]').click()
+}
+
+/** The address of the latest invitation mailed to `email`. */
+async function invitationLink(page: Page, email: string): Promise<string> {
+  for (;;) {
+    const list = await (await page.request.get('/mailbox')).text()
+    for (const [, id = ''] of list.matchAll(/\/mailbox\/(\d+)"/g)) {
+      const read = async (path: string) => (await page.request.get(`/mailbox/${id}${path}`)).text()
+      const [, link] = /href="https?:\/\/[^/"]+(\/console\/invitation#[\w-]+)"/.exec(await read('/html')) ?? []
+      if (link !== undefined && (await read('')).includes(email)) return link
+    }
+    await page.waitForTimeout(500)
+  }
+}
+
+describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
+  const t = words[locale]
+
+  test('an owner invites a person, who accepts with an authenticator app, signs in and ends the first session', async () => {
+    const { page: owner, problems } = await browser.visit({ locale })
+    await owner.goto('/console')
+    await owner.getByRole('heading', { name: t.signIn.title }).waitFor()
+    await expectAccessible(owner)
+    await signIn(owner, { email: owners[locale], password: DEMO_PASSWORD, secret: DEMO_TOTP })
+    await owner.getByRole('heading', { name: t.orders.title, level: 1 }).waitFor()
+    sessions.set(locale, await owner.context().storageState())
+    await owner.getByRole('link', { name: t.nav.staff }).first().click()
+    await owner.getByRole('heading', { name: t.staff.title, level: 1 }).waitFor()
+    await owner.getByText('guide@rihla.example').waitFor()
+    expect(await owner.title()).toBe(`${t.staff.title} · ${t.title}`)
+    await expectAccessible(owner)
+
+    const email = freshEmail('staff')
+    await owner.getByRole('button', { name: t.staff.invite }).click()
+    await owner.fill('dialog [name=email]', email)
+    await owner.fill('dialog [name=name]', 'Nora Salem')
+    await owner.selectOption('dialog [name=role]', 'support')
+    await owner.selectOption('dialog [name=language]', locale)
+    await expectAccessible(owner)
+    await owner.getByRole('button', { name: t.staff.send }).click()
+    await owner.getByText(email).waitFor()
+
+    const { page, problems: others } = await browser.visit({ locale, ...phone })
+    await page.goto(await invitationLink(page, email))
+    await page.fill('[name=password]', PASSWORD)
+    await page.fill('[name=confirmPassword]', PASSWORD)
+    await page.locator('button[type=submit]').click()
+    const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? ''
+    await expectAccessible(page)
+    await page.fill('[name=code]', freshCode(email, secret))
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: t.invitation.codesTitle }).waitFor()
+    expect(await page.locator('ol li').count()).toBe(10)
+    await page.getByRole('button', { name: t.invitation.done }).click()
+    await page.getByRole('heading', { name: t.orders.title, level: 1 }).waitFor()
+    // Support manages no people: the frame has no such section.
+    expect(await page.getByRole('link', { name: t.nav.staff }).count()).toBe(0)
+    await expectAccessible(page)
+
+    const { page: second } = await browser.visit({ locale })
+    await second.goto('/console/me')
+    await signIn(second, { email, password: PASSWORD, secret })
+    await second.getByText(t.me.thisDevice).waitFor()
+    await second.getByRole('button', { name: new RegExp(`^${t.me.end}:`) }).click()
+    await second.getByText(t.me.ended).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: t.signIn.title }).waitFor()
+
+    await owner.getByRole('link', { name: t.nav.audit }).first().click()
+    // Not by text alone: the filter has an option of the same words.
+    await owner.locator('td', { hasText: t.audit.actions.session.ended }).first().waitFor()
+    await expectAccessible(owner)
+    expect([...problems, ...others].filter((one) => !one.includes('401'))).toEqual([])
+  })
+
+  test('the desk finds, answers and cancels orders by the keyboard alone, in few keys', async () => {
+    const storageState = sessions.get(locale)
+    if (!storageState) throw new Error('the test before signs the owner in')
+    const { page, problems } = await browser.visit({ locale, storageState, viewport: { width: 1280, height: 900 } })
+    let keys = 0
+    const press = async (...names: string[]) => {
+      for (const name of names) await page.keyboard.press(name)
+      keys += names.length
+    }
+    const type = async (text: string) => {
+      await page.keyboard.type(text)
+      keys += text.length
+    }
+    const used = () => {
+      const count = keys
+      keys = 0
+      return count
+    }
+
+    await page.goto('/console/orders')
+    await page.locator('tbody tr').first().waitFor()
+    await expectAccessible(page)
+    await press('/')
+    await type(locale === 'ar' ? 'قحطاني' : 'weber')
+    await page.getByRole('option').first().waitFor()
+    await expectAccessible(page)
+    await press('Enter')
+    await page.getByRole('heading', { name: /^RH-/, level: 1 }).waitFor()
+    expect(used()).toBeLessThanOrEqual(8)
+    await expectAccessible(page)
+
+    // Each language answers a request of its own.
+    await page.goto('/console/orders?queue=on_hold')
+    await page.locator('tbody tr').first().waitFor()
+    await press('j', 'Enter')
+    await page.getByRole('button', { name: t.orders.acts.confirm, exact: true }).waitFor()
+    await press('.', 'Enter')
+    await page.getByRole('heading', { name: t.orders.dialog.confirmTitle }).waitFor()
+    await expectAccessible(page)
+    await press('Enter')
+    await page.getByText(t.orders.dialog.confirmed).waitFor()
+    expect(used()).toBeLessThanOrEqual(6)
+
+    await page.goto('/console/orders?state=confirmed&money=paid')
+    await page.locator('tbody tr').first().waitFor()
+    await press('j', 'Enter')
+    // An order of several bookings has several of them.
+    const cancel = page.getByRole('button', { name: new RegExp(`^${t.orders.acts.cancel}:`) }).first()
+    await cancel.waitFor()
+    await press('.', 'Tab', 'Tab', 'Enter')
+    await page.locator('dialog [name=reason]').waitFor()
+    await expectAccessible(page)
+    await type('Wind')
+    await press('Control+Enter')
+    await page.getByText(t.orders.dialog.cancelled).waitFor()
+    expect(used()).toBeLessThanOrEqual(12)
+
+    await page.evaluate(() => document.documentElement.classList.add('dark'))
+    await expectAccessible(page)
+    await page.setViewportSize(phone.viewport)
+    await page.goto('/console/orders')
+    await page.locator('tbody tr').first().waitFor()
+    await expectAccessible(page)
+    await page.goto('/console/orders?site=nowhere')
+    await page.getByText(t.orders.nothing).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a passkey added in the account signs in, on a phone', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    // The virtual authenticator would answer the browser's autofill at once.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('WebAuthn.enable')
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await page.goto('/console/me')
+    const email = { ar: 'support@rihla.example', en: 'finance@rihla.example' }[locale]
+    await signIn(page, { email, password: DEMO_PASSWORD, secret: DEMO_TOTP })
+    await page.getByRole('button', { name: t.me.addPasskey }).click()
+    await page.fill('dialog[open] [name=name]', 'Phone')
+    await page.locator('dialog[open] button[type=submit]').click()
+    await page.getByRole('button', { name: `${t.me.remove}: Phone` }).waitFor()
+    await page.getByRole('button', { name: t.nav.signOut }).click()
+    await page.getByRole('button', { name: t.signIn.passkey }).click()
+    await page.getByRole('button', { name: `${t.me.remove}: Phone` }).waitFor()
+    expect(problems.filter((one) => !one.includes('401'))).toEqual([])
+  })
+})
+
+test('the console is at the marketplace’s own host only, and is not indexed or framed', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  const own = await page.request.get('/console/staff')
+  expect(own.status()).toBe(200)
+  expect(own.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+  expect(own.headers()['content-security-policy']).toContain("script-src 'self'; style-src 'self' 'nonce-")
+  expect(own.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  // In the Host header only, so that `*.localhost` need not resolve.
+  const host = `pearl.localhost:${new URL(own.url()).port}`
+  expect((await page.request.get('/console/staff', { headers: { host } })).status()).toBe(404)
+  expect((await page.request.get('/console/assets/old.js')).status()).toBe(404)
+})

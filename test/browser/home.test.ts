@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import arHistory from '#messages/ar/history.json' with { type: 'json' }
+import arHome from '#messages/ar/home.json' with { type: 'json' }
+import enHistory from '#messages/en/history.json' with { type: 'json' }
+import enHome from '#messages/en/home.json' with { type: 'json' }
+import { localePath } from '#domain/locale.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { fort } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+const words = { ar: { ...arHome, ...arHistory }, en: { ...enHome, ...enHistory } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+describe.each(journeyLanguages)('the home page in %s', (locale) => {
+  const w = words[locale]
+
+  test('is at most 5,500 px high on a phone', async () => {
+    const { page } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, '/'))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
+  })
+
+  test('has a slogan that does not change while the page is open', async () => {
+    const { page } = await browser.visit({ locale, reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto(localePath(locale, '/'))
+    const slogan = page.locator('h1 + p')
+    const before = await slogan.innerText()
+    expect(Object.values(w.slogans)).toContain(before)
+    await page.clock.fastForward('01:00')
+    expect(await slogan.innerText()).toBe(before)
+  })
+
+  test('lists what was viewed last, without moving the page', async () => {
+    const { page } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, '/'))
+    expect(await page.getByRole('heading', { name: w.resume }).count()).toBe(0)
+    await openPage(page, localePath(locale, fort[locale].path))
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openPage(page, localePath(locale, '/'))
+    const row = page.locator('section', { has: page.getByRole('heading', { name: w.resume }) })
+    await row.getByRole('link').first().waitFor()
+    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01)
+    await row.getByRole('link').first().click()
+    await page.waitForURL((url) => decodeURI(url.pathname).endsWith(fort[locale].path))
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import ar from '#messages/ar/catalogue.json' with { type: 'json' }
+import en from '#messages/en/catalogue.json' with { type: 'json' }
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+const catalogue = { ar, en }
+const riyadh = { ar: '/things-to-do-in-الرياض', en: '/things-to-do-in-riyadh' }
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+describe.each(journeyLanguages)('the page of a city on a phone, in %s,', (locale) => {
+  const t = catalogue[locale]
+
+  test('has its first price within 600 pixels, and no city on its cards', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, riyadh[locale]))
+    const card = page.locator('main article').first()
+    const box = await card.locator('p:last-of-type bdi').last().boundingBox()
+    expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThan(600)
+    const cityName = locale === 'ar' ? 'الرياض ·' : 'Riyadh ·'
+    for (const text of await page.locator('main article').allInnerTexts()) expect(text).not.toContain(cityName)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(1)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test('opens its text on request, also by keyboard', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, riyadh[locale]))
+    const heightOf = () =>
+      page
+        .locator('main header p')
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().height)
+    const before = await heightOf()
+    await page.getByRole('checkbox', { name: t.readOn }).press('Space')
+    expect(await heightOf()).toBeGreaterThan(before * 2)
+  })
+
+  test('keeps filters, sort and map in the window while scrolling, and counts the active filters', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, `${riyadh[locale]}?children=1`))
+    const button = page.locator('[data-listing-bar] [popovertarget=filters]')
+    expect(await button.innerText()).toContain('(1)')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await expect.poll(async () => (await button.boundingBox())?.y ?? -1).toBeGreaterThan(0)
+    expect((await button.boundingBox())?.y).toBeLessThan(160)
+    await button.tap()
+    await page.locator('#filters:popover-open').getByRole('link', { name: t.filters.clear }).tap()
+    await page.waitForURL(({ search }) => search === '')
+  })
+
+  test('has chips for what most people look for, which can be taken back', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, riyadh[locale]))
+    const chips = page.getByRole('navigation', { name: t.quick })
+    await chips.getByRole('link', { name: t.filters.children }).click()
+    await page.waitForURL(/children=1/)
+    await untilIdle(page)
+    await chips.getByRole('link', { name: t.freeThisWeekend }).click()
+    await page.waitForURL(/children=1.*from=.*to=/)
+    await untilIdle(page)
+    await chips.getByRole('link', { name: t.filters.children }).click()
+    await page.waitForURL(({ searchParams }) => !searchParams.has('children') && searchParams.has('from'))
+  })
+})
+
+test('a city with few matches shows those of the nearest cities', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await openPage(page, '/en/things-to-do-in-manama?category=sea-islands')
+  const section = page.getByRole('heading', { name: 'More near Manama' }).locator('..')
+  expect(await section.locator('article').count()).toBeGreaterThan(0)
+  expect(await section.locator('article').first().innerText()).not.toContain('Manama')
+})
+
+test('choices of rating and start time have counts', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
+  await openPage(page, '/en/things-to-do-in-manama')
+  for (const name of ['rating', 'timeOfDay']) {
+    const counts = await page.locator(`#filters label:has([name=${name}]):not(:has([value=""])) bdi`).allInnerTexts()
+    expect(counts).toHaveLength(3)
+    for (const count of counts) expect(count).toMatch(/^\d+$/)
+  }
+})

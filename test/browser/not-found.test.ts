@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from '#test/support/browser.ts'
+import { openPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+
+test.each([
+  ['/رحلات/المنامة/غروب', 'ar', ['غروب', 'المنامة', 'رحلات']],
+  ['/2-أ/1-ب/3', 'ar', ['3', '1-ب', '2-أ']],
+  ['/tours/manama/sunset', 'ar', ['tours', 'manama', 'sunset']],
+  ['/things-to-do-in-المنامة/غروب', 'ar', ['things-to-do-in-المنامة', 'غروب']],
+  ['/en/رحلات/المنامة/غروب', 'en', ['en', 'رحلات', 'المنامة', 'غروب']],
+] as const)('the 404 page shows the path %s in its own direction', async (path, locale, fromTheLeft) => {
+  const { page } = await browser.visit({ locale })
+  await openPage(page, encodeURI(path))
+  const segments = await page.locator('main bdi bdi').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ text: element.textContent, x: element.getBoundingClientRect().x }))
+      .filter(({ text }) => text !== '')
+      .sort((one, other) => one.x - other.x),
+  )
+  expect(segments.map(({ text }) => text)).toEqual(fromTheLeft)
+})

@@ -1,0 +1,216 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { presetRanges } from '#domain/weekend.ts'
+import ar from '#messages/ar/search.json' with { type: 'json' }
+import en from '#messages/en/search.json' with { type: 'json' }
+import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+const words = { ar, en }
+const riyadh = {
+  ar: { name: 'الرياض', path: '/things-to-do-in-الرياض', misspelt: 'الريض' },
+  en: { name: 'Riyadh', path: '/en/things-to-do-in-riyadh', misspelt: 'riyaht' },
+}
+const laptop = { viewport: { width: 1280, height: 800 } }
+
+/** A phone's keyboard covers the window below this height. */
+const KEYBOARD_PX = 508
+
+const localToday = (page: Page) => page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()))
+const place = (page: Page) => decodeURI(new URL(page.url()).pathname)
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const focusIsIn = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+const edges = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox()) ?? { y: -1, height: 0 }
+  return { top: y, bottom: y + height }
+}
+
+describe.each(['ar', 'en'] as const)('the search in %s', (locale) => {
+  const w = words[locale]
+  const own = riyadh[locale]
+  const home = localePath(locale, '/')
+
+  test('takes five taps for a city, next weekend, two adults and two children on a phone', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale: `${locale}-SA` })
+    await openPage(page, home)
+    const sheet = page.locator('dialog[open]')
+    let taps = 0
+    const tap = async (part: Locator) => {
+      await part.tap()
+      taps += 1
+    }
+    await tap(page.locator('main [data-opener]'))
+    const city = sheet.getByRole('option', { name: own.name })
+    await city.waitFor()
+    await focusIsIn(page, 'dialog input[type=search]')
+    await untilIdle(page)
+    expect((await edges(sheet.locator('[role=option]').first())).bottom).toBeLessThan(KEYBOARD_PX)
+    await expectAccessible(page)
+    await tap(city)
+    const weekend = sheet.getByRole('button', { name: w.dates.nextWeekend, exact: true })
+    await weekend.waitFor()
+    await untilIdle(page)
+    await focusIsIn(page, 'dialog h3')
+    await expectAccessible(page)
+    await tap(weekend)
+    await tap(sheet.getByRole('button', { name: w.who.family, exact: true }))
+    await expectAccessible(page)
+    await tap(sheet.getByRole('button', { name: w.button, exact: true }))
+    await page.waitForURL(/travellers=/)
+    expect(taps).toBe(5)
+    expect(place(page)).toBe(own.path)
+    const { nextWeekend } = presetRanges(await localToday(page), 'SA')
+    expect(query(page)).toEqual({ ...nextWeekend, travellers: '4', children: '1' })
+    await page.locator('main h1').waitFor()
+    await untilIdle(page)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.goBack()
+    await page.waitForURL((url) => decodeURI(url.pathname) === home)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('closes on a phone with the back button, and gives the focus back', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, '/cart'))
+    const opener = page.locator('header').getByRole('button', { name: w.label })
+    await opener.tap()
+    await focusIsIn(page, 'dialog input[type=search]')
+    await page.goBack()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(place(page)).toBe(localePath(locale, '/cart'))
+    await page.waitForFunction(() => document.activeElement?.closest('header') !== null)
+  })
+
+  test('fits a phone of 320 pixels in all three steps', async () => {
+    const { page } = await browser.visit({ ...phone, viewport: { width: 320, height: 568 }, locale })
+    await openPage(page, home)
+    await expectResponsive(page)
+    await page.locator('main [data-opener]').tap()
+    await page.locator('[role=option]').first().waitFor()
+    for (const part of ['where', 'when', 'who'] as const) {
+      await page.locator('dialog[open] ol button').nth(['where', 'when', 'who'].indexOf(part)).tap()
+      await untilIdle(page)
+      await expectResponsive(page)
+    }
+  })
+
+  test('opens its suggestions, dates and travellers inside the window of a laptop', async () => {
+    const { page, problems } = await browser.visit({ ...laptop, locale })
+    for (const height of [800, 560]) {
+      await page.setViewportSize({ width: 1280, height })
+      await openPage(page, home)
+      const search = page.locator('form[role=search]').filter({ visible: true })
+      expect(await search.count()).toBe(1)
+      await search.locator('input').focus()
+      await page.locator('[role=option]').first().waitFor()
+      const isInside = async (panel: Locator) => {
+        const { top, bottom } = await edges(panel)
+        expect(top).toBeGreaterThanOrEqual(0)
+        expect(bottom).toBeLessThanOrEqual(height)
+      }
+      await isInside(search.locator('div:has(> [role=listbox])'))
+      await expectAccessible(page)
+      for (const part of ['when', 'who']) {
+        await search.locator(`[data-part=${part}]`).click()
+        await focusIsIn(page, 'form [role=dialog] button')
+        await untilIdle(page)
+        await isInside(search.locator('[role=dialog]'))
+        await expectAccessible(page)
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('works by keyboard alone, and announces how much it suggests', async () => {
+    const { page } = await browser.visit({ ...laptop, locale: `${locale}-SA` })
+    await openPage(page, home)
+    await page.keyboard.press('/')
+    await focusIsIn(page, 'main input[type=search]')
+    await page.locator('[role=option]').first().waitFor()
+    await page.keyboard.insertText(own.name)
+    const input = page.locator('main input[type=search]')
+    const first = page.getByRole('option', { name: own.name }).first()
+    await first.locator('b').waitFor()
+    expect(await page.locator('main form > [role=status]').innerText()).toMatch(/\d|اقتراح/)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => first.getAttribute('aria-selected')).toBe('true')
+    expect(await input.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await focusIsIn(page, 'form [role=dialog] button')
+    await page.keyboard.press('Escape')
+    await focusIsIn(page, '[data-part=when]')
+    await page.keyboard.press('Enter')
+    await focusIsIn(page, 'form [role=dialog] button')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await focusIsIn(page, `form [role=dialog][aria-label="${w.who.label}"] button`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('form [role=dialog] button[type=submit]').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/travellers=2/)
+    expect(place(page)).toBe(own.path)
+    const { tomorrow } = presetRanges(await localToday(page), 'SA')
+    expect(query(page)).toEqual({ ...tomorrow, travellers: '2' })
+  })
+
+  test('remembers the last searches in the browser until they are cleared', async () => {
+    const { page } = await browser.visit({ ...laptop, locale })
+    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}`))
+    await page.locator('main input[type=search]').fill(own.misspelt)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(own.misspelt))
+    await openPage(page, home)
+    await page.locator('main input[type=search]').focus()
+    const recent = page.getByRole('group', { name: w.groups.recent })
+    await recent.getByRole('option', { name: own.misspelt }).waitFor()
+    await page.getByRole('button', { name: w.forget }).click()
+    await recent.waitFor({ state: 'detached' })
+    await openPage(page, home)
+    await page.locator('main input[type=search]').focus()
+    await page.getByRole('group', { name: w.groups.popular }).waitFor()
+    expect(await recent.count()).toBe(0)
+  })
+
+  test('shows countries by name and titles in full', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, home)
+    await page.locator('main [data-opener]').tap()
+    await page.locator('dialog[open] input[type=search]').fill(locale === 'ar' ? 'إسطنبول' : 'Istanbul')
+    const city = page.locator('[role=option]').first()
+    await city.locator('b').waitFor()
+    expect(await city.innerText()).toContain(locale === 'ar' ? 'تركيا' : 'Türkiye')
+    const isCut = await page
+      .locator('[role=option]')
+      .evaluateAll((options) => options.some((option) => getComputedStyle(option).whiteSpace === 'nowrap'))
+    expect(isCut).toBe(false)
+  })
+
+  test('asks for what may have been meant by a misspelt word', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.misspelt)}`))
+    const meant = page.getByText(w.didYouMean).getByRole('link', { name: own.name })
+    await meant.click()
+    await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(own.name))
+    await page.locator('main article').first().waitFor()
+  })
+
+  test('sends dates and travellers without script', async () => {
+    const { page } = await browser.visit({ ...laptop, locale, javaScriptEnabled: false })
+    await page.goto(home)
+    const form = page.locator('main form[role=search]')
+    const { nextWeekend } = presetRanges(new Date().toISOString().slice(0, 10), 'SA')
+    await form.locator('[name=q]').fill(own.name)
+    await form.locator('[name=from]').fill(nextWeekend.from)
+    await form.locator('[name=to]').fill(nextWeekend.to)
+    await form.locator('[name=travellers]').fill('4')
+    await form.getByRole('button', { name: w.button, exact: true }).click()
+    await page.waitForURL(/travellers=4/)
+    expect(place(page)).toBe(localePath(locale, `/search/${own.name}`))
+    expect(query(page)).toEqual({ ...nextWeekend, travellers: '4' })
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
+import { readPhone } from '#web/lib/read-phone.ts'
+
+test.each([
+  ['0501234567', 'SA'],
+  ['501234567', 'SA'],
+  ['٠٥٠١٢٣٤٥٦٧', 'SA'],
+  ['00966501234567', 'SA'],
+  ['+44 20 7946 0958', 'SA'],
+  ['12', 'SA'],
+  ['36001234', 'BH'],
+  ['36001234', 'XX'],
+  ['', 'SA'],
+])('the page and the server judge the phone number %s of %s alike', (typed, country) => {
+  expect(readPhone(typed, country)).toBe(readPhoneNumber(typed, country))
+})

@@ -1,0 +1,13 @@
+import { describe, test } from 'vitest'
+
+/** Set by `npm test`, which omits some of what `npm run test:full` runs (docs/decisions/0025-the-tests-time.md). */
+export const isShort = process.env['TEST_SHORT'] === 'on'
+
+/** A test that `npm test` skips. */
+export const testInFull = test.skipIf(isShort)
+
+/** Tests that `npm test` skips. */
+export const describeInFull = describe.skipIf(isShort)
+
+/** For cases that are tested alike: `npm test` tests the first `count` of them. */
+export const firstIfShort = <T>(cases: readonly T[], count = 1): T[] => (isShort ? cases.slice(0, count) : [...cases])
