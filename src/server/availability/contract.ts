@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { dayQuery, localeQuery } from '#server/kernel/contract.ts'
+import { cancellationStepSchema, dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 export const calendarDaySchema = z
   .object({
     date: z.iso.date(),
     status: z.enum(['available', 'few_left', 'sold_out']),
-    /** The lowest default price of the day, minor units of the product's currency. */
+    /** The lowest default price of the day, minor units of `currency`. */
     fromMinor: z.int(),
   })
   .openapi('CalendarDay')
@@ -20,21 +20,16 @@ export const getCalendar = createRoute({
     params: z.object({ productId: z.coerce.number().int().positive() }),
     query: z.object({ from: dayQuery, to: dayQuery, option: z.coerce.number().int().positive().optional() }),
   },
-  responses: {
-    200: {
-      description: 'The days with departures, and the first bookable day',
-      content: {
-        'application/json': {
-          schema: z.object({
-            currency: z.string(),
-            days: z.array(calendarDaySchema),
-            firstAvailable: z.iso.date().nullable(),
-            lastDate: z.iso.date().nullable(),
-          }),
-        },
-      },
-    },
-  },
+  responses: jsonResponse(
+    'The days with departures, and the first bookable day',
+    z.object({
+      /** The visitor's. */
+      currency: z.string(),
+      days: z.array(calendarDaySchema),
+      firstAvailable: z.iso.date().nullable(),
+      lastDate: z.iso.date().nullable(),
+    }),
+  ),
 })
 
 export const departureSchema = z
@@ -47,11 +42,11 @@ export const departureSchema = z
     endsAt: z.string(),
     status: z.enum(['available', 'few_left', 'sold_out', 'closed']),
     /** For daily and nightly rates: on each requested day. */
-    placesLeft: z.int(),
+    seatsLeft: z.int().nullable().openapi({ description: 'Null: on free sale, without a limit.' }),
     /** Of the departure itself; for daily and nightly rates one per day. */
     adjustBasisPoints: z.array(z.int()),
-    /** What cancelling costs now: this part of the price, up to that instant. Null once it has begun. */
-    cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
+    /** Null once it has begun. */
+    cancellation: cancellationStepSchema.nullable(),
   })
   .openapi('Departure')
 
@@ -68,16 +63,8 @@ export const getDepartures = createRoute({
       locale: localeQuery,
     }),
   },
-  responses: {
-    200: {
-      description: 'Departures in order of time',
-      content: {
-        'application/json': {
-          schema: z.object({ departures: z.array(departureSchema), nearestDates: z.array(z.iso.date()) }),
-        },
-      },
-    },
-  },
+  responses: jsonResponse(
+    'Departures in order of time',
+    z.object({ departures: z.array(departureSchema), nearestDates: z.array(z.iso.date()) }),
+  ),
 })
-
-export const refusalCodes = ['availability.product_unknown', 'availability.range_too_long'] as const

@@ -1,4 +1,6 @@
+import type { PlannedDeparture } from '#domain/schedule.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { schedulesOfOption, type ScheduleRow } from './schedules.sql.ts'
 
 export interface OptionToExtend {
   id: number
@@ -8,15 +10,7 @@ export interface OptionToExtend {
   toDate: string
   durationMinutes: number
   cutoffMinutes: number
-  schedules: {
-    weekdays: number[]
-    startTimes: string[]
-    capacity: number
-    validFrom: string
-    validTo: string
-    adjustBasisPoints: number
-    exceptions: { localDate: string; isClosed: boolean; capacity: number | null }[] | null
-  }[]
+  schedules: ScheduleRow[]
 }
 
 /**
@@ -34,25 +28,14 @@ export function claimOptionsToExtend(tx: Tx, input: { days: number; most: number
         order by o.planned_until nulls first, o.id limit $2 for no key update of o skip locked)
       select o.id, due.zone, greatest(due.today, due.planned_until + 1)::text as "fromDate", (due.today + $1::integer)::text as "toDate",
         o.duration_minutes as "durationMinutes", due.cutoff_minutes as "cutoffMinutes",
-        (select jsonb_agg(jsonb_build_object('weekdays', h.weekdays, 'startTimes', h.start_times, 'capacity', h.capacity,
-            'validFrom', h.valid_from, 'validTo', h.valid_to, 'adjustBasisPoints', h.adjust_basis_points,
-            'exceptions', (select jsonb_agg(jsonb_build_object('localDate', e.local_date, 'isClosed', e.is_closed, 'capacity', e.capacity))
-              from schedule_exception e where e.schedule_id = h.id)) order by h.position)
-          from schedule h where h.option_id = o.id) as schedules
+        ${schedulesOfOption} as schedules
       from due join option o on o.id = due.id order by o.id`,
     values: [input.days, input.most],
   })
 }
 
-export interface NewDeparture {
+export interface NewDeparture extends PlannedDeparture {
   optionId: number
-  localDate: string
-  localTime: string
-  startsAt: string
-  endsAt: string
-  cutoffAt: string
-  capacity: number
-  adjustBasisPoints: number
 }
 
 /**
@@ -89,8 +72,8 @@ const PLANNED = `exists (select from schedule x where x.option_id = d.option_id 
 /** Future departures closed by an exception and planned by no other schedule. */
 const CLOSED = `from schedule_exception e join schedule h on h.id = e.schedule_id
     join departure d on d.option_id = h.option_id and d.local_date = e.local_date and d.local_time = any (h.start_times)
-    where e.is_closed and e.local_date >= (rihla_now() - interval '1 day')::date and d.starts_at > rihla_now() and d.is_open
-      and d.quote_request_id is null
+    where e.is_closed and e.local_date >= (rihla_now() - interval '1 day')::date and d.starts_at > rihla_now()
+      and not d.is_withdrawn and (d.is_open or d.hand_open is not null) and d.quote_request_id is null
       and not ${PLANNED}`
 
 /**
@@ -100,7 +83,7 @@ const CLOSED = `from schedule_exception e join schedule h on h.id = e.schedule_i
 export async function closeExceptions(connection: Connection): Promise<number> {
   const rows = await connection.rows({
     name: 'availability.close_exceptions',
-    text: `update departure d set is_open = false, is_withdrawn = true
+    text: `update departure d set is_open = coalesce(d.hand_open, false), is_withdrawn = true
       from (select id from departure where id in (select d.id ${CLOSED}) and held + sold = 0 order by id for no key update) l
       where d.id = l.id and d.held + d.sold = 0 returning d.id`,
   })
@@ -114,7 +97,7 @@ export async function closeExceptions(connection: Connection): Promise<number> {
 export async function reopenPlanned(connection: Connection): Promise<number> {
   const rows = await connection.rows({
     name: 'availability.reopen_planned',
-    text: `update departure d set is_open = true, is_withdrawn = false
+    text: `update departure d set is_open = coalesce(d.hand_open, true), is_withdrawn = false
       from (select d.id from departure d join option o on o.id = d.option_id
         where d.is_withdrawn and o.is_listed and d.starts_at > rihla_now() and ${PLANNED} order by d.id for no key update of d) l
       where d.id = l.id returning d.id`,
@@ -137,6 +120,6 @@ export function listBookedExceptions(connection: Connection): Promise<BookedAndC
     name: 'availability.booked_exceptions',
     text: `select b.id, p.code as product, o.code as option, b.local_date as "localDate", b.local_time as "localTime", b.held + b.sold as taken
       from departure b join option o on o.id = b.option_id join product p on p.id = o.product_id
-      where b.held + b.sold > 0 and b.id in (select d.id ${CLOSED}) order by b.starts_at, b.id`,
+      where b.held + b.sold > 0 and b.id in (select d.id ${CLOSED}) and b.hand_open is null order by b.starts_at, b.id`,
   })
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { later } from '#test/support/clock.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { changeByHand } from '#domain/hand.ts'
+import { lockForHand, writeHand } from './change-hand.ts'
 import { extendDepartures } from './extend-departures.ts'
 import { readCalendar } from './read-calendar.ts'
 
@@ -99,9 +101,44 @@ describe('extending departures', () => {
       expect(now.at(-1)?.date).toBe(last)
       expect(now.slice(0, before.length)).toEqual(before.map((one, index) => (index === 9 ? sold : one)))
       const visitor = await createVisitor(context.db)
-      const { days: shown } = await readCalendar(then, { visitor, productId, optionId, from: last, to: last })
+      const { days: shown } = await readCalendar(then, {
+        visitor: { ...visitor, currency: 'EGP' },
+        productId,
+        optionId,
+        from: last,
+        to: last,
+      })
       expect(shown).toEqual([{ date: last, status: 'available', fromMinor: 1000 }])
     }
+  })
+
+  test('leaves what was opened or closed by hand as it is, whatever an exception says', async () => {
+    const { context } = fixtures
+    const { optionId, scheduleId } = await someOption()
+    await extendDepartures(context)
+    const at = async (days: number) => (await departuresOf(optionId)).filter(({ date }) => date === ahead(days))
+    const byHand = async (days: number, kind: 'open' | 'close' | 'plan') => {
+      for (const { id } of await at(days))
+        await context.db.transaction(async (tx) => {
+          const locked = await lockForHand(tx, id)
+          const result = locked && changeByHand(locked, { kind }, locked.taken)
+          if (result?.kind === 'changed') await writeHand(tx, { departureId: id, state: result.state, reason: '' })
+        })
+    }
+    await except(scheduleId, ahead(5))
+    await extendDepartures(context)
+    await byHand(5, 'open')
+    await byHand(6, 'close')
+    await except(scheduleId, ahead(6))
+    await extendDepartures(context)
+    expect((await at(5)).map(({ isOpen }) => isOpen)).toEqual([true, true])
+    await except(scheduleId, ahead(6), false)
+    await extendDepartures(context)
+    expect((await at(6)).map(({ isOpen }) => isOpen)).toEqual([false, false])
+    await byHand(5, 'plan')
+    await byHand(6, 'plan')
+    expect((await at(5)).map(({ isOpen }) => isOpen)).toEqual([false, false])
+    expect((await at(6)).map(({ isOpen }) => isOpen)).toEqual([true, true])
   })
 
   test('ends with the season', async () => {

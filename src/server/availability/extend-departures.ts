@@ -52,11 +52,6 @@ export async function extendDepartures(context: Context): Promise<Extended> {
 
 function planOption(option: OptionToExtend): NewDeparture[] {
   const { durationMinutes, cutoffMinutes } = option
-  const rules = option.schedules.map((schedule) => ({
-    ...schedule,
-    exceptions: schedule.exceptions ?? [],
-    durationMinutes,
-    cutoffMinutes,
-  }))
+  const rules = option.schedules.map((schedule) => ({ ...schedule, durationMinutes, cutoffMinutes }))
   return departuresOfAll(rules, option).map(({ rule: _rule, ...departure }) => ({ ...departure, optionId: option.id }))
 }

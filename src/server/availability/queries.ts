@@ -1,4 +1,4 @@
-import type { CancellationRule } from '#domain/cancellation.ts'
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
@@ -31,7 +31,7 @@ const BEFORE_THE_END = '(p.sold_until is null or d.starts_at < p.sold_until)'
 
 export interface DayRow {
   date: string
-  placesLeft: number
+  seatsLeft: number
   capacity: number
   isOpen: boolean
   priceMinor: number
@@ -46,7 +46,7 @@ export function listDays(
   return connection.rows<DayRow>(
     named({
       name: 'availability.days',
-      text: `select d.local_date as date, d.capacity - d.held - d.sold as "placesLeft", d.capacity,
+      text: `select d.local_date as date, d.capacity - d.held - d.sold as "seatsLeft", d.capacity,
         d.is_open and d.cutoff_at > rihla_now() as "isOpen", u.price_minor as "priceMinor", d.adjust_basis_points as "adjustBasisPoints"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
         cross join lateral (select price_minor from unit where option_id = o.id and is_listed

@@ -1,6 +1,7 @@
 import { availabilityStatus } from '#domain/availability.ts'
-import { seasonPrice } from '#domain/price.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { displayedFrom } from '#domain/exchange.ts'
+import { findExchange } from '#server/currencies/find-exchange.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
@@ -15,41 +16,48 @@ export interface CalendarDay {
 
 /**
  * Price and availability of each day with departures, `from` to `to` inclusive (local dates, at most 62 days). Minor
- * units of the product's currency. A day is `few_left` if all its open departures together are; closed departures do
+ * units of the visitor's currency. A day is `few_left` if all its open departures together are; closed departures do
  * not count.
  */
 export async function readCalendar(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; productId: number; optionId: number | null; from: string; to: string },
 ): Promise<{ currency: string; days: CalendarDay[]; firstAvailable: string | null; lastDate: string | null }> {
   const span = (Date.parse(input.to) - Date.parse(input.from)) / 86_400_000
   if (span < 0 || span >= MAX_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MAX_DAYS })
   const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
-  const [rows, bounds] = await Promise.all([listDays(context.db, input), findBounds(context.db, input.productId)])
+  const [rows, bounds, exchange] = await Promise.all([
+    listDays(context.db, input),
+    findBounds(context.db, input.productId),
+    findExchange(context, input.visitor),
+  ])
+  const { currency } = exchange
 
   const byDate = Map.groupBy(rows, (row) => row.date)
   const days = [...byDate]
-    .map(([date, departures]) => viewDay(date, departures, product.currency))
+    .map(([date, departures]) => {
+      const priceOf = ({ priceMinor, adjustBasisPoints }: DayRow) =>
+        displayedFrom(exchange, { amountMinor: priceMinor, currency: product.currency }, adjustBasisPoints).amountMinor
+      return viewDay(date, departures, priceOf)
+    })
     .filter((day) => day !== null)
-  return { currency: product.currency, days, ...bounds }
+  return { currency, days, ...bounds }
 }
 
-function viewDay(date: string, departures: DayRow[], currency: string): CalendarDay | null {
+function viewDay(date: string, departures: DayRow[], priceOf: (departure: DayRow) => number): CalendarDay | null {
   const open = departures.filter((departure) => departure.isOpen)
   if (open.length === 0) return null
-  const free = open.filter((departure) => departure.placesLeft > 0)
+  const free = open.filter((departure) => departure.seatsLeft > 0)
   const instant = new Date(0)
   const status = availabilityStatus({
     capacity: open.reduce((sum, departure) => sum + departure.capacity, 0),
     held: 0,
-    sold: open.reduce((sum, departure) => sum + departure.capacity - departure.placesLeft, 0),
+    sold: open.reduce((sum, departure) => sum + departure.capacity - departure.seatsLeft, 0),
     isOpen: true,
     cutoffAt: new Date(1),
     now: instant,
   })
-  const prices = (free.length > 0 ? free : open).map((departure) =>
-    seasonPrice(departure.priceMinor, departure.adjustBasisPoints, currency),
-  )
+  const prices = (free.length > 0 ? free : open).map(priceOf)
   return { date, status: status === 'closed' ? 'sold_out' : status, fromMinor: Math.min(...prices) }
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { availabilityStatus, placesLeft } from '#domain/availability.ts'
+import { availabilityStatus, isFreeSale, seatsLeft } from '#domain/availability.ts'
 import { cancellationStepAt } from '#domain/cancellation.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -40,7 +40,7 @@ function viewDeparture(
   product: ProductForCalendar,
   duration: number,
 ): z.infer<typeof departureSchema> {
-  const scarcest = row.days.toSorted((a, b) => placesLeft(a) - placesLeft(b))[0]
+  const scarcest = row.days.toSorted((a, b) => seatsLeft(a) - seatsLeft(b))[0]
   const isWhole = row.days.length === duration && row.days.every((day) => day.isOpen)
   return {
     id: row.id,
@@ -52,7 +52,7 @@ function viewDeparture(
     status: scarcest
       ? availabilityStatus({ ...scarcest, isOpen: isWhole, cutoffAt: row.cutoffAt, now: row.now })
       : 'closed',
-    placesLeft: scarcest && isWhole ? placesLeft(scarcest) : 0,
+    seatsLeft: !scarcest || !isWhole ? 0 : isFreeSale(scarcest) ? null : seatsLeft(scarcest),
     adjustBasisPoints: row.days.map((day) => day.adjustBasisPoints),
     cancellation: cancellationStepAt(row.now, product.cancellation, row.startsAt.toISOString(), product.zone),
   }

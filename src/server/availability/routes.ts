@@ -1,10 +1,10 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readDepartures } from './read-departures.ts'
 
-export function availabilityRoutes(context: Context) {
+export function availabilityRoutes(context: PricingContext) {
   return moduleRoutes()
     .openapi(contract.getCalendar, async (c) => {
       const { from, to, option } = c.req.valid('query')

@@ -8,9 +8,9 @@ export interface Effect {
   buyer: OrderMessageKind | 'booking_cancelled' | null
   /** The mail to the site's operator. */
   operator: OperatorMessageKind | null
-  /** What was bought leaves the cart. */
+  /** Removes the booked items from the cart. */
   emptiesCart: boolean
-  /** What becomes of the quote whose offer the order was made from. */
+  /** What becomes of the accepted quote. */
   quote: 'booked' | 'ended' | null
 }
 
@@ -18,7 +18,7 @@ const nothing = { buyer: null, operator: null, emptiesCart: false, quote: null }
 const ended = { ...nothing, quote: 'ended' } as const
 const booked = { ...nothing, emptiesCart: true, quote: 'booked' } as const
 
-/** What follows each change of an order, in the transaction of the change. */
+/** The effects of each change of an order, in the transaction of the change. */
 export const effects = {
   // By the state of the new order.
   placed: {
@@ -61,6 +61,7 @@ export const effects = {
   },
   /** With the last booking of an order that was never paid, in addition. */
   orderCancelled: { ...ended, reason: 'cancelled_by_buyer' },
+  bookingCancelledByStaff: { ...nothing, reason: 'cancelled_by_staff', buyer: 'booking_cancelled' },
 } as const satisfies Record<string, Effect | Record<string, Effect>>
 
 export type ReleaseEffect = (typeof effects)[

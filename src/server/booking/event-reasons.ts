@@ -1,3 +1,5 @@
+import type { PaymentMethodCode } from '#domain/payment-method.ts'
+
 /** Why an order, an item or a payment changed (`order_event.reason`), with the words that staff read. */
 export const eventReasons = {
   checkout: 'checkout',
@@ -21,22 +23,28 @@ export const eventReasons = {
   unpaid: 'not paid by the deadline',
   replaced: 'replaced by a new checkout',
   cancelled_by_buyer: 'cancelled by the buyer',
+  cancelled_by_staff: 'cancelled by staff',
   ticket_shown: 'ticket shown',
+  ticket_undone: 'check-in undone',
   places_gone: 'places_gone',
   ordered_again: 'ordered_again',
   unmatched: 'unmatched',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string> & Record<PaymentMethodCode, string>
 
 export type EventReason = keyof typeof eventReasons
 
 export const refundReasons = [
   'cancelled_by_buyer',
+  'cancelled_by_staff',
   'places_gone',
   'ordered_again',
   'unmatched',
 ] as const satisfies EventReason[]
 
-/** Why money is refunded (`refund.reason`). A surplus names what was captured, in minor units: each capture has a surplus of its own. */
+/**
+ * Why money is refunded (`refund.reason`). A surplus contains the captured amount in minor units, because each capture has
+ * its own surplus.
+ */
 export type RefundReason = (typeof refundReasons)[number] | `surplus_${number}`
 
 /** A reason as an SQL literal. */

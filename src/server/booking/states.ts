@@ -1,5 +1,6 @@
 import { holdSets, holdTransitions } from '#domain/hold-states.ts'
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
+import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { paymentSets, paymentTransitions } from '#domain/payment-states.ts'
 import { refundSets, refundTransitions } from '#domain/refund-states.ts'
@@ -16,6 +17,18 @@ export const inOrderStates = (name: keyof typeof orderSets) => inStates(orderSet
 export const inItemStates = (name: keyof typeof itemSets) => inStates(itemSets[name])
 export const inPaymentStates = (name: keyof typeof paymentSets) => inStates(paymentSets[name])
 
+/** What became of an order's money (`order_row.money`). */
+export const MONEY = stateLiterals({
+  nothing: null,
+  unpaid: null,
+  part_paid: null,
+  paid: null,
+  refund_due: null,
+  refund_failed: null,
+  part_refunded: null,
+  refunded: null,
+} satisfies Record<MoneyState, null>)
+
 /** Of a bank transfer's reference: whether money is awaited under it. */
 export const TRANSFER = stateLiterals({ open: null, expired: null })
 
@@ -25,3 +38,6 @@ export const IN_LIVE_HOLD_STATES = inStates(holdSets.live)
 export const IS_PAYABLE = `o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now()`
 /** Of an order `o`: by the link that was mailed. */
 export const IS_PAYABLE_BY_LINK = `o.payable_since is not null and ${IS_PAYABLE}`
+/** Of an order `o`: a payment page is open, or a part of the transfer has arrived. */
+export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')}
+  and (p.provider <> 'bank_transfer' or exists (select from bank_receipt r where r.transfer_reference = p.provider_reference)))`

@@ -1,3 +1,4 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
@@ -5,9 +6,10 @@ import type { PaymentState } from '#domain/payment-states.ts'
 import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
+import { countItemsSql, isCartAsOrderedSql, itemsOfOrderSql } from '#server/cart/cart-of-order.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE } from './states.ts'
-import { IS_PAYMENT_OPEN } from './orders/cancellation-queries.ts'
+import { named } from '#server/kernel/named.ts'
+import { ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE, IS_PAYMENT_OPEN } from './states.ts'
 import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
 /*
@@ -46,7 +48,11 @@ export interface BookingDetails {
   refundDueMinor: number
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
-  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  /** What to bring. */
+  bring: { ar: string[]; en: string[] }
+  cancellation: CancellationRule[]
+  /** Empty without one. */
+  specialRequest: string
   ticketCode: string
   /** Its ticket was redeemed. */
   isUsed: boolean
@@ -72,14 +78,13 @@ export interface OrderDetails {
   isByLink: boolean
   /** It can be paid by a link because its supplier has confirmed it. */
   isAccepted: boolean
-  /** What was ordered is still in the cart: the order left it there. */
+  /** Whether the ordered items are still in the cart. */
   isInCart: boolean
   /** Of the latest attempt, as the next two; null before there is one. */
   paymentId: number | null
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
   declineReason: DeclineReason | null
-  specialRequests: string
   now: Date
   /** A payment is open; a transfer counts once a part of it was received. */
   isPaymentOpen: boolean
@@ -97,15 +102,14 @@ export interface OrderDetails {
   bookings: BookingDetails[]
 }
 
-const details = `
-  select o.id as "orderId", o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
+const detailsWith = (columns = '') => `
+  select ${columns} o.id as "orderId", o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
     latest.provider_reference as "purchaseId",
     o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
     o.payment_method = 'bank_transfer' as "isTransfer", ${IS_PAYABLE} as "isPayable",
     o.payable_since is not null as "isByLink", o.cart_id is not null as "isInCart",
     o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
     latest.id as "paymentId", latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry", latest.decline_reason as "declineReason",
-    o.special_requests as "specialRequests",
     rihla_now() as now,
     ${IS_PAYMENT_OPEN} as "isPaymentOpen",
     (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
@@ -117,7 +121,7 @@ const details = `
         'travellers', i.travellers, 'lines', i.lines, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
-        'pickup', i.pickup, 'meetingPoint', p.meeting_point,
+        'pickup', i.pickup, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'bring', p.bring,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
@@ -131,7 +135,7 @@ export function listOrdersOnSite(
 ): Promise<OrderDetails[]> {
   return connection.rows<OrderDetails>({
     name: 'orders.invoices_of_user',
-    text: `${details} cross join lateral (
+    text: `${detailsWith()} cross join lateral (
         select min(starts_at) filter (where ends_at > rihla_now() and status ${inItemStates('live')}) as next, max(starts_at) as last
         from order_item where order_id = o.id) t
       where o.user_id = $1 and o.site_id = $2 and o.status ${inOrderStates('listed')}
@@ -143,8 +147,31 @@ export function listOrdersOnSite(
 export async function findOrder(connection: Connection, reference: string): Promise<OrderDetails | undefined> {
   const rows = await connection.rows<OrderDetails>({
     name: 'orders.invoice',
-    text: `${details} where o.reference = $1`,
+    text: `${detailsWith()} where o.reference = $1`,
     values: [reference],
+  })
+  return rows[0]
+}
+
+export interface OrderBesideCart extends OrderDetails {
+  /** Of the visitor's cart, as it is now. */
+  cartCount: number
+  /** Ids of its items that the order was made of. */
+  cartItems: number[]
+  /** It has all of them, with the same choice. */
+  isCartAsOrdered: boolean
+}
+
+/** As `findOrder`, with the visitor's cart. `cartTokenHash` null: none. */
+export async function findOrderBesideCart(
+  connection: Connection,
+  { reference, cartTokenHash }: { reference: string; cartTokenHash: Buffer | null },
+): Promise<OrderBesideCart | undefined> {
+  const rows = await connection.rows<OrderBesideCart>({
+    name: 'orders.beside_cart',
+    text: `${detailsWith(`${countItemsSql('$2::bytea')} as "cartCount", ${itemsOfOrderSql('$2::bytea', 'o.id')} as "cartItems",
+      ${isCartAsOrderedSql('$2::bytea', 'o.id')} as "isCartAsOrdered",`)} where o.reference = $1`,
+    values: [reference, cartTokenHash],
   })
   return rows[0]
 }
@@ -154,9 +181,11 @@ export function listOrdersOfUser(
   connection: Connection,
   input: { userId: number; most: number; from: number },
 ): Promise<OrderDetails[]> {
-  return connection.rows<OrderDetails>({
-    name: 'orders.of_user',
-    text: `${details} where o.user_id = $1 order by o.id desc limit $2 offset $3`,
-    values: [input.userId, input.most, input.from],
-  })
+  return connection.rows<OrderDetails>(
+    named({
+      name: 'orders.of_user',
+      text: `${detailsWith()} where o.user_id = :userId order by o.id desc limit :most offset :from`,
+      values: input,
+    }),
+  )
 }

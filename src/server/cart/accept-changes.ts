@@ -2,14 +2,17 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { loadCart } from './load-cart.ts'
-import { deleteItems, setSeenPrices } from './queries.ts'
+import { deleteItems, setSeenPrices } from './change-queries.ts'
 
-/** Accepts the cart's notice: removes what is unavailable, and records the prices of now as seen. */
-export async function acceptChanges(context: Context, input: { visitor: Visitor }): Promise<void> {
+/** Accepts the notice about the cart, or about the items `only`: removes unavailable items and records present prices. */
+export async function acceptChanges(
+  context: Context,
+  input: { visitor: Visitor; only?: readonly number[] | null },
+): Promise<void> {
   const { visitor } = input
   if (visitor.cartToken === null) return
   const tokenHash = cartKey(visitor.site, visitor.cartToken)
-  const items = await loadCart(context.db, visitor)
+  const items = await loadCart(context.db, visitor, input.only)
   const gone = items.filter((item) => item.priced.refusal !== null)
   const kept = items.filter((item) => item.priced.refusal === null)
   await deleteItems(

@@ -35,7 +35,7 @@ async function put(party: Party): Promise<void> {
   visitor = { ...visitor, cartToken }
 }
 
-describe('whoever may not come alone', () => {
+describe('a unit that must be accompanied', () => {
   test.each([{ infant: 1 }, { child: 2 }, { child: 1, infant: 1 }])('%o goes into no cart', async (party) => {
     await expect(put(party)).rejects.toMatchObject({ code: 'cart.unaccompanied' })
     expect(visitor.cartToken).toBeNull()

@@ -1,59 +1,128 @@
-import { newToken } from '#server/kernel/token.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { addToLine, type LineChoice } from '#domain/cart-line.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { newToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
-import { priceDeparture } from './price-departure.ts'
-import { findDepartureForCart, insertItem } from './queries.ts'
+import { writeLine } from './change-queries.ts'
+import { checkItem } from './check-line.ts'
+import { choiceOf, priceRows, type LoadedItem } from './load-cart.ts'
+import { findCartWithLine, NEW_LINE, type CartItemRow } from './queries.ts'
 
 const MAX_ITEMS = 20
 
-export interface AddItemInput {
+/** Each time, another request has changed the cart. */
+const MAX_TRIES = 50
+
+export interface AddItemInput extends LineChoice {
   visitor: Visitor
   optionId: number
   departureId: number
-  duration: number
-  units: Record<string, number>
-  extras: Record<string, number>
-  pickupPointId: number | null
-  /** What an order could not book and is tried again: it takes the place of the cart's item for it. */
+  /** For an existing line of the departure: add the travellers (the default), or replace the line. */
+  mode?: 'add' | 'replace'
+  /** Of an order's item that could not be booked and is tried again: replaces the line of the same intent, and what the cart has for the departure. */
   intent?: string
 }
 
-/**
- * Puts a choice into the visitor's cart; makes the cart when there is none and returns its token for the cookie.
- * No place is taken yet. Throws ApiError `cart.*` when the choice can't be bought as it stands.
- */
-export async function addItem(context: Context, input: AddItemInput): Promise<{ cartToken: string }> {
-  const { visitor } = input
-  const offer = await findDepartureForCart(context.db, { ...input, supplierId: visitor.site.supplierId })
-  if (!offer) throw new ApiError('missing', 'cart.departure_unknown')
-  const priced = priceDeparture(offer, input)
-  if (priced.refusal) throw new ApiError('conflict', priced.refusal.code, priced.refusal.details)
+export interface AddedItem {
+  cartToken: string
+  itemId: number
+  added: 'new' | 'merged' | 'replaced'
+  /** Quantities by unit id that the line had before; empty for a new one. */
+  unitsBefore: Record<string, number>
+  /** The cart as it is now. */
+  items: LoadedItem[]
+}
 
-  const cartToken = visitor.cartToken ?? newToken()
-  const inserted = await insertItem(
-    context.db,
-    {
-      tokenHash: cartKey(visitor.site, cartToken),
-      siteId: visitor.site.id,
-      userId: visitor.userId,
-      mostItems: MAX_ITEMS,
-    },
-    {
-      optionId: input.optionId,
-      departureId: input.departureId,
-      duration: input.duration,
-      units: withoutZeros(input.units),
-      extras: withoutZeros(input.extras),
-      pickupPointId: input.pickupPointId,
-      intent: input.intent ?? null,
-      seenMinor: priced.breakdown.totalMinor,
-      seenCurrency: offer.currency,
-    },
+/**
+ * Puts a choice into the visitor's cart, which has one line for a departure (docs/rules/cart.md). Creates the cart if there is none and returns its token
+ * for the cookie. No seat is taken. Throws ApiError `cart.*` if the choice, or what it adds up to, cannot be booked; the cart then stays as it was.
+ */
+export async function addItem(context: Context, input: AddItemInput): Promise<AddedItem> {
+  const cartToken = input.visitor.cartToken ?? newToken()
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const added = await tryToAdd(context, { ...input.visitor, cartToken }, input)
+    if (added) return { cartToken, ...added }
+  }
+  throw new ApiError('unavailable', 'server.unavailable')
+}
+
+/** Reads the cart, decides, and writes the line if the cart is still the one that was read. */
+async function tryToAdd(
+  { db }: Context,
+  { site, userId, cartToken }: Visitor & { cartToken: string },
+  input: AddItemInput,
+): Promise<Omit<AddedItem, 'cartToken'> | null> {
+  const { optionId, departureId, intent = null } = input
+  const tokenHash = cartKey(site, cartToken)
+  const given = { ...choiceIn(input), units: withoutZeros(input.units), extras: withoutZeros(input.extras) }
+  const rows = await findCartWithLine(db, { tokenHash, optionId, departureId, intent, ...given }, site.supplierId)
+  const lines = rows.filter(({ id }) => id !== NEW_LINE)
+  const wanted = rows.find(({ id }) => id === NEW_LINE)
+  if (!wanted) throw new ApiError('missing', 'cart.departure_unknown')
+
+  const line = lines.find((one) => one.departureId === departureId)
+  const earlier = line && priceRows(lines).find(({ row }) => row.id === line.id)
+  // A line that cannot be booked any more has no people to add to.
+  const isMerged = earlier?.priced.refusal === null && input.mode !== 'replace' && intent === null
+  const choice = isMerged ? addToLine(choiceOf(earlier.row), given) : given
+  const before = intent === null ? line : lines.find((one) => one.intent === intent)
+  const replaced = line && line !== before ? [line.id] : []
+  if (!line && !before && lines.length >= MAX_ITEMS) throw new ApiError('conflict', 'cart.full', { most: MAX_ITEMS })
+
+  const isKnownPickup = [wanted.pickupPointId, line?.pickupPointId, null].includes(choice.pickupPointId)
+  const row: CartItemRow = {
+    ...wanted,
+    id: before?.id ?? NEW_LINE,
+    intent: before?.intent ?? wanted.intent,
+    ownHeld: { ...before?.ownHeld, ...wanted.ownHeld },
+    duration: choice.duration,
+    chosenUnits: withoutZeros(choice.units),
+    chosenExtras: withoutZeros(choice.extras),
+    pickupPointId: isKnownPickup ? choice.pickupPointId : null,
+  }
+  const others = lines.filter((one) => one !== before && !replaced.includes(one.id))
+  const items = priceRows(inOrder([...others, row]))
+  const item = checkItem(
+    items.find((one) => one.row.id === row.id),
+    { pickupPointId: choice.pickupPointId, earlier: isMerged ? earlier : undefined },
   )
-  if (inserted === undefined) throw new ApiError('conflict', 'cart.full', { most: MAX_ITEMS })
-  return { cartToken }
+  row.seenMinor = item.priced.breakdown.totalMinor
+  row.seenCurrency = row.currency
+  const itemId = await writeLine(db, {
+    tokenHash,
+    siteId: site.id,
+    userId,
+    version: wanted.version,
+    intent: row.intent,
+    replaced,
+    optionId,
+    departureId,
+    duration: row.duration,
+    units: row.chosenUnits,
+    extras: row.chosenExtras,
+    pickupPointId: row.pickupPointId,
+    seenMinor: row.seenMinor,
+    seenCurrency: row.seenCurrency,
+  })
+  if (itemId === undefined) return null
+  row.id = itemId
+  return {
+    itemId,
+    added: earlier === undefined ? 'new' : isMerged ? 'merged' : 'replaced',
+    unitsBefore: earlier?.row.chosenUnits ?? {},
+    items,
+  }
+}
+
+/** As the cart is read from the database: a new line has the highest id. */
+function inOrder(rows: CartItemRow[]): CartItemRow[] {
+  const idOf = ({ id }: CartItemRow) => (id === NEW_LINE ? Infinity : id)
+  return rows.toSorted((one, other) => idOf(one) - idOf(other))
+}
+
+function choiceIn({ units, extras, pickupPointId, duration }: LineChoice): LineChoice {
+  return { units, extras, pickupPointId, duration }
 }
 
 export function withoutZeros(quantities: Record<string, number>): Record<string, number> {

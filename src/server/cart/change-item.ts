@@ -1,41 +1,72 @@
-import type { Context } from '#server/kernel/context.ts'
+import { addToLine } from '#domain/cart-line.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Tx } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { cartKey } from './cart-key.ts'
 import { withoutZeros } from './add-item.ts'
-import { loadCart } from './load-cart.ts'
-import { priceDeparture } from './price-departure.ts'
-import { updateItem } from './queries.ts'
+import { cartKey } from './cart-key.ts'
+import { deleteItems, lockCart, setSeenPrices, updateLine } from './change-queries.ts'
+import { checkLine } from './check-line.ts'
+import { choiceOf, loadCart } from './load-cart.ts'
 
-/** Changes the quantities of one item. Throws ApiError `cart.*` and leaves the item as it was when they can't be had. */
+interface ItemChange {
+  /** Absent: they stay as they are. An option has a unit table of its own, so a new one needs `units` too. */
+  departure?: { optionId: number; departureId: number } | undefined
+  duration?: number | undefined
+  units?: Record<string, number> | undefined
+  extras?: Record<string, number> | undefined
+  pickupPointId?: number | null | undefined
+}
+
+/**
+ * Changes one line of the cart: its people, date, time, option, pick-up, extras. The line keeps its id and its place; if the cart has another line for the
+ * new departure, the people of both add up in it. Throws ApiError `cart.*` and leaves the cart as it was when that cannot be booked.
+ */
 export async function changeItem(
   context: Context,
-  input: {
-    visitor: Visitor
-    itemId: number
-    units: Record<string, number>
-    extras?: Record<string, number> | undefined
-  },
+  { visitor, itemId, ...change }: ItemChange & { visitor: Visitor; itemId: number },
 ): Promise<void> {
-  const { visitor } = input
-  const item = (await loadCart(context.db, visitor)).find((one) => one.row.id === input.itemId)
-  if (!item || visitor.cartToken === null) throw new ApiError('missing', 'cart.item_unknown')
+  const { cartToken } = visitor
+  if (cartToken === null) throw new ApiError('missing', 'cart.item_unknown')
+  await context.db.transaction((tx) => changeInCart(tx, { ...visitor, cartToken }, { itemId, ...change }))
+}
 
-  const units = withoutZeros(input.units)
-  const extras = withoutZeros(input.extras ?? item.row.chosenExtras)
-  const priced = priceDeparture(item.row, {
-    units,
-    extras,
-    pickupPointId: item.row.pickupPointId,
-    duration: item.row.duration,
-  })
-  if (priced.refusal) throw new ApiError('conflict', priced.refusal.code, priced.refusal.details)
+async function changeInCart(
+  tx: Tx,
+  visitor: Visitor & { cartToken: string },
+  { itemId, departure, ...change }: ItemChange & { itemId: number },
+): Promise<void> {
+  const tokenHash = cartKey(visitor.site, visitor.cartToken)
+  const cartId = await lockCart(tx, { tokenHash, siteId: visitor.site.id, userId: visitor.userId })
+  const items = await loadCart(tx, visitor)
+  const item = items.find(({ row }) => row.id === itemId)
+  if (!item) throw new ApiError('missing', 'cart.item_unknown')
 
-  const isChanged = await updateItem(context.db, cartKey(visitor.site, visitor.cartToken), input.itemId, {
-    units,
-    extras,
-    seenMinor: priced.breakdown.totalMinor,
-    seenCurrency: item.row.currency,
+  const { optionId, departureId } = departure ?? item.row
+  const other = items.find(({ row }) => row.departureId === departureId && row.id !== itemId)
+  const earlier = other?.priced.refusal === null ? other : undefined
+  const own = choiceOf(item.row)
+  const wanted = {
+    units: change.units ?? own.units,
+    extras: change.extras ?? own.extras,
+    pickupPointId: change.pickupPointId === undefined ? own.pickupPointId : change.pickupPointId,
+    duration: change.duration ?? own.duration,
+  }
+  const { units, extras, pickupPointId, duration } = earlier ? addToLine(choiceOf(earlier.row), wanted) : wanted
+  if (other) await deleteItems(tx, tokenHash, [other.row.id])
+  const isWritten = await updateLine(tx, {
+    cartId,
+    lineId: itemId,
+    optionId,
+    departureId,
+    duration,
+    units: withoutZeros(units),
+    extras: withoutZeros(extras),
+    pickupPointId,
   })
-  if (!isChanged) throw new ApiError('missing', 'cart.item_unknown')
+  if (!isWritten) throw new ApiError('missing', 'cart.departure_unknown')
+  const changed = await checkLine(tx, visitor, { itemId, pickupPointId, earlier })
+  await setSeenPrices(tx, tokenHash, [
+    { id: itemId, minor: changed.priced.breakdown.totalMinor, currency: changed.row.currency },
+  ])
 }

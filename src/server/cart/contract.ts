@@ -1,5 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
+import {
+  jsonBody,
+  jsonResponse,
+  localeQuery,
+  moneySchema,
+  pictureSchema,
+  refundStepSchema,
+} from '#server/kernel/contract.ts'
 import { promoViewSchema } from './promotions/contract.ts'
 
 export const priceLineSchema = z
@@ -42,6 +49,7 @@ export const cartItemSchema = z
     units: z.array(
       z.object({
         id: z.int(),
+        kind: z.string(),
         title: z.string(),
         quantity: z.int(),
         minQuantity: z.int(),
@@ -63,7 +71,7 @@ export const cartItemSchema = z
     /** What cancelling would refund from now on, step by step; the first applies now, the last ends with the start. Of the discounted price at checkout. */
     cancellation: z.object({
       currency: z.string(),
-      steps: z.array(z.object({ until: z.string(), percentage: z.int(), refundMinor: z.int() })),
+      steps: z.array(refundStepSchema),
     }),
     payLater: z.boolean(),
     needsConfirmation: z.boolean(),
@@ -72,20 +80,30 @@ export const cartItemSchema = z
 
 export const cartSchema = z
   .object({
+    /** In order of time. */
     items: z.array(cartItemSchema),
+    /** Between items: two at the same time, an overlap, a way that cannot be done in time, or the free time. Of items that can be booked. */
+    notes: z.array(
+      z.object({
+        from: z.int(),
+        to: z.int(),
+        kind: z.enum(['same_start', 'overlap', 'too_far', 'free']),
+        minutes: z.int().openapi({ description: 'Free between the two, negative if they overlap.' }),
+      }),
+    ),
     notice: z.enum(['none', 'all_unavailable', 'some_unavailable', 'some_changed', 'unavailable_and_changed']),
-    /** What the cart would be charged: the items' common currency, or the site's default when they differ. */
+    /** The visitor's; of the sums and of every item. */
     currency: z.string(),
     originalMinor: z.int(),
     totalMinor: z.int(),
-    /** What was entered and kept; whether it helps is asked of /cart/promo. */
+    /** The stored code; /cart/promo says whether it applies. */
     promoCode: z.string().nullable(),
-    /** For reading, in the visitor's currency; null when that is the currency charged. */
-    approximate: moneySchema.nullable(),
+    /** What will be charged: the total in `currency`, or in the site's default where that cannot be charged. */
+    charged: moneySchema,
   })
   .openapi('Cart')
 
-/** What a change is answered with: all that a page shows of a cart, so that it asks for nothing more. */
+/** The response to a change: everything that a page shows of a cart, which saves it further requests. */
 export const changedCartSchema = cartSchema
   .extend({
     /** What the cart's promo code takes off now; null when the cart has none. */
@@ -93,12 +111,22 @@ export const changedCartSchema = cartSchema
   })
   .openapi('ChangedCart')
 
-const answer = {
-  200: { description: 'The cart, checked again', content: { 'application/json': { schema: cartSchema } } },
-}
-const changed = {
-  200: { description: 'The cart, checked again', content: { 'application/json': { schema: changedCartSchema } } },
-}
+/** What adding an activity is answered with: also what became of the line that the cart had for its departure. */
+export const addedItemSchema = changedCartSchema
+  .extend({
+    added: z.enum(['new', 'merged', 'replaced']).openapi({
+      description:
+        'A cart has one line for a departure. `merged`: its people were added to the line. `replaced`: the line became what was sent.',
+    }),
+    itemId: z.int().openapi({ description: 'Of the line.' }),
+    before: z.array(z.object({ kind: z.string(), title: z.string(), quantity: z.int() })).openapi({
+      description: 'What the line had before, without kinds of travellers of which it had none; empty for a new one.',
+    }),
+  })
+  .openapi('AddedItem')
+
+const answer = jsonResponse('The cart, checked again', cartSchema)
+const changed = jsonResponse('The cart, checked again', changedCartSchema)
 const query = z.object({ locale: localeQuery })
 
 export const newItemSchema = z.object({
@@ -108,6 +136,22 @@ export const newItemSchema = z.object({
   units: quantities,
   extras: quantities.default({}),
   pickupPointId: z.int().positive().nullable().default(null),
+  intent: z.enum(['add', 'book']).default('add').openapi({
+    description:
+      'If the departure is in the cart already: `add` adds the people up, `book` puts this in the place of what is there.',
+  }),
+})
+
+/** Absent values do not change. */
+export const itemChangeSchema = z.object({
+  departure: z
+    .object({ optionId: z.int().positive(), departureId: z.int().positive() })
+    .optional()
+    .openapi({ description: 'Another option needs `units` too: each has its own.' }),
+  duration: z.int().min(1).max(60).optional(),
+  units: quantities.optional(),
+  extras: quantities.optional(),
+  pickupPointId: z.int().positive().nullable().optional(),
 })
 
 export const getCart = createRoute({
@@ -124,22 +168,19 @@ export const addItem = createRoute({
   path: '/cart/items',
   tags: ['cart'],
   summary: 'Put an activity into the cart',
-  request: { query, body: { required: true, content: { 'application/json': { schema: newItemSchema } } } },
-  responses: changed,
+  request: { query, body: jsonBody(newItemSchema) },
+  responses: jsonResponse('The cart, checked again', addedItemSchema),
 })
 
 export const changeItem = createRoute({
   method: 'patch',
   path: '/cart/items/{id}',
   tags: ['cart'],
-  summary: 'Change quantities of an item',
+  summary: 'Change an item: people, extras, pick-up, or the departure',
   request: {
     query,
     params: z.object({ id: z.coerce.number().int().positive() }),
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ units: quantities, extras: quantities.optional() }) } },
-    },
+    body: jsonBody(itemChangeSchema),
   },
   responses: changed,
 })
@@ -153,7 +194,7 @@ export const removeItem = createRoute({
   responses: changed,
 })
 
-/** The buyer has read the notice: what is gone leaves the cart, new prices become the seen ones. */
+/** Accepts the notice: removes unavailable items and records the new prices as seen. */
 export const acceptChanges = createRoute({
   method: 'post',
   path: '/cart/accept-changes',
@@ -162,21 +203,3 @@ export const acceptChanges = createRoute({
   request: { query },
   responses: changed,
 })
-
-export const refusalCodes = [
-  'cart.item_unknown',
-  'cart.departure_unknown',
-  'cart.no_longer_offered',
-  'cart.unit_unknown',
-  'cart.extra_unknown',
-  'cart.pickup_unknown',
-  'cart.quantity_invalid',
-  'cart.unaccompanied',
-  'cart.quantity_over_capacity',
-  'cart.not_enough_places',
-  'cart.sold_out',
-  'cart.departure_closed',
-  'cart.duration_too_short',
-  'cart.duration_invalid',
-  'cart.full',
-] as const

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
-import { setPromoCode } from './queries.ts'
+import { setPromoCode } from './change-queries.ts'
 
 /** Keeps a promo code with the visitor's cart until it is bought; null forgets it. Whether it helps is not judged here. */
 export async function keepPromoCode(context: Context, input: { visitor: Visitor; code: string | null }): Promise<void> {

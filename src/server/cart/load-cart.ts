@@ -1,3 +1,4 @@
+import type { LineChoice } from '#domain/cart-line.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
@@ -9,10 +10,19 @@ export interface LoadedItem {
   priced: PricedDeparture
 }
 
-/** The visitor's cart, every item priced and checked now. */
-export async function loadCart(connection: Connection, visitor: Visitor): Promise<LoadedItem[]> {
+/** The visitor's cart, every item priced and checked now. With `only`, as if it held nothing but the items with these ids. */
+export async function loadCart(
+  connection: Connection,
+  visitor: Visitor,
+  only: readonly number[] | null = null,
+): Promise<LoadedItem[]> {
   if (visitor.cartToken === null) return []
-  const rows = await findCartItems(connection, cartKey(visitor.site, visitor.cartToken), visitor.site.supplierId)
+  const all = await findCartItems(connection, cartKey(visitor.site, visitor.cartToken), visitor.site.supplierId)
+  return priceRows(only === null ? all : all.filter(({ id }) => only.includes(id)))
+}
+
+/** Prices and checks the items of a cart, in the order of their ids. */
+export function priceRows(rows: readonly CartItemRow[]): LoadedItem[] {
   // Items of one departure must fit into it together: earlier ones come first. Seats that the cart's own order holds count as free.
   const alreadyAllocated = new Map<number, number>()
   return rows.map((row) => {
@@ -20,12 +30,18 @@ export async function loadCart(connection: Connection, visitor: Visitor): Promis
       ...day,
       held: day.held - (row.ownHeld[day.id] ?? 0) + (alreadyAllocated.get(day.id) ?? 0),
     }))
-    const priced = priceDeparture(
-      { ...row, days },
-      { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId, duration: row.duration },
-    )
+    const priced = priceDeparture({ ...row, days }, choiceOf(row))
     if (priced.refusal === null)
       for (const { id } of days) alreadyAllocated.set(id, (alreadyAllocated.get(id) ?? 0) + priced.breakdown.places)
     return { row, priced }
   })
+}
+
+export function choiceOf(row: CartItemRow): LineChoice {
+  return {
+    units: row.chosenUnits,
+    extras: row.chosenExtras,
+    pickupPointId: row.pickupPointId,
+    duration: row.duration,
+  }
 }

@@ -1,19 +1,13 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
+import type { LineChoice } from '#domain/cart-line.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
-import { checkQuantity, placesLeft } from '#domain/availability.ts'
+import { checkQuantity, seatsLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
-import type { refusalCodes } from './contract.ts'
+import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import type { CartDepartureRow } from './queries.ts'
 
-type CartErrorCode = (typeof refusalCodes)[number]
+type CartErrorCode = Extract<ApiErrorCode, `cart.${string}`>
 type CartFault = CartErrorCode extends `cart.${infer Fault}` ? Fault : never
-
-export interface Choice {
-  units: Record<string, number>
-  extras: Record<string, number>
-  pickupPointId: number | null
-  duration: number
-}
 
 export interface PricedLine {
   kind: 'unit' | 'extra' | 'pickup'
@@ -25,29 +19,35 @@ export interface PricedLine {
   originalTotalMinor: number
 }
 
-export interface PricedDeparture {
+export interface PricedChoice {
   breakdown: PriceBreakdown
   lines: PricedLine[]
+}
+
+export interface PricedDeparture extends PricedChoice {
   /** Why it can't be bought now: a refusal code of this room; null when it can. */
   refusal: { code: CartErrorCode; details: Record<string, unknown> } | null
 }
 
-/**
- * Prices what was chosen of an offer and says whether it can be bought, all from one reading of the rows.
- * Money in minor units of the product's currency. Ids that the offer does not have are refused, never ignored.
- */
-export function priceDeparture(offer: CartDepartureRow, selection: Choice): PricedDeparture {
-  const units = offer.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))
-  const extras = offer.extras.map((extra) => ({ ...extra, quantity: selection.extras[extra.id] ?? 0 }))
-  const pickup = offer.pickups.find((point) => point.id === selection.pickupPointId)
+/** What the price of a choice depends on. Money in minor units of `currency`. */
+export type DeparturePrices = Pick<
+  CartDepartureRow,
+  'currency' | 'pricingPer' | 'rate' | 'minDuration' | 'days' | 'units' | 'extras' | 'pickups'
+>
+
+/** Prices a choice on a departure, in the departure's currency. */
+export function priceChoice(departure: DeparturePrices, selection: LineChoice): PricedChoice {
+  const units = departure.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))
+  const extras = departure.extras.map((extra) => ({ ...extra, quantity: selection.extras[extra.id] ?? 0 }))
+  const pickup = departure.pickups.find((point) => point.id === selection.pickupPointId)
 
   const breakdown = priceItem({
-    currency: offer.currency,
-    pricingPer: offer.pricingPer === 'item' ? 'item' : 'person',
-    rate: offer.rate,
-    minDuration: offer.minDuration,
+    currency: departure.currency,
+    pricingPer: departure.pricingPer === 'item' ? 'item' : 'person',
+    rate: departure.rate,
+    minDuration: departure.minDuration,
     duration: selection.duration,
-    adjustBasisPoints: offer.days.map((day) => day.adjustBasisPoints),
+    adjustBasisPoints: departure.days.map((day) => day.adjustBasisPoints),
     units,
     extras,
     pickupMinor: pickup?.priceMinor ?? 0,
@@ -65,44 +65,61 @@ export function priceDeparture(offer: CartDepartureRow, selection: Choice): Pric
     totalMinor: line.totalMinor,
     originalTotalMinor: line.originalTotalMinor,
   }))
-  return { breakdown, lines, refusal: refusalOf(offer, selection, breakdown) }
+  return { breakdown, lines }
 }
 
-function refusalOf(offer: CartDepartureRow, selection: Choice, breakdown: PriceBreakdown): PricedDeparture['refusal'] {
+/**
+ * Prices a choice on a departure and says whether it can be bought.
+ * Money in minor units of the product's currency. Ids that the departure does not have are refused, never ignored.
+ */
+export function priceDeparture(departure: CartDepartureRow, selection: LineChoice): PricedDeparture {
+  const { breakdown, lines } = priceChoice(departure, selection)
+  return { breakdown, lines, refusal: refusalOf(departure, selection, breakdown) }
+}
+
+function refusalOf(
+  departure: CartDepartureRow,
+  selection: LineChoice,
+  breakdown: PriceBreakdown,
+): PricedDeparture['refusal'] {
   const no = (fault: CartFault, details: Record<string, unknown> = {}) => ({ code: `cart.${fault}` as const, details })
 
-  if (!offer.isOffered) return no('no_longer_offered')
-  if (offer.pricingPer === 'quote') return no('departure_unknown')
-  if (!hasOnly(selection.units, offer.units)) return no('unit_unknown')
-  if (!hasOnly(selection.extras, offer.extras)) return no('extra_unknown')
-  if (selection.pickupPointId !== null && !offer.pickups.some((point) => point.id === selection.pickupPointId))
+  if (!departure.isOffered) return no('no_longer_offered')
+  if (departure.pricingPer === 'quote') return no('departure_unknown')
+  if (!hasOnly(selection.units, departure.units)) return no('unit_unknown')
+  if (!hasOnly(selection.extras, departure.extras)) return no('extra_unknown')
+  if (selection.pickupPointId !== null && !departure.pickups.some((point) => point.id === selection.pickupPointId))
     return no('pickup_unknown')
-  if (offer.rate === 'once' && selection.duration !== 1) return no('duration_invalid')
-  if (selection.duration < offer.minDuration) return no('duration_too_short', { minimum: offer.minDuration })
-  if (offer.days.length < selection.duration || offer.days.some((day) => !day.isOpen) || offer.cutoffAt <= offer.now)
+  if (departure.rate === 'once' && selection.duration !== 1) return no('duration_invalid')
+  if (selection.duration < departure.minDuration) return no('duration_too_short', { minimum: departure.minDuration })
+  if (
+    departure.days.length < selection.duration ||
+    departure.days.some((day) => !day.isOpen) ||
+    departure.cutoffAt <= departure.now
+  )
     return no('departure_closed')
 
-  for (const unit of offer.units) {
+  for (const unit of departure.units) {
     const quantity = selection.units[unit.id] ?? 0
     if (quantity < unit.minQuantity || (unit.maxQuantity !== null && quantity > unit.maxQuantity))
       return no('quantity_invalid', { unit: unit.code, minimum: unit.minQuantity, maximum: unit.maxQuantity })
   }
-  if (findUnaccompanied(offer.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))))
+  if (findUnaccompanied(departure.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))))
     return no('unaccompanied')
-  for (const extra of offer.extras) {
+  for (const extra of departure.extras) {
     const most = extra.per === 'person' ? Math.min(extra.maxQuantity, breakdown.travellers) : extra.maxQuantity
     if ((selection.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })
   }
-  const left = Math.min(...offer.days.map((day) => placesLeft(day)))
+  const left = Math.min(...departure.days.map((day) => seatsLeft(day)))
   if (left <= 0) return no('sold_out')
   const quantity = checkQuantity({
     travellers: breakdown.travellers,
     places: breakdown.places,
-    capacity: offer.optionCapacity,
-    placesLeft: left,
+    capacity: departure.optionCapacity,
+    seatsLeft: left,
   })
   if (quantity.ok) return null
-  return no(quantity.reason, { capacity: offer.optionCapacity, placesLeft: left })
+  return no(quantity.reason, { capacity: departure.optionCapacity, seatsLeft: left })
 }
 
 function hasOnly(chosen: Record<string, number>, known: { id: number }[]): boolean {

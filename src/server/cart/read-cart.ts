@@ -1,29 +1,31 @@
 import type { z } from '@hono/zod-openapi'
 import { refundSteps } from '#domain/cancellation.ts'
+import { planNotes, type Visit } from '#domain/cart-plan.ts'
 import { checkCart } from '#domain/cart-check.ts'
+import { readingPrice } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
-import { approximately } from './approximately.ts'
 import type { cartItemSchema, cartSchema } from './contract.ts'
 import type { LoadedItem } from './load-cart.ts'
-import { priceCart, type PricedCart } from './price-cart.ts'
+import type { ChargedItem } from './charge-cart.ts'
+import { chargedMoney, priceCart, type PricedCart } from './price-cart.ts'
 
 /** The cart page: every item at its price now, the notice about what changed, and the sums of what can be bought. */
 export async function readCart(
-  context: Context,
-  input: { visitor: Visitor; locale: Locale },
+  context: PricingContext,
+  input: { visitor: Visitor; locale: Locale; loaded?: LoadedItem[] | undefined },
 ): Promise<z.infer<typeof cartSchema>> {
-  return viewCart(await priceCart(context, { ...input, code: null }), input.visitor, input.locale)
+  return viewCart(await priceCart(context, { ...input, code: null }), input.locale)
 }
 
-export function viewCart(
-  { items, rates, charge }: Pick<PricedCart, 'items' | 'rates' | 'charge'>,
-  visitor: Visitor,
-  locale: Locale,
-): z.infer<typeof cartSchema> {
-  const views = items.map((item) => viewItem(item, locale))
+export function viewCart(priced: PricedCart, locale: Locale): z.infer<typeof cartSchema> {
+  const { reading, exchange } = priced
+  const inOrder = reading.items.toSorted(
+    (a, b) => a.item.row.startsAt.getTime() - b.item.row.startsAt.getTime() || a.item.row.id - b.item.row.id,
+  )
+  const views = inOrder.map((one) => viewItem(one, { locale, reading, exchange }))
   const check = checkCart(
     views.map((view) => ({
       id: view.id,
@@ -36,20 +38,18 @@ export function viewCart(
   )
   return {
     items: views,
+    notes: planNotes(reading.items.flatMap(({ item }) => (item.priced.refusal === null ? [visitOf(item)] : []))),
     notice: check.notice,
-    currency: charge.currency,
-    originalMinor: charge.originalMinor,
-    totalMinor: charge.totalMinor,
-    promoCode: items[0]?.row.promoCode ?? null,
-    approximate:
-      items.length === 0
-        ? null
-        : approximately(rates, visitor, { amountMinor: charge.totalMinor, currency: charge.currency }),
+    currency: reading.currency,
+    originalMinor: reading.originalMinor,
+    totalMinor: reading.totalMinor,
+    promoCode: reading.items[0]?.item.row.promoCode ?? null,
+    charged: chargedMoney(priced),
   }
 }
 
 /** `paidMinor` in minor units of `currency`. */
-export function viewPolicy(
+function viewPolicy(
   row: LoadedItem['row'],
   price: { paidMinor: number; currency: string },
 ): z.infer<typeof cartItemSchema>['cancellation'] {
@@ -58,7 +58,27 @@ export function viewPolicy(
   return { currency: price.currency, steps: refundSteps({ rules, zone, startsAt, now, ...price }) }
 }
 
-function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof cartItemSchema> {
+function visitOf({ row }: LoadedItem): Visit {
+  return {
+    id: row.id,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    localDate: row.localDate,
+    lat: row.lat,
+    lng: row.lng,
+    isContinuous: row.rate === 'once',
+  }
+}
+
+function viewItem(
+  { item, lines, totalMinor, originalMinor }: ChargedItem,
+  { locale, reading, exchange }: Pick<PricedCart, 'reading' | 'exchange'> & { locale: Locale },
+): z.infer<typeof cartItemSchema> {
+  const { row, priced } = item
+  const { currency } = reading
+  const seen = { amountMinor: row.seenMinor, currency: row.seenCurrency }
+  const isAsSeen = row.seenCurrency === row.currency && row.seenMinor === priced.breakdown.totalMinor
+  const paidMinor = totalMinor - (reading.itemDiscountsMinor.get(row.id) ?? 0)
   const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
   return {
     id: row.id,
@@ -82,6 +102,7 @@ function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof c
     capacity: row.optionCapacity,
     units: row.units.map((unit) => ({
       id: unit.id,
+      kind: unit.kind,
       title: unit.title[locale],
       quantity: row.chosenUnits[unit.id] ?? 0,
       minQuantity: unit.minQuantity,
@@ -94,7 +115,7 @@ function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof c
     pickup: pickup ? { id: pickup.id, name: pickup.name[locale], address: pickup.address[locale] } : null,
     isAvailable: priced.refusal === null,
     unavailableReason: priced.refusal?.code ?? null,
-    lines: priced.lines.map((line) => ({
+    lines: lines.map((line) => ({
       kind: line.kind,
       title: line.title[locale],
       quantity: line.quantity,
@@ -102,11 +123,12 @@ function viewItem({ row, priced }: LoadedItem, locale: Locale): z.infer<typeof c
       totalMinor: line.totalMinor,
       originalTotalMinor: line.originalTotalMinor,
     })),
-    currency: row.currency,
-    totalMinor: priced.breakdown.totalMinor,
-    originalMinor: priced.breakdown.originalMinor,
-    seenMinor: row.seenMinor,
-    cancellation: viewPolicy(row, { paidMinor: priced.breakdown.totalMinor, currency: row.currency }),
+    currency,
+    totalMinor,
+    originalMinor,
+    // The supplier's price decides whether it has changed: a new exchange rate alone needs no notice.
+    seenMinor: isAsSeen ? totalMinor : readingPrice(exchange, seen).amountMinor,
+    cancellation: viewPolicy(row, { paidMinor, currency }),
     payLater: row.payLater,
     needsConfirmation: row.confirmation === 'supplier',
   }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
-import { deleteItems } from './queries.ts'
+import { deleteItems } from './change-queries.ts'
 
 /** Takes an item out of the visitor's cart. One that is gone already (the other tab) is no fault. */
 export async function removeItem(context: Context, input: { visitor: Visitor; itemId: number }): Promise<void> {

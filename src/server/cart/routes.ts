@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -7,14 +7,15 @@ import { acceptChanges } from './accept-changes.ts'
 import { addItem } from './add-item.ts'
 import { changeItem } from './change-item.ts'
 import * as contract from './contract.ts'
+import type { LoadedItem } from './load-cart.ts'
 import { readPromo } from './promotions/read-promo.ts'
 import { readCart } from './read-cart.ts'
 import { removeItem } from './remove-item.ts'
 
-export function cartRoutes(context: Context) {
-  const readChanged = async (visitor: Visitor, locale: Locale) => {
-    const cart = await readCart(context, { visitor, locale })
-    return { ...cart, promo: cart.promoCode === null ? null : await readPromo(context, { visitor, locale }) }
+export function cartRoutes(context: PricingContext) {
+  const readChanged = async (visitor: Visitor, locale: Locale, loaded?: LoadedItem[]) => {
+    const cart = await readCart(context, { visitor, locale, loaded })
+    return { ...cart, promo: cart.promoCode === null ? null : await readPromo(context, { visitor, locale, loaded }) }
   }
   return moduleRoutes()
     .openapi(contract.getCart, async (c) => {
@@ -24,9 +25,17 @@ export function cartRoutes(context: Context) {
     .openapi(contract.addItem, async (c) => {
       const { locale } = c.req.valid('query')
       const visitor = c.get('visitor')
-      const { cartToken } = await addItem(context, { visitor, ...c.req.valid('json') })
+      const { intent, ...choice } = c.req.valid('json')
+      const mode = intent === 'book' ? 'replace' : 'add'
+      const { cartToken, unitsBefore, items, ...line } = await addItem(context, { visitor, ...choice, mode })
       if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
-      return c.json(await readChanged({ ...visitor, cartToken }, locale), 200)
+      const cart = await readChanged({ ...visitor, cartToken }, locale, items)
+      const units = cart.items.find(({ id }) => id === line.itemId)?.units ?? []
+      const before = units.flatMap(({ id, kind, title }) => {
+        const quantity = unitsBefore[id] ?? 0
+        return quantity > 0 ? [{ kind, title, quantity }] : []
+      })
+      return c.json({ ...cart, ...line, before }, 200)
     })
     .openapi(contract.changeItem, async (c) => {
       const { locale } = c.req.valid('query')

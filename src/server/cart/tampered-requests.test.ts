@@ -18,14 +18,19 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** A browser whose owner writes what they like into what it sends. */
+/** A browser whose owner writes what they like into what it sends. Its currency is that of the departures. */
 function browser() {
   const api = makeApi(fixtures.context)
   let cookie = ''
   return async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
     const answer = await api.request(`/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: `rihla_currency=BHD; ${cookie}`,
+        ...headers,
+      },
       ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
@@ -46,7 +51,7 @@ const countOrders = async () => {
   return rows.length
 }
 
-describe('a quantity that nobody can have', () => {
+describe('an impossible quantity', () => {
   const quantities = [-1, 0, 1.5, 1e9, '2', null, 'NaN']
 
   test.each(quantities)('%s is not put into a cart', async (quantity) => {
@@ -57,7 +62,7 @@ describe('a quantity that nobody can have', () => {
     expect((await ask('GET', '/cart', null)).body['items']).toEqual([])
   })
 
-  test.each(quantities)('%s does not change what is in a cart', async (quantity) => {
+  test.each(quantities)('%s does not change a cart', async (quantity) => {
     const ask = browser()
     const wish = adults(await departure(), 2)
     const { items } = (await ask('POST', '/cart/items', wish)).body as { items: { id: number }[] }
@@ -69,7 +74,7 @@ describe('a quantity that nobody can have', () => {
   })
 })
 
-test('several days of what is sold once are refused, although the next days are free', async () => {
+test('several days of a one-day activity are refused, although the next days are free', async () => {
   const ask = browser()
   const three = { ...adults(await departure(), 2), duration: 3 }
   await fixtures.context.db.rows({
@@ -119,7 +124,7 @@ describe('a price that the browser names', () => {
     expect(await countOrders()).toBe(before)
   })
 
-  test('beside the true ones changes nothing of what is charged', async () => {
+  test('beside the true ones does not change the total', async () => {
     const ask = browser()
     await ask('POST', '/cart/items', adults(await departure(), 2))
     const body = { ...guest, seenTotalMinor: 25_000, seenCurrency: 'BHD', ...lies, discountMinor: 24_999 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Connection } from '#server/kernel/database.ts'
+import type { Connection, Db } from '#server/kernel/database.ts'
+import { groupWriter } from '#server/kernel/group-writer.ts'
 import { named } from '#server/kernel/named.ts'
-import type { MessageKind } from './message-kinds.ts'
+import { kindsWith, type MessageKind } from './message-kinds.ts'
 
 export interface OutboxRow {
   id: number
@@ -13,6 +14,8 @@ export interface OutboxRow {
     reference?: string
     bookingId?: number
     token?: string
+    /** Six digits that the recipient types. */
+    code?: string
     /** The link was requested from an order. */
     fromOrder?: boolean
     note?: string
@@ -23,23 +26,53 @@ export interface OutboxRow {
     email?: string
     topic?: string
     text?: string
+    /** Of a link to the console. */
+    purpose?: 'invitation' | 'reset'
+    /** Offered to a person of the console, in their language. */
+    role?: string
+    supplier?: string
+    /** What a person of the console changed of their own sign-in. */
+    change?: string
   }
   attempts: number
   createdAt: Date
+  /** By the database's clock. */
+  ageSeconds: number
 }
 
+/** Which messages a sender takes: all that are due, or only the prompt ones (message-kinds.ts). */
+export type Lane = 'all' | 'prompt'
+
+const laneConditions: Record<Lane, string> = { all: '', prompt: `and kind in (${kindsWith({ lane: 'prompt' })})` }
+
+const age = `extract(epoch from rihla_now() - created_at)::float8 as "ageSeconds"`
+
 /** Claims due messages for `leaseSeconds`: other processes skip them until then, and get them if this one dies. */
-export function claimDueMessages(connection: Connection, most: number, leaseSeconds: number): Promise<OutboxRow[]> {
+export function claimDueMessages(
+  connection: Connection,
+  { lane, most, leaseSeconds }: { lane: Lane; most: number; leaseSeconds: number },
+): Promise<OutboxRow[]> {
   return connection.rows<OutboxRow>({
-    name: 'outbox.claim',
+    name: lane === 'all' ? 'outbox.claim' : `outbox.claim_${lane}`,
     text: `with due as (
-        select id from outbox where sent_at is null and failed_at is null and channel in ('email', 'whatsapp') and next_at <= rihla_now()
+        select id as due_id from outbox where sent_at is null and failed_at is null and channel in ('email', 'whatsapp') and next_at <= rihla_now()
+          ${laneConditions[lane]}
         order by next_at, id limit $1 for update skip locked)
-      update outbox o set attempts = o.attempts + 1, next_at = rihla_now() + make_interval(secs => $2)
-      from due where o.id = due.id
-      returning o.id, o.channel, o.kind, o.recipient, o.language, o.payload, o.attempts, o.created_at as "createdAt"`,
+      update outbox set attempts = attempts + 1, next_at = rihla_now() + make_interval(secs => $2)
+      from due where id = due_id
+      returning id, channel, kind, recipient, language, payload, attempts, created_at as "createdAt", ${age}`,
     values: [most, leaseSeconds],
   })
+}
+
+export async function findMessage(connection: Connection, id: number): Promise<OutboxRow | undefined> {
+  const rows = await connection.rows<OutboxRow>({
+    name: 'outbox.find',
+    text: `select id, channel, kind, recipient, language, payload, attempts, created_at as "createdAt", ${age} from outbox
+      where id = $1 and channel in ('email', 'whatsapp')`,
+    values: [id],
+  })
+  return rows[0]
 }
 
 /** Renews leases of messages that are still being sent; messages with a result keep it. */
@@ -53,13 +86,24 @@ export async function renewLeases(connection: Connection, ids: number[], leaseSe
   })
 }
 
-/** Erases secrets for the recipient, data stored elsewhere, and the address of a deleted account. */
-export async function setMessageSent(connection: Connection, id: number): Promise<void> {
-  await connection.rows({
+const sent = new WeakMap<Db, (id: number) => Promise<void>>()
+
+/**
+ * Erases secrets for the recipient, data stored elsewhere, and the address of a deleted account. Messages that are sent
+ * while another is being marked are marked by one statement.
+ */
+export function setMessageSent(db: Db, id: number): Promise<void> {
+  const mark = sent.get(db) ?? groupWriter<number>((ids) => setMessagesSent(db, ids))
+  sent.set(db, mark)
+  return mark(id)
+}
+
+async function setMessagesSent(db: Db, ids: number[]): Promise<void> {
+  await db.rows({
     name: 'outbox.sent',
-    text: `update outbox set sent_at = rihla_now(), last_error = null, payload = payload - '{token,text,email,name}'::text[],
-        recipient = case when kind = 'account_deleted' then '' else recipient end where id = $1`,
-    values: [id],
+    text: `update outbox set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,email,name}'::text[],
+        recipient = case when kind = 'account_deleted' then '' else recipient end where id = any ($1)`,
+    values: [ids],
   })
 }
 
@@ -67,7 +111,7 @@ export async function setMessageSent(connection: Connection, id: number): Promis
 export async function setMessageDropped(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'outbox.dropped',
-    text: `update outbox set failed_at = rihla_now(), last_error = 'no longer true', payload = payload - '{token,text,email,name}'::text[],
+    text: `update outbox set failed_at = rihla_now(), last_error = 'no longer true', payload = payload - '{token,code,text,email,name}'::text[],
         recipient = case when kind = 'password_reset' then '' else recipient end where id = $1`,
     values: [id],
   })
@@ -83,7 +127,7 @@ export async function setMessageFailed(
       text: `update outbox set last_error = :error,
         next_at = case when :retrySeconds::int is null then next_at else rihla_now() + make_interval(secs => :retrySeconds) end,
         failed_at = case when :retrySeconds::int is null then rihla_now() end,
-        payload = case when :retrySeconds::int is null then payload - 'token' else payload end,
+        payload = case when :retrySeconds::int is null then payload - '{token,code}'::text[] else payload end,
         recipient = case when :retrySeconds::int is null and kind = 'account_deleted' then '' else recipient end
       where id = :id`,
       values: failure,

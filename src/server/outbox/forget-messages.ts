@@ -1,14 +1,17 @@
 import type { Tx } from '#server/kernel/database.ts'
 import { kindsWith } from './message-kinds.ts'
 
-/** Erases the address of messages that belong to no order and no quote. */
+/**
+ * Erases the address of messages that belong to no order and no quote. Mails to the operator and to staff stay, also if
+ * they have the same address: they are about another access.
+ */
 export async function stripRecipient(tx: Tx, email: string): Promise<void> {
   await tx.rows({
     name: 'outbox.strip_recipient',
     text: `update outbox set recipient = '',
-        payload = payload - '{token}'::text[],
+        payload = payload - '{token,code}'::text[],
         failed_at = case when sent_at is null then coalesce(failed_at, rihla_now()) end
-      where lower(recipient) = lower($1) and payload ->> 'reference' is null`,
+      where lower(recipient) = lower($1) and payload ->> 'reference' is null and kind in (${kindsWith({ to: 'buyer' })})`,
     values: [email],
   })
 }

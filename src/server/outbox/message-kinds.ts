@@ -1,47 +1,62 @@
 interface MessageTraits {
-  /** The operator's messages are in the operator's language and outlive the buyer's data. */
-  to: 'buyer' | 'operator'
-  /** Copied to WhatsApp for buyers who chose `everything`, or also for those who chose the supplier's `answers`. */
+  /**
+   * The operator's messages are in the operator's language and outlive the buyer's data; messages to a member of staff
+   * are about their own access.
+   */
+  to: 'buyer' | 'operator' | 'staff'
+  /** Copied to WhatsApp: never, for buyers with the setting `everything`, or for those and buyers with the setting `answers`. */
   whatsapp: 'never' | 'everything' | 'answers'
+  /** `prompt`: about the access to an account, mostly awaited by somebody at a screen, without attachments; never sent after tickets. */
+  lane: 'prompt' | 'ordinary'
 }
 
 /** All kinds of messages in the outbox. */
 export const messageKinds = {
-  order_confirmed: { to: 'buyer', whatsapp: 'everything' },
-  order_confirmed_late: { to: 'buyer', whatsapp: 'everything' },
-  order_partially_confirmed_late: { to: 'buyer', whatsapp: 'everything' },
-  order_failed_late: { to: 'buyer', whatsapp: 'everything' },
-  order_reserved: { to: 'buyer', whatsapp: 'everything' },
-  order_payment_link: { to: 'buyer', whatsapp: 'everything' },
-  order_reminder: { to: 'buyer', whatsapp: 'everything' },
-  order_last_reminder: { to: 'buyer', whatsapp: 'everything' },
-  order_unpaid: { to: 'buyer', whatsapp: 'everything' },
-  order_on_hold: { to: 'buyer', whatsapp: 'answers' },
-  order_accepted: { to: 'buyer', whatsapp: 'answers' },
-  order_rejected: { to: 'buyer', whatsapp: 'answers' },
-  order_unanswered: { to: 'buyer', whatsapp: 'answers' },
-  order_transfer: { to: 'buyer', whatsapp: 'everything' },
-  order_transfer_part: { to: 'buyer', whatsapp: 'everything' },
-  order_transfer_expired: { to: 'buyer', whatsapp: 'everything' },
-  order_payment_failed: { to: 'buyer', whatsapp: 'never' },
-  order_in_progress: { to: 'buyer', whatsapp: 'never' },
-  order_hold_ended: { to: 'buyer', whatsapp: 'never' },
-  booking_cancelled: { to: 'buyer', whatsapp: 'never' },
-  staff_reserved: { to: 'operator', whatsapp: 'never' },
-  staff_on_hold: { to: 'operator', whatsapp: 'never' },
-  staff_unanswered: { to: 'operator', whatsapp: 'never' },
-  staff_cancelled: { to: 'operator', whatsapp: 'never' },
-  quote_received: { to: 'buyer', whatsapp: 'never' },
-  quote_answered: { to: 'buyer', whatsapp: 'never' },
-  quote_declined: { to: 'buyer', whatsapp: 'never' },
-  quote_expired: { to: 'buyer', whatsapp: 'never' },
-  quote_request: { to: 'operator', whatsapp: 'never' },
-  quote_turned_down: { to: 'operator', whatsapp: 'never' },
-  contact_message: { to: 'operator', whatsapp: 'never' },
-  account_link: { to: 'buyer', whatsapp: 'never' },
-  account_deleted: { to: 'buyer', whatsapp: 'never' },
-  password_changed: { to: 'buyer', whatsapp: 'never' },
-  password_reset: { to: 'buyer', whatsapp: 'never' },
+  order_confirmed: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_confirmed_late: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_partially_confirmed_late: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_failed_late: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_reserved: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_payment_link: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_reminder: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_last_reminder: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_unpaid: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_on_hold: { to: 'buyer', whatsapp: 'answers', lane: 'ordinary' },
+  order_accepted: { to: 'buyer', whatsapp: 'answers', lane: 'ordinary' },
+  order_rejected: { to: 'buyer', whatsapp: 'answers', lane: 'ordinary' },
+  order_unanswered: { to: 'buyer', whatsapp: 'answers', lane: 'ordinary' },
+  order_transfer: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_transfer_part: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_transfer_expired: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  order_payment_failed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  order_in_progress: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  order_hold_ended: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  booking_cancelled: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  staff_reserved: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  staff_on_hold: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  staff_unanswered: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  staff_cancelled: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  quote_received: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  quote_answered: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  quote_declined: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  quote_expired: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  quote_request: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  quote_turned_down: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  contact_message: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  account_link: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  account_deleted: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  sign_in_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  new_email_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  proof_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  email_changed: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  passkey_added: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  password_changed: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  password_reset: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  console_invite: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
+  console_access: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
+  console_reset: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
+  console_factor: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
+  console_offer: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
 } as const satisfies Record<string, MessageTraits>
 
 export type MessageKind = keyof typeof messageKinds
@@ -66,8 +81,8 @@ export function isToOperator(kind: MessageKind): kind is OperatorMessageKind {
 /** The kinds with a trait as an SQL list: `'order_on_hold', 'order_accepted'`. */
 export function kindsWith(trait: Partial<MessageTraits>): string {
   const kinds = allMessageKinds.filter((kind) => {
-    const { to, whatsapp } = messageKinds[kind]
-    return (trait.to ?? to) === to && (trait.whatsapp ?? whatsapp) === whatsapp
+    const { to, whatsapp, lane } = messageKinds[kind]
+    return (trait.to ?? to) === to && (trait.whatsapp ?? whatsapp) === whatsapp && (trait.lane ?? lane) === lane
   })
   return kinds.map((kind) => `'${kind}'`).join(', ')
 }

@@ -1,5 +1,5 @@
+import type { GuestInput } from '#domain/guest-fields.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chargedLines } from '#domain/charged-lines.ts'
 import { answerSeconds } from '#domain/deadlines.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { orderReference, ticketCode } from '#domain/reference.ts'
@@ -7,20 +7,21 @@ import type { CartCharge, ChargedItem } from '#server/cart/charge-cart.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { AppliedPromo } from '#server/cart/promotions/apply-promo.ts'
-import { timeUntilStart } from './time-until-start.ts'
-import type { GuestInput } from './check-guest.ts'
+import { timeUntilStart } from '#domain/time-until-start.ts'
 import { hashContent } from './idempotency-hash.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { reservationLimits } from './reservation-limits.ts'
-import type { ItemToRecord, OrderToRecord, SeatRequest } from './reserve-statement.ts'
+import type { ItemToRecord, OrderToRecord, SeatRequest } from '#server/booking/commands/reserve-statement.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { effects } from '#server/booking/effects.ts'
 
-/** What was decided about a cart before its order is recorded. */
+/** The decisions about a cart from which its order is built. */
 export interface Decided {
   charge: CartCharge
   promo: AppliedPromo | null
   guest: GuestInput
+  /** By the id of the cart's item; one without has the guest's. */
+  requests: ReadonlyMap<number, string>
   scope: string
   requestHash: Buffer
   cartTokenHash: Buffer
@@ -60,7 +61,6 @@ export function buildOrder(context: PaymentContext, input: PlaceOrderInput, deci
     email: guest.email,
     countryCode: guest.countryCode,
     phone: guest.phoneNumber,
-    specialRequests: guest.specialRequests,
     whatsapp: whatsappOf(context, input, status),
     holdSeconds: way.holdSeconds,
     mailKind: effect.buyer,
@@ -68,7 +68,7 @@ export function buildOrder(context: PaymentContext, input: PlaceOrderInput, deci
     // The buyer may order more before the bank, the supplier or the deadline: the next checkout must not replace or repeat this order.
     emptiesCart: effect.emptiesCart ? rows.map((row) => row.id) : null,
     payment: orderSets.paying.includes(status) ? { provider: way.provider, attemptKey: randomUUID() } : null,
-    items: itemsOf(charge, promo, orderSets.unanswered.includes(status) ? 'pending' : 'approved'),
+    items: itemsOf(decided, orderSets.unanswered.includes(status) ? 'pending' : 'approved'),
     wanted: charge.items.flatMap(({ item }, position): SeatRequest[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
@@ -116,32 +116,32 @@ function wayOf(
   }
 }
 
-/** Buyers who wait for a supplier always get the answer by WhatsApp, other messages only if they asked for them. */
+/** The supplier's answer is always copied to WhatsApp; other messages only if the buyer opted in. */
 function whatsappOf(context: PaymentContext, input: PlaceOrderInput, status: Way['status']): OrderToRecord['whatsapp'] {
   if (context.configuration.whatsapp === null) return 'nothing'
   if (input.alsoByWhatsapp) return 'everything'
   return orderSets.unanswered.includes(status) ? 'answers' : 'nothing'
 }
 
-function itemsOf(charge: CartCharge, promo: AppliedPromo | null, status: ItemToRecord['status']): ItemToRecord[] {
+function itemsOf({ charge, promo, guest, requests }: Decided, status: ItemToRecord['status']): ItemToRecord[] {
   return charge.items.map((one, position) =>
     itemOf(one, {
       position,
       status,
-      currency: charge.currency,
       discountMinor: promo?.itemDiscountsMinor[position] ?? 0,
+      specialRequest: requests.get(one.item.row.id) ?? guest.specialRequests,
     }),
   )
 }
 
 function itemOf(
-  { item: { row, priced }, totalMinor, originalMinor, rateMicros, rateAsOf }: ChargedItem,
+  { item: { row, priced }, lines, totalMinor, originalMinor, rateMicros, rateAsOf, marginBasisPoints }: ChargedItem,
   {
     position,
     status,
-    currency,
     discountMinor,
-  }: Pick<ItemToRecord, 'position' | 'status' | 'discountMinor'> & { currency: string },
+    specialRequest,
+  }: Pick<ItemToRecord, 'position' | 'status' | 'discountMinor' | 'specialRequest'>,
 ): ItemToRecord {
   const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
   return {
@@ -160,16 +160,18 @@ function itemOf(
     duration: row.duration,
     travellers: priced.breakdown.travellers,
     places: priced.breakdown.places,
-    lines:
-      row.currency === currency ? priced.lines : chargedLines(priced.lines, { totalMinor, originalMinor, currency }),
+    lines,
     listCurrency: row.currency,
+    listTotalMinor: priced.breakdown.totalMinor,
     rateMicros,
     rateAsOf,
+    marginBasisPoints,
     originalMinor,
     discountMinor,
     totalMinor: totalMinor - discountMinor,
     cancellation: row.cancellation,
     pickup: pickup ? { name: pickup.name, address: pickup.address, minutesBefore: pickup.minutesBefore } : null,
+    specialRequest,
     choice: { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId },
     ticketCode: ticketCode(randomBytes(16)),
     intent: row.intent,

@@ -1,59 +1,97 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { checkoutOutcomes } from '#domain/checkout-outcome.ts'
 import { declineReasons } from '#domain/decline-reason.ts'
+import { selectionPattern } from '#domain/checkout-selection.ts'
 import { itemStates } from '#domain/item-states.ts'
+import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
+import { bookingSchema } from '#server/booking/orders/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
-import { localeQuery, moneySchema } from '#server/kernel/contract.ts'
+import { cancellationStepSchema, jsonBody, jsonResponse, localeQuery, moneySchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
+const selection = {
+  items: z
+    .string()
+    .regex(selectionPattern)
+    .optional()
+    .openapi({ description: "Ids of the cart's items to check out; absent: all.", example: '12-15' }),
+}
 
 export const paymentMethodSchema = z
   .object({
-    code: z.enum(['card', 'bank_transfer', 'pay_later']),
+    code: z.enum(paymentMethodCodes),
     provider: z.string(),
     isSandbox: z.boolean(),
-    /** The language of the page to which the buyer is sent; null when nobody is sent anywhere. */
+    /** The language of the page to which the buyer is sent; null without such a page. */
     pageLanguage: z.enum(['ar', 'en']).nullable(),
-    /** For how long the places are held for the money. */
+    /** For how long the seats are held until the payment arrives. */
     holdMinutes: z.int().nullable(),
+    /** The same on the clock of the first activity's city. */
+    heldUntil: z.object({ localDate: z.string(), localTime: z.string() }),
   })
   .openapi('PaymentMethod')
 
 /** Why cards are not among the methods; null when they are. */
 export const cardRefusalSchema = z.enum(['currency', 'too_small', 'too_large']).nullable()
 
+/** For a form about the lead guest. */
+export const knownGuest = {
+  /** For the phone number's country, by name. */
+  countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
+  /** Known from the account; empty for a guest. */
+  guest: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    countryCode: z.string(),
+    phoneNumber: z.string(),
+  }),
+}
+
+/** The lead guest as typed. The use case checks the fields one by one, so that each gets its own code. */
+export const typedGuest = {
+  firstName: z.string().max(10_000),
+  lastName: z.string().max(10_000),
+  email: z.string().max(10_000),
+  /** ISO 3166 country of the phone number: 'SA'. */
+  countryCode: z.string().max(10_000),
+  phoneNumber: z.string().max(10_000),
+}
+
 export const checkoutViewSchema = z
   .object({
+    /** The items that this checkout is of. */
     cart: cartSchema,
+    /** What the cart holds besides. */
+    others: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        localDate: z.string(),
+        localTime: z.string(),
+        isAvailable: z.boolean(),
+      }),
+    ),
     originalMinor: z.int(),
     discountMinor: z.int(),
     totalMinor: z.int(),
     currency: z.string(),
-    /** `isLowered`: less than the code is worth, because what is left must be enough to be charged. */
+    /** `isLowered`: lower than the code's value, because the rest must reach the provider's minimum. */
     promo: z.object({ code: z.string(), discountMinor: z.int(), isLowered: z.boolean() }).nullable(),
-    /** The total for reading, in the visitor's currency; null when that is the currency charged. */
-    approximate: moneySchema.nullable(),
-    /** What was entered and kept, whether or not it helps. */
+    /** What will be charged: the total in `currency`, or in the site's default where that cannot be charged. */
+    charged: moneySchema,
+    /** The code of the cart, also if it is refused. */
     promoCode: z.string().nullable(),
     promoRefusal: promoRefusalSchema.nullable(),
     tax: z.object({ name: z.string(), basisPoints: z.int(), includedMinor: z.int() }).nullable(),
     methods: z.array(paymentMethodSchema),
     cardRefusal: cardRefusalSchema,
     holdMinutes: z.int(),
-    /** Whether the buyer can be told by WhatsApp too. */
+    /** Whether the buyer can also get messages by WhatsApp. */
     offersWhatsapp: z.boolean(),
-    /** For the phone number's country, by name. */
-    countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
-    /** Known from the account; empty for a guest. */
-    guest: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      countryCode: z.string(),
-      phoneNumber: z.string(),
-    }),
+    ...knownGuest,
   })
   .openapi('CheckoutView')
 
@@ -62,47 +100,50 @@ export const getCheckout = createRoute({
   path: '/checkout',
   tags: ['checkout'],
   summary: 'What the checkout page shows, everything checked again',
-  request: { query: query.extend({ promo: z.string().max(64).optional() }) },
-  responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
+  request: { query: query.extend({ promo: z.string().max(64).optional(), ...selection }) },
+  responses: jsonResponse('Checkout', checkoutViewSchema),
 })
 
-/** As `PUT /cart/promo`; the answer is the checkout with the code or without it. */
+/** As `PUT /cart/promo`; returns the checkout with or without the code. */
 export const putCheckoutPromo = createRoute({
   method: 'put',
   path: '/checkout/promo',
   tags: ['checkout'],
   summary: 'Enter a promo code at the checkout, or take it back',
   request: {
-    query,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ code: z.string().max(64).nullable() }) } },
-    },
+    query: query.extend(selection),
+    body: jsonBody(z.object({ code: z.string().max(64).nullable() })),
   },
-  responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
+  responses: jsonResponse('Checkout', checkoutViewSchema),
 })
 
-/** As `POST /cart/accept-changes`; the answer is the checkout of what is left. */
+/** As `POST /cart/accept-changes`; returns the checkout of the remaining items. */
 export const acceptCheckoutChanges = createRoute({
   method: 'post',
   path: '/checkout/accept-changes',
   tags: ['checkout'],
   summary: 'Accept what has changed in the cart since it was last seen',
-  request: { query },
-  responses: { 200: { description: 'Checkout', content: { 'application/json': { schema: checkoutViewSchema } } } },
+  request: { query: query.extend(selection) },
+  responses: jsonResponse('Checkout', checkoutViewSchema),
 })
 
-/** Fields are judged one by one in the use case, so that each gets its own code. */
 export const placeOrderSchema = z.object({
-  firstName: z.string().max(10_000),
-  lastName: z.string().max(10_000),
-  email: z.string().max(10_000),
-  /** ISO 3166 country of the phone number: 'SA'. */
-  countryCode: z.string().max(10_000),
-  phoneNumber: z.string().max(10_000),
-  specialRequests: z.string().max(10_000).default(''),
+  ...typedGuest,
+  specialRequests: z.string().max(10_000).default('').openapi({
+    description: 'To the hosts of all items that have no request of their own.',
+  }),
+  requests: z
+    .record(z.string().regex(/^\d{1,15}$/), z.string().max(10_000))
+    .default({})
+    .openapi({
+      description: "Special requests by the id of the cart's item.",
+      example: { '12': 'We arrive with a pram.' },
+    }),
   promoCode: z.string().max(64).nullable().default(null),
-  method: z.enum(['card', 'bank_transfer', 'pay_later']),
+  items: z.array(z.int().positive()).min(1).max(50).nullable().default(null).openapi({
+    description: "Ids of the cart's items to order; the others stay in the cart. Null: all.",
+  }),
+  method: z.enum(paymentMethodCodes),
   acceptsTerms: z.boolean(),
   /** Whether the buyer wants the order's messages by WhatsApp too. */
   alsoByWhatsapp: z.boolean().default(false),
@@ -119,19 +160,20 @@ export const placedSchema = z
   })
   .openapi('Placed')
 
+/** The body's `items` are ordered; the query's are the selection of the page, of which a refusal contains the present checkout. */
 export const postOrder = createRoute({
   method: 'post',
   path: '/checkout',
   tags: ['checkout'],
-  summary: 'Hold the whole cart, make the order and open the payment',
+  summary: 'Hold the cart, or a part of it, make the order and open the payment',
   request: {
-    query,
+    query: query.extend(selection),
     headers: z.object({
       'idempotency-key': z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }),
     }),
-    body: { required: true, content: { 'application/json': { schema: placeOrderSchema } } },
+    body: jsonBody(placeOrderSchema),
   },
-  responses: { 200: { description: 'Held', content: { 'application/json': { schema: placedSchema } } } },
+  responses: jsonResponse('Held', placedSchema),
 })
 
 export const outcomeSchema = z
@@ -148,15 +190,19 @@ export const outcomeSchema = z
     heldUntil: z.object({ localDate: z.string(), localTime: z.string() }),
     /** Whether it can be paid by its link until then, today or on another day. */
     isByLink: z.boolean(),
-    /** The supplier was asked first and has confirmed. */
+    /** The supplier had to confirm the order, and has. */
     isAccepted: z.boolean(),
-    /** What was ordered is still in the cart. */
+    /** Whether the ordered items are still in the cart. */
     isInCart: z.boolean(),
+    /** The cart's items that the order is of, to check out again; empty if they are not in the cart of this browser. */
+    cartItems: z.array(z.int()),
+    /** The ways to pay after a try that failed or was left; empty for other outcomes and where only a card is possible. */
+    methods: z.array(paymentMethodSchema),
     /** Money of it has come. */
     isPaid: z.boolean(),
     /** Why the last card was declined; null without a failed payment. */
     declineReason: z.enum(declineReasons).nullable(),
-    /** What is refunded of the money that came, for what could not be booked or was cancelled. */
+    /** The refunded part of the payment, for items that could not be booked or were cancelled. */
     refundMinor: z.int(),
     /** What the visitor's cart holds now, for the header. */
     cartCount: z.int(),
@@ -175,10 +221,14 @@ export const outcomeSchema = z
         lines: z.array(priceLineSchema),
         citySlug: z.string(),
         cityName: z.string(),
-        /** What cancelling costs now: this part of the price, up to that instant. Null when it is not booked, or has begun. */
-        cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
+        /** Empty without one, and for a browser that only has the return key. */
+        specialRequest: z.string(),
+        /** Null when it is not booked, or has begun. */
+        cancellation: cancellationStepSchema.nullable(),
         /** It could not be booked, and the same can be tried on another date. */
         canRetry: z.boolean(),
+        /** Ticket, meeting point and what to bring; null before it is booked, and in a browser that only has the return key. */
+        ticket: bookingSchema.pick({ ticketCode: true, meetingPoint: true, pickup: true, bring: true }).nullable(),
       }),
     ),
   })
@@ -200,10 +250,10 @@ export const getOutcome = createRoute({
         .openapi({ description: 'Of the return address of a payment page: shows the outcome without personal data.' }),
     }),
   },
-  responses: { 200: { description: 'Outcome', content: { 'application/json': { schema: outcomeSchema } } } },
+  responses: jsonResponse('Outcome', outcomeSchema),
 })
 
-/** 'Try Again' after a failed payment, and 'Pay now' of what was reserved: a new attempt while the hold lasts. */
+/** 'Try Again' after a failed payment, and 'Pay now' for a reservation: a new attempt while the hold lasts. */
 export const payAgain = createRoute({
   method: 'post',
   path: '/checkout/{reference}/pay',
@@ -219,7 +269,26 @@ export const payAgain = createRoute({
     }),
     params: z.object({ reference: z.string().max(40) }),
   },
-  responses: { 200: { description: 'Opened', content: { 'application/json': { schema: placedSchema } } } },
+  responses: jsonResponse('Opened', placedSchema),
+})
+
+/** Places the order again with another way to pay; it replaces the unpaid one and keeps its seats. */
+export const payOtherwise = createRoute({
+  method: 'post',
+  path: '/checkout/{reference}/pay-otherwise',
+  tags: ['checkout'],
+  summary: 'Pay an unpaid order in another way',
+  request: {
+    query,
+    params: z.object({ reference: z.string().max(40) }),
+    body: jsonBody(
+      z.object({
+        method: z.enum(['bank_transfer', 'pay_later']),
+        idempotencyKey: z.string().min(8).max(128).openapi({ description: 'One per press of the button.' }),
+      }),
+    ),
+  },
+  responses: jsonResponse('Held', placedSchema),
 })
 
 const retryRequest = {
@@ -249,12 +318,10 @@ export const getRetryDates = createRoute({
   tags: ['checkout'],
   summary: 'When what could not be booked can be had, with the same choices',
   request: retryRequest,
-  responses: {
-    200: {
-      description: 'The six nearest departures that have room, in order of time',
-      content: { 'application/json': { schema: z.object({ dates: z.array(otherDateSchema) }) } },
-    },
-  },
+  responses: jsonResponse(
+    'The six nearest departures that have room, in order of time',
+    z.object({ dates: z.array(otherDateSchema) }),
+  ),
 })
 
 export const postRetry = createRoute({
@@ -264,29 +331,7 @@ export const postRetry = createRoute({
   summary: 'Put what could not be booked into the cart for another date',
   request: {
     ...retryRequest,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ departureId: z.int().positive() }) } },
-    },
+    body: jsonBody(z.object({ departureId: z.int().positive() })),
   },
-  responses: { 200: { description: 'The cart', content: { 'application/json': { schema: cartSchema } } } },
+  responses: jsonResponse('The cart', cartSchema),
 })
-
-export const refusalCodes = [
-  'checkout.cart_empty',
-  'checkout.cart_changed',
-  'checkout.cart_unavailable',
-  'checkout.sold_out',
-  'checkout.fields_invalid',
-  'checkout.terms_not_accepted',
-  'checkout.method_unavailable',
-  'checkout.order_unknown',
-  'checkout.hold_expired',
-  'checkout.already_paid',
-  'checkout.payment_unavailable',
-  'checkout.key_reused',
-  'checkout.still_running',
-  'checkout.item_unknown',
-  'checkout.too_many_tries',
-  'checkout.too_many_open',
-] as const

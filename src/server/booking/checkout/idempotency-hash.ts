@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 
-/** Everything that was sent, so that a key is met again only by the same request. */
+/** A hash of the whole request: a key may be reused only by the same request. */
 export function hashRequest(input: PlaceOrderInput): Buffer {
   const wish = [
     input.visitor.cartToken,
@@ -18,6 +18,8 @@ export function hashRequest(input: PlaceOrderInput): Buffer {
     input.alsoByWhatsapp ?? false,
     input.seenTotalMinor,
     input.seenCurrency,
+    input.items ?? null,
+    Object.entries(input.requests ?? {}).toSorted(([one], [other]) => one.localeCompare(other)),
   ]
   return createHash('sha256').update(JSON.stringify(wish)).digest()
 }

@@ -1,7 +1,7 @@
 import { payLaterSeconds } from '#domain/deadlines.ts'
-import { timeUntilStart, type Times } from './time-until-start.ts'
+import { timeUntilStart, type Times } from '#domain/time-until-start.ts'
 
-/** For how many seconds the places of a cart are held for a buyer who pays later. Null when that is not offered, for one of its activities or for its time. */
+/** Seconds for which a pay-later order holds its seats; null if one of the activities does not allow it or starts too soon. */
 export function payLaterHoldSeconds(rows: readonly (Times & { payLater: boolean })[]): number | null {
   return rows.length > 0 && rows.every((row) => row.payLater) ? payLaterSeconds(timeUntilStart(rows)) : null
 }

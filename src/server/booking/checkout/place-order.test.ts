@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.ts'
 
 const fixtures = useFixtures()
 
-/** A database that answers no more after the statement of that name was done. */
+/** A database that loses the connection after it has run the statement of that name. */
 function dieAfter(db: Db, name: string): Db['rows'] {
   let isDead = false
   return async (statement) => {
@@ -41,13 +41,13 @@ describe('placing an order', () => {
 
     const [order] = await context.db.rows({
       name: 'test.special_requests',
-      text: 'select special_requests as wish from orders where reference = $1',
+      text: 'select i.special_request as wish from order_item i join orders o on o.id = i.order_id where o.reference = $1',
       values: [placed.reference],
     })
     expect(order).toEqual({ wish: 'A window seat \ufffd' })
   })
 
-  test('is confirmed by its money, once, however often we are told', async () => {
+  test('is confirmed once by its payment, however often the provider reports it', async () => {
     const { context } = fixtures
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
     const visitor = await visitorWith(context, departure, 2)
@@ -119,7 +119,11 @@ describe('placing an order', () => {
     const invoice = await read(orderAccessToken(context.configuration, reference))
     expect(invoice).toMatchObject({ status: 'confirmed', currency: 'BHD', totalMinor: 25_000, originalMinor: 30_000 })
     expect(invoice.invoiceId).toMatch(/^INV-\d{6}$/)
-    expect(invoice.bookings[0]).toMatchObject({ title: 'قلعة البحرين مع عالِم آثار', travellers: 2, hasTicket: true })
+    expect(invoice.bookings[0]).toMatchObject({
+      title: 'قلعة البحرين: جولة مع عالم آثار',
+      travellers: 2,
+      hasTicket: true,
+    })
     for (const key of [undefined, '', 'x.y', orderAccessToken(context.configuration, 'RH-ANOTHER1')])
       await expect(read(key)).rejects.toMatchObject({ code: 'orders.order_unknown' })
     await expect(readInvoices(context, { visitor, locale: 'ar' })).rejects.toMatchObject({

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
+import { checkGuest } from '#domain/guest-fields.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { cartKey } from '#server/cart/cart-key.ts'
 import type { LoadedItem } from '#server/cart/load-cart.ts'
@@ -7,16 +9,17 @@ import { countPromoTry } from '#server/cart/promotions/apply-promo.ts'
 import { openCheckoutSession, type PaymentToOpen } from '#server/booking/payments/open-checkout-session.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
-import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { networkLimits } from '#server/kernel/count-attempt.ts'
+import { countRoughly } from '#server/kernel/count-roughly.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { checkGuest } from './check-guest.ts'
+import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
 import { buildOrder, type Decided } from './build-order.ts'
 import { hashRequest } from './idempotency-hash.ts'
-import type { PlaceOrderInput } from './place-order-input.ts'
+import type { OrderedItem, PlaceOrderInput } from './place-order-input.ts'
 import { findEarlierOrders, type EarlierOrder } from './queries.ts'
-import { ConflictingOrder, insertOrder } from './insert-order.ts'
+import { ConflictingOrder, insertOrder } from '#server/booking/commands/insert-order.ts'
 import { endPayments, recordInPlaceOf } from './replace-orders.ts'
-import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
+import type { OrderToRecord, RecordedOrder } from '#server/booking/commands/reserve-statement.ts'
 
 export interface Placed {
   reference: string
@@ -30,6 +33,8 @@ export interface Placed {
  */
 const CONCURRENT_ORDERS = 6
 const inTurn = pLimit(CONCURRENT_ORDERS)
+
+const LONGEST_REQUEST = 2000
 
 /** How many earlier orders may conflict with one request. */
 const MAX_TRIES = 4
@@ -86,7 +91,7 @@ async function decideAndReserve(
     failure = error
   }
   // Looked up only now, so that a request costs one statement less, and because the first of two equal requests may have changed the cart
-  // while this one was decided: its order is the answer, whatever the failure.
+  // during this request: its order is returned, whatever the failure.
   const conflict = failure instanceof ConflictingOrder ? order : null
   return whatFollows(await findEarlierOrders(context.db, { ...request, key: input.idempotencyKey, conflict }), {
     request,
@@ -118,10 +123,10 @@ async function decide(
   request: RequestIdentity,
 ): Promise<OrderToRecord> {
   const { visitor } = input
-  const checked = checkGuest(input)
+  const checked = checkGuest(input, readPhoneNumber)
   if (!checked.ok) throw new ApiError('invalid', 'checkout.fields_invalid', { fields: checked.fields })
   if (!input.acceptsTerms) throw new ApiError('invalid', 'checkout.terms_not_accepted')
-  await countAttempts(context.db, 'checkout.too_many_tries', [
+  countRoughly(context, 'checkout.too_many_tries', [
     { key: `checkout ${request.cartTokenHash.toString('base64url')}`, most: 20, windowSeconds: 600 },
     ...networkLimits(visitor.address, { key: 'checkout', most: 60, windowSeconds: 600 }),
   ])
@@ -130,16 +135,24 @@ async function decide(
     visitor,
     locale: input.locale,
     code: input.promoCode,
+    only: input.items,
     typedEmail: checked.guest.email,
-    check: refuseUnavailable,
+    check: (items) => {
+      refuseUnavailable(items, input.items ?? null)
+      if (input.ordered && !isAsOrdered(items, input.ordered)) throw new ApiError('conflict', 'checkout.cart_changed')
+    },
   })
   const { charge, promo, totalMinor } = priced
   if (promo?.ok === false) throw new ApiError('conflict', promo.code, promo.details)
   if (totalMinor !== input.seenTotalMinor || charge.currency !== input.seenCurrency)
     throw new ApiError('conflict', 'checkout.cart_changed', { totalMinor, currency: charge.currency })
 
-  const order = buildOrder(context, input, { ...request, charge, promo, guest: checked.guest, totalMinor })
-  // The last check: before it, an address that has ordered and one that has not get the same answer.
+  const requests = requestsOf(
+    input,
+    priced.reading.items.map(({ item }) => item),
+  )
+  const order = buildOrder(context, input, { ...request, charge, promo, guest: checked.guest, requests, totalMinor })
+  // The last check, so that errors do not reveal whether an address has ordered before.
   if (promo?.refusedToBuyer) {
     await countPromoTry(context, visitor)
     throw new ApiError('conflict', promo.refusedToBuyer.code, promo.refusedToBuyer.details)
@@ -147,13 +160,45 @@ async function decide(
   return order
 }
 
-/** An order is of the whole cart. */
-function refuseUnavailable(items: LoadedItem[]): void {
+/** Trimmed, with the line ends of the language rather than of forms. Throws for one that is too long, and for one of an item that is not ordered: its host would never read it. */
+function requestsOf({ requests = {} }: PlaceOrderInput, items: LoadedItem[]): Map<number, string> {
+  return new Map(
+    Object.entries(requests).map(([key, sent]) => {
+      const id = Number(key)
+      const text = sent.replaceAll('\r\n', '\n').trim()
+      if (!items.some(({ row }) => row.id === id)) throw new ApiError('conflict', 'checkout.cart_changed')
+      if (text.length > LONGEST_REQUEST)
+        throw new ApiError('invalid', 'checkout.fields_invalid', {
+          fields: [{ field: 'specialRequests', code: 'too_long', item: id }],
+        })
+      return [id, text]
+    }),
+  )
+}
+
+/** An order is of everything that was selected. */
+function refuseUnavailable(items: LoadedItem[], selected: readonly number[] | null): void {
   if (items.length === 0) throw new ApiError('conflict', 'checkout.cart_empty')
+  if (selected?.some((id) => !items.some(({ row }) => row.id === id)))
+    throw new ApiError('conflict', 'checkout.cart_changed')
   const refusals = items.flatMap(({ priced }) => (priced.refusal === null ? [] : [priced.refusal.code]))
   if (refusals.length === 0) return
   const isSoldOut = refusals.every((code) => code === 'cart.sold_out')
   throw new ApiError('conflict', isSoldOut ? 'checkout.sold_out' : 'checkout.cart_unavailable')
+}
+
+/** Also if the total is the same, the lines may have changed: to another date, for example. */
+function isAsOrdered(items: readonly LoadedItem[], ordered: readonly OrderedItem[]): boolean {
+  const inCart = new Map(items.map(({ row }) => [row.intent, row]))
+  return (
+    items.length === ordered.length &&
+    ordered.every(({ intent, ...item }) => {
+      const row = inCart.get(intent)
+      if (!row) return false
+      const { optionId, departureId, duration, chosenUnits: units, chosenExtras: extras, pickupPointId } = row
+      return isDeepStrictEqual(item, { optionId, departureId, duration, choice: { units, extras, pickupPointId } })
+    })
+  )
 }
 
 async function openReserved(

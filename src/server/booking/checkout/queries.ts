@@ -1,6 +1,8 @@
 import type { OrderState } from '#domain/order-states.ts'
+import type { OrderedItem } from './place-order-input.ts'
 import { IS_BOOKED_AGAIN } from '#server/booking/orders/is-booked-again.ts'
-import type { Connection } from '#server/kernel/database.ts'
+import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
 
 export interface EarlierOrder {
@@ -9,7 +11,7 @@ export interface EarlierOrder {
   status: OrderState
   contentHash: Buffer
   isHoldOver: boolean
-  /** What was ordered is still in a cart: the order left it there until it is paid. */
+  /** Whether a cart still has the ordered items: they stay in it until the order is paid. */
   isInCart: boolean
   /** Of the request that made it, if that had this key; null for other orders. */
   requestHash: Buffer | null
@@ -28,27 +30,29 @@ export function findEarlierOrders(
     conflict: { cartTokenHash: Buffer | null; items: { intent: string | null }[] } | null
   },
 ): Promise<EarlierOrder[]> {
-  return connection.rows<EarlierOrder>({
-    name: 'checkout.earlier_orders',
-    text: `with of_key as (
+  return connection.rows<EarlierOrder>(
+    named({
+      name: 'checkout.earlier_orders',
+      text: `with of_key as (
         select o.id, k.request_hash from idempotency_key k join orders o on o.reference = k.answer ->> 'reference'
-        where k.scope = $1 and k.key = $2)
+        where k.scope = :scope and k.key = :key)
       select o.id as "orderId", o.reference, o.status, o.content_hash as "contentHash", o.hold_expires_at <= rihla_now() as "isHoldOver",
         o.cart_id is not null as "isInCart", k.request_hash as "requestHash"
       from orders o left join of_key k on k.id = o.id
       where o.id in (
         select id from of_key
         union all
-        select x.id from cart c join orders x on x.cart_id = c.id where c.token_hash = $3 and x.status ${inOrderStates('at_checkout')}
+        select x.id from cart c join orders x on x.cart_id = c.id where c.token_hash = :cartTokenHash and x.status ${inOrderStates('at_checkout')}
         union all
-        select order_id from order_item where intent = any ($4::uuid[]) and status ${inItemStates('live')})`,
-    values: [
-      scope,
-      key,
-      conflict?.cartTokenHash ?? null,
-      conflict?.items.flatMap(({ intent }) => (intent === null ? [] : [intent])) ?? [],
-    ],
-  })
+        select order_id from order_item where intent = any (:intents::uuid[]) and status ${inItemStates('live')})`,
+      values: {
+        scope,
+        key,
+        cartTokenHash: conflict?.cartTokenHash ?? null,
+        intents: conflict?.items.flatMap(({ intent }) => (intent === null ? [] : [intent])) ?? [],
+      },
+    }),
+  )
 }
 
 /** Ids of an order's open payments. */
@@ -83,4 +87,26 @@ export async function findItemToRetry(
     values: [orderId, itemId],
   })
   return rows[0]
+}
+
+export interface UnpaidOrder {
+  promoCode: string | null
+  alsoByWhatsapp: boolean
+  /** Special requests by the id of the cart's item. */
+  requests: Record<string, string>
+  ordered: OrderedItem[]
+}
+
+/** What an order says besides its guest, to place it again. */
+export async function findUnpaidOrder(connection: Connection, orderId: number): Promise<UnpaidOrder> {
+  return oneRow<UnpaidOrder>(connection, {
+    name: 'checkout.unpaid_order',
+    text: `select p.code as "promoCode", o.whatsapp = 'everything' as "alsoByWhatsapp",
+      coalesce((select jsonb_object_agg(c.id, i.special_request) from order_item i join cart_item c on c.intent = i.intent
+        where i.order_id = o.id and i.special_request <> ''), '{}') as requests,
+      (select jsonb_agg(jsonb_build_object('intent', i.intent, 'optionId', i.option_id, 'departureId', i.departure_id, 'duration', i.duration,
+        'choice', i.choice)) from order_item i where i.order_id = o.id) as ordered
+    from orders o left join promo_code p on p.id = o.promo_code_id where o.id = $1`,
+    values: [orderId],
+  })
 }

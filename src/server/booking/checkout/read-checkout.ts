@@ -1,10 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
-import { approximately } from '#server/cart/approximately.ts'
-import type { CartCharge } from '#server/cart/charge-cart.ts'
-import { priceCart } from '#server/cart/price-cart.ts'
-import { viewCart, viewPolicy } from '#server/cart/read-cart.ts'
+import { loadCart, type LoadedItem } from '#server/cart/load-cart.ts'
+import { chargedMoney, priceCart } from '#server/cart/price-cart.ts'
+import { viewCart } from '#server/cart/read-cart.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -13,26 +12,35 @@ import { listCountries } from '#server/kernel/list-countries.ts'
 import { viewPaymentMethods } from './view-payment-methods.ts'
 import { paymentMethods } from './payment-methods.ts'
 
-/** The checkout page: the cart at its prices now, the sum with the promo code, the tax included in it, and the payment methods. */
+/** The checkout page: the cart, or the items `only`, at their prices now, the sum with the promo code, the tax included in it, and the payment methods. */
 export async function readCheckout(
   context: PaymentContext,
-  input: { visitor: Visitor; locale: Locale; promoCode: string | undefined },
+  input: { visitor: Visitor; locale: Locale; promoCode: string | undefined; only?: readonly number[] | null },
 ): Promise<z.infer<typeof checkoutViewSchema>> {
-  const { visitor, locale } = input
-  const priced = await priceCart(context, { visitor, locale, code: input.promoCode?.trim() })
-  const { charge, promo, discountMinor, totalMinor, account } = priced
+  const { visitor, locale, only = null } = input
+  const [priced, all] = await Promise.all([
+    priceCart(context, { visitor, locale, only, code: input.promoCode?.trim() }),
+    only === null ? [] : loadCart(context.db, visitor),
+  ])
+  const { charge, promo, reading, account } = priced
   const { tax } = visitor.site
-  const toPay = { currency: charge.currency, totalMinor, rows: charge.items.map(({ item }) => item.row) }
+  const totalMinor = reading.totalMinor - reading.discountMinor
+  const toPay = {
+    currency: charge.currency,
+    totalMinor: priced.totalMinor,
+    rows: charge.items.map(({ item }) => item.row),
+  }
   const ways = paymentMethods(context, visitor.site, toPay)
 
   return {
-    cart: withDiscount(viewCart(priced, visitor, locale), charge, promo?.ok ? promo.itemDiscountsMinor : []),
-    originalMinor: charge.originalMinor,
-    discountMinor,
+    cart: viewCart(priced, locale),
+    others: all.flatMap((item) => (only?.includes(item.row.id) ? [] : [viewOther(item, locale)])),
+    originalMinor: reading.originalMinor,
+    discountMinor: reading.discountMinor,
     totalMinor,
-    currency: charge.currency,
-    promo: promo?.ok ? { code: promo.code, discountMinor, isLowered: promo.isLowered } : null,
-    approximate: approximately(priced.rates, visitor, { amountMinor: totalMinor, currency: charge.currency }),
+    currency: reading.currency,
+    charged: chargedMoney(priced),
+    promo: promo?.ok ? { code: promo.code, discountMinor: reading.discountMinor, isLowered: promo.isLowered } : null,
     promoCode: priced.code,
     promoRefusal: promo && !promo.ok ? { code: promo.code, ...promo.details } : null,
     tax:
@@ -43,7 +51,7 @@ export async function readCheckout(
             includedMinor: taxInside(totalMinor, tax.basisPoints),
           }
         : null,
-    methods: viewPaymentMethods(context, ways, locale),
+    methods: viewPaymentMethods(context, ways, { locale, ...clockOf(toPay.rows) }),
     cardRefusal: cardRefusal(context, toPay),
     holdMinutes: visitor.site.holdMinutes,
     offersWhatsapp: context.configuration.whatsapp !== null,
@@ -52,18 +60,17 @@ export async function readCheckout(
   }
 }
 
-type CartView = ReturnType<typeof viewCart>
+/** The time of the database and the zone of the first activity. */
+export function clockOf(rows: readonly { now: Date; zone: string }[]): { now: Date; zone: string } {
+  return { now: rows[0]?.now ?? new Date(), zone: rows[0]?.zone ?? 'UTC' }
+}
 
-/** The sums of the cancellation policies are of what is charged: in its currency, after the promo code. */
-function withDiscount(cart: CartView, charge: CartCharge, discountsMinor: readonly number[]): CartView {
-  const policies = new Map(
-    charge.items.map(({ item, totalMinor }, at) => {
-      const price = { paidMinor: totalMinor - (discountsMinor[at] ?? 0), currency: charge.currency }
-      return [item.row.id, viewPolicy(item.row, price)]
-    }),
-  )
+function viewOther({ row, priced }: LoadedItem, locale: Locale) {
   return {
-    ...cart,
-    items: cart.items.map((item) => ({ ...item, cancellation: policies.get(item.id) ?? item.cancellation })),
+    id: row.id,
+    title: row.productTitle[locale],
+    localDate: row.localDate,
+    localTime: row.localTime,
+    isAvailable: priced.refusal === null,
   }
 }

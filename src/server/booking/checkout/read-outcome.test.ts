@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
-import { readInvoice } from '#server/booking/orders/read-orders.ts'
+import { readDeviceInvoices, readInvoice } from '#server/booking/orders/read-orders.ts'
 import { returnKey as makeReturnKey } from '#server/booking/orders/return-key.ts'
 import { decideSandboxPayment, findSandboxSession } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { boughtAtFort, type Bought } from '#test/support/bought.ts'
@@ -33,7 +33,7 @@ async function seen(orderAccessCookie: string | null, reference: string | undefi
   )
 }
 
-test('the page after paying shows this browser’s order, named or not, and an older one only to who still has its cookie', async () => {
+test('the return page shows this browser’s latest order with or without its reference, and an older one only with its cookie', async () => {
   const [older, newer] = [await bought(), await bought()]
   expect(await seen(newer.pass, newer.reference)).toBe(newer.reference)
   expect(await seen(newer.pass, undefined)).toBe(newer.reference)
@@ -41,7 +41,7 @@ test('the page after paying shows this browser’s order, named or not, and an o
   expect(await seen(newer.pass, older.reference)).toBe('checkout.order_unknown')
 })
 
-test('the page after paying shows a stranger nothing, whatever stands in the address or the cookie', async () => {
+test('the return page shows a stranger no order, whatever the address or the cookie contains', async () => {
   const [own, foreign] = [await bought(), await bought()]
   const [, ownKey = ''] = own.pass.split(':')
   const [, foreignKey = ''] = foreign.pass.split(':')
@@ -60,6 +60,35 @@ test('the page after paying shows a stranger nothing, whatever stands in the add
     [':', ''],
   ] as const)
     expect(await seen(pass, reference), `${pass} ${reference}`).toBe('checkout.order_unknown')
+})
+
+test('the confirmation has the ticket, the meeting point and what to bring, but not by a return key alone', async () => {
+  const { context } = fixtures
+  const { reference, pass } = await bought()
+  const own = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
+  const [item] = (await readOutcome(context, { visitor: own, locale: 'en', reference })).items
+  expect(item?.ticket).toMatchObject({
+    ticketCode: expect.stringMatching(/\S{16}/),
+    meetingPoint: { name: expect.stringMatching(/\S/), lat: expect.any(Number) },
+    bring: expect.arrayContaining([expect.stringMatching(/\S/)]),
+  })
+
+  const stranger = { visitor: await createVisitor(context.db), returnKey: await returnKeyOf(reference) }
+  const shown = await readOutcome(context, { ...stranger, locale: 'en', reference })
+  expect(shown.items.map(({ ticket }) => ticket)).toEqual([null])
+})
+
+test('a browser without an account lists its own orders, and none by a reference without its key', async () => {
+  const { context } = fixtures
+  const [older, newer] = [await bought(), await bought()]
+  const listed = async (orderAccessCookie: string | null) => {
+    const visitor = { ...(await createVisitor(context.db)), orderAccessCookie }
+    return (await readDeviceInvoices(context, { visitor, locale: 'en' })).map(({ reference }) => reference)
+  }
+  expect(await listed(`${newer.pass},${older.pass}`)).toEqual([newer.reference, older.reference])
+  expect(await listed(`${newer.pass},${older.reference}:${newer.pass.split(':')[1]}`)).toEqual([newer.reference])
+  expect(await listed(older.reference)).toEqual([])
+  expect(await listed(null)).toEqual([])
 })
 
 describe('a browser that did not make the order', () => {
@@ -132,7 +161,7 @@ describe('the outcome after a cancellation', () => {
     return { refundMinor, shown: await readOutcome(context, { visitor: pass, locale: 'en', reference }) }
   }
 
-  test('of a paid booking says that it is cancelled and what is refunded', async () => {
+  test('of a cancelled paid booking has the cancellation and the refund', async () => {
     const { refundMinor, shown } = await shownAfterCancelling(await boughtAtFort(fixtures.context))
     expect(refundMinor).toBeGreaterThan(0)
     expect(shown).toMatchObject({ outcome: 'cancelled', isPaid: true, refundMinor })

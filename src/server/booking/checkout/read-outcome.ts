@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt } from '#domain/cancellation.ts'
 import { checkoutOutcome, outcomePath, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
-import { onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
@@ -9,48 +9,52 @@ import type { Locale } from '#domain/locale.ts'
 import { sumMinor } from '#domain/money.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
+import { viewBooking } from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
-import { countCartItems } from '#server/cart/count-cart-items.ts'
+import { cartKey } from '#server/cart/cart-key.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
-import { findOrder, type OrderDetails } from '#server/booking/views.ts'
+import { findOrder, findOrderBesideCart, type OrderBesideCart, type OrderDetails } from '#server/booking/views.ts'
+import { readCheckout } from './read-checkout.ts'
 
 /**
- * How an order stands, asked of the provider when it is still open: the return page may be faster than the webhook. The order is found by this
- * browser's cookie, which opens the latest ones, or by the account. With the key of a payment page's return address another browser sees the
- * same without personal data: no address, and no key to the order. A reference alone opens nothing.
- * @throws ApiError `checkout.order_unknown`, the same for an order of somebody else and for none
+ * The outcome of an order for its return page. Reads an open payment from the provider, because the buyer may return before the webhook arrives.
+ * The order is found by the order access cookie or by the account. With the key of a payment page's return address, another browser gets the
+ * outcome without personal data: no email address and no key to the order. A reference alone gives no access.
+ * @throws ApiError `checkout.order_unknown`, also for another buyer's order
  */
 export async function readOutcome(
   context: PaymentContext,
   input: { visitor: Visitor; locale: Locale; reference?: string | undefined; returnKey?: string | undefined },
 ): Promise<z.infer<typeof outcomeSchema>> {
-  const { isOwn, found } = await findShown(context, input)
-  const { standing: orderStatus, isMoneyUnderWay } = await settled(context, found)
-  const outcome = outcomeOf(orderStatus, isMoneyUnderWay)
-  const isAwaited = isOwn && outcome === 'awaiting_transfer'
+  const { isShownToOwner, found } = await findShown(context, input)
+  const { order, isMoneyUnderWay } = await settled(context, input.visitor, found)
+  const outcome = outcomeOf(order, isMoneyUnderWay)
+  const isAwaited = isShownToOwner && outcome === 'awaiting_transfer'
   return {
     outcome,
-    reference: orderStatus.reference,
-    key: isOwn ? orderAccessToken(context.configuration, orderStatus.reference) : null,
-    email: isOwn ? orderStatus.email : null,
-    currency: orderStatus.currency,
-    totalMinor: orderStatus.totalMinor,
-    holdExpiresAt: orderStatus.holdExpiresAt.toISOString(),
-    heldUntil: onClockOf(orderStatus.holdExpiresAt.toISOString(), orderStatus.bookings[0]?.zone ?? 'UTC'),
-    isByLink: orderStatus.isByLink,
-    isAccepted: orderStatus.isAccepted,
-    isInCart: isOwn && orderStatus.isInCart,
-    isPaid: orderStatus.capturedMinor > 0,
-    declineReason: outcome === 'payment_failed' ? (orderStatus.declineReason ?? 'refused') : null,
-    refundMinor: Math.min(orderStatus.capturedMinor, lostMinor(orderStatus)),
-    cartCount: await countCartItems(context.db, input.visitor),
-    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: orderStatus }) : null,
-    items: orderStatus.bookings.map((item) => ({
+    reference: order.reference,
+    key: isShownToOwner ? orderAccessToken(context.configuration, order.reference) : null,
+    email: isShownToOwner ? order.email : null,
+    currency: order.currency,
+    totalMinor: order.totalMinor,
+    holdExpiresAt: order.holdExpiresAt.toISOString(),
+    heldUntil: deadlineOnClock(order.holdExpiresAt.toISOString(), order.bookings[0]?.zone ?? 'UTC'),
+    isByLink: order.isByLink,
+    isAccepted: order.isAccepted,
+    isInCart: isShownToOwner && order.isInCart,
+    cartItems: isShownToOwner ? order.cartItems : [],
+    methods: isShownToOwner ? await methodsOf(context, { ...input, order, outcome }) : [],
+    isPaid: order.capturedMinor > 0,
+    declineReason: outcome === 'payment_failed' ? (order.declineReason ?? 'refused') : null,
+    refundMinor: Math.min(order.capturedMinor, lostMinor(order)),
+    cartCount: order.cartCount,
+    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order }) : null,
+    items: order.bookings.map((item) => ({
       id: item.id,
       status: item.status,
       localDate: item.localDate,
@@ -60,28 +64,55 @@ export async function readOutcome(
       totalMinor: item.totalMinor,
       citySlug: item.citySlugs[input.locale],
       cityName: item.cityName[input.locale],
+      specialRequest: isShownToOwner ? item.specialRequest : '',
       cancellation: itemSets.live.includes(item.status)
-        ? cancellationStepAt(orderStatus.now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
+        ? cancellationStepAt(order.now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
         : null,
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
-      canRetry: isOwn && item.canRetry,
+      canRetry: isShownToOwner && item.canRetry,
+      ticket: isShownToOwner && itemSets.booked.includes(item.status) ? ticketOf(order, item, input.locale) : null,
       lines: item.lines.map((line) => ({ ...line, title: line.title[input.locale] })),
     })),
   }
 }
 
-/** The page for an order that was made or is to be paid without a payment page: `/checkout/…`. */
+/**
+ * None if the cart has changed since: another way places the order again, from the cart. Where only the card is left, its
+ * button is enough.
+ */
+async function methodsOf(
+  context: PaymentContext,
+  {
+    visitor,
+    locale,
+    order,
+    outcome,
+  }: { visitor: Visitor; locale: Locale; order: OrderBesideCart; outcome: CheckoutOutcome },
+) {
+  if (outcome !== 'payment_failed' && outcome !== 'unpaid') return []
+  const only = order.cartItems
+  if (only.length === 0 || !order.isCartAsOrdered) return []
+  const { methods } = await readCheckout(context, { visitor, locale, promoCode: undefined, only })
+  return methods.length > 1 ? methods : []
+}
+
+function ticketOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {
+  const { ticketCode, meetingPoint, pickup, bring } = viewBooking(order, item, locale)
+  return { ticketCode, meetingPoint, pickup, bring }
+}
+
+/** The page of an order without a payment page: `/checkout/…`. */
 export async function findOutcomePath(context: PaymentContext, reference: string): Promise<string> {
-  const orderStatus = await findOrder(context.db, reference)
-  return outcomePath(orderStatus ? outcomeOf(orderStatus, false) : 'unsuccessful')
+  const order = await findOrder(context.db, reference)
+  return outcomePath(order ? outcomeOf(order, false) : 'unsuccessful')
 }
 
-function outcomeOf(orderStatus: OrderDetails, isMoneyUnderWay: boolean): CheckoutOutcome {
-  return checkoutOutcome({ ...orderStatus, orderStatus: orderStatus.status, isMoneyUnderWay })
+function outcomeOf(order: OrderDetails, isMoneyUnderWay: boolean): CheckoutOutcome {
+  return checkoutOutcome({ ...order, orderStatus: order.status, isMoneyUnderWay })
 }
 
-/** What is or was refunded: of a booking that could not be made all of it, of a cancelled one what its policy gives. */
+/** The refund, paid or due: the whole price of a failed item, and what the policy returns of a cancelled one. Minor units. */
 function lostMinor({ bookings }: OrderDetails): number {
   return sumMinor(
     bookings.map(({ status, totalMinor, refundedMinor, refundDueMinor }) =>
@@ -90,52 +121,80 @@ function lostMinor({ bookings }: OrderDetails): number {
   )
 }
 
-/** The order named by `reference`, or this browser's latest, if it was made on this site and belongs to the visitor or `key` is of its signed link. */
+/**
+ * The order with `reference`, or this browser's latest one, if it was placed on this site and the visitor has its cookie, its account or `key`, the
+ * order access token.
+ */
 export async function findOwn(
   context: PaymentContext,
   visitor: Visitor,
   reference: string | undefined,
   key?: string,
 ): Promise<OrderDetails> {
-  const requestedReference = reference ?? latestOrder(visitor.orderAccessCookie) ?? ''
-  const found = requestedReference === '' ? undefined : await findOrder(context.db, requestedReference)
-  const orderStatus = found?.siteId === visitor.site.id ? found : undefined
-  const hasPass = opensOrder(context.configuration, visitor.orderAccessCookie, requestedReference)
-  const isOwner = visitor.userId !== null && orderStatus?.userId === visitor.userId
-  const hasKey = key !== undefined && isOrderAccessToken(context.configuration, requestedReference, key)
-  if (!orderStatus || (!hasPass && !isOwner && !hasKey)) throw new ApiError('missing', 'checkout.order_unknown')
-  return orderStatus
+  const wanted = wantedReference(visitor, reference)
+  const order = wanted === '' ? undefined : await findOrder(context.db, wanted)
+  if (!order || !isOwn(context, visitor, { order, key })) throw orderUnknown()
+  return order
 }
 
+const orderUnknown = () => new ApiError('missing', 'checkout.order_unknown')
+
+function wantedReference(visitor: Visitor, reference: string | undefined): string {
+  return reference ?? latestOrder(visitor.orderAccessCookie) ?? ''
+}
+
+function isOwn(
+  { configuration }: PaymentContext,
+  visitor: Visitor,
+  { order, key }: { order: OrderDetails; key?: string | undefined },
+): boolean {
+  return (
+    order.siteId === visitor.site.id &&
+    (opensOrder(configuration, visitor.orderAccessCookie, order.reference) ||
+      (visitor.userId !== null && order.userId === visitor.userId) ||
+      (key !== undefined && isOrderAccessToken(configuration, order.reference, key)))
+  )
+}
+
+/** Waits for a payment that is being settled, so that its order is read once. */
 async function findShown(
   context: PaymentContext,
   input: { visitor: Visitor; reference?: string | undefined; returnKey?: string | undefined },
-): Promise<{ isOwn: boolean; found: OrderDetails }> {
+): Promise<{ isShownToOwner: boolean; found: OrderBesideCart }> {
   const { visitor, reference, returnKey: key } = input
-  try {
-    return { isOwn: true, found: await findOwn(context, visitor, reference) }
-  } catch (error) {
-    const mayShow = reference !== undefined && key !== undefined && isReturnKey(context.configuration, reference, key)
-    const found = mayShow ? await findOrder(context.db, reference) : undefined
-    if (found?.siteId !== visitor.site.id) throw error
-    return { isOwn: false, found }
-  }
+  const wanted = wantedReference(visitor, reference)
+  if (wanted === '') throw orderUnknown()
+  await waitForSettlement(context, wanted)
+  const found = await findBesideCart(context, visitor, wanted)
+  if (found && isOwn(context, visitor, { order: found })) return { isShownToOwner: true, found }
+  const mayShow = reference !== undefined && key !== undefined && isReturnKey(context.configuration, reference, key)
+  if (!mayShow || found?.siteId !== visitor.site.id) throw orderUnknown()
+  return { isShownToOwner: false, found }
+}
+
+export function findBesideCart(
+  { db }: PaymentContext,
+  { site, cartToken }: Visitor,
+  reference: string,
+): Promise<OrderBesideCart | undefined> {
+  return findOrderBesideCart(db, { reference, cartTokenHash: cartToken === null ? null : cartKey(site, cartToken) })
 }
 
 async function settled(
   context: PaymentContext,
-  orderStatus: OrderDetails,
-): Promise<{ standing: OrderDetails; isMoneyUnderWay: boolean }> {
-  const isOpen = orderStatus.paymentStatus !== null && paymentSets.open.includes(orderStatus.paymentStatus)
-  if (!orderSets.paying.includes(orderStatus.status) || !isOpen || orderStatus.paymentId === null)
-    return { standing: orderStatus, isMoneyUnderWay: false }
+  visitor: Visitor,
+  order: OrderBesideCart,
+): Promise<{ order: OrderBesideCart; isMoneyUnderWay: boolean }> {
+  const isOpen = order.paymentStatus !== null && paymentSets.open.includes(order.paymentStatus)
+  if (!orderSets.paying.includes(order.status) || !isOpen || order.paymentId === null)
+    return { order, isMoneyUnderWay: false }
   try {
-    const state = await settlePayment(context, { paymentId: orderStatus.paymentId })
-    const latest = (await findOrder(context.db, orderStatus.reference)) ?? orderStatus
-    return { standing: latest, isMoneyUnderWay: state === 'processing' || state === 'complete' }
+    const state = await settlePayment(context, { paymentId: order.paymentId })
+    const latest = (await findBesideCart(context, visitor, order.reference)) ?? order
+    return { order: latest, isMoneyUnderWay: state === 'processing' || state === 'complete' }
   } catch (error) {
-    // The provider does not answer: the buyer may have paid, and the sweep goes on asking.
-    context.log.warn({ err: error, paymentId: orderStatus.paymentId }, 'a payment could not be asked after')
-    return { standing: orderStatus, isMoneyUnderWay: true }
+    // The provider cannot be reached. The buyer may have paid; the polling job continues.
+    context.log.warn({ err: error, paymentId: order.paymentId }, 'could not read a payment from its provider')
+    return { order, isMoneyUnderWay: true }
   }
 }

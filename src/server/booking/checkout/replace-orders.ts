@@ -1,12 +1,12 @@
 import { effects } from '#server/booking/effects.ts'
-import { lockToReplace } from '#server/booking/orders/lock-to-replace.ts'
-import { releaseReservation } from '#server/booking/orders/release-reservation.ts'
+import { lockToReplace } from '#server/booking/commands/lock-to-replace.ts'
+import { releaseReservation } from '#server/booking/commands/release-reservation.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { findOpenPayments, type EarlierOrder } from './queries.ts'
-import { ConflictingOrder, insertOrder } from './insert-order.ts'
-import type { OrderToRecord, RecordedOrder } from './reserve-statement.ts'
+import { ConflictingOrder, insertOrder } from '#server/booking/commands/insert-order.ts'
+import type { OrderToRecord, RecordedOrder } from '#server/booking/commands/reserve-statement.ts'
 
 /**
  * Expires the payment pages of orders that are about to be replaced. Calls the provider, so it holds no turn, lock or connection. Throws

@@ -55,7 +55,7 @@ const moveTo = (departure: FixtureDeparture, days: number) =>
     values: [departure.id, days],
   })
 
-/** Nothing else of these options is offered, so that what a test makes is all there is; and nobody is to be asked first. */
+/** Closes the other departures of these options and makes their confirmation instant, so that a test knows every departure. */
 const closeOthers = () =>
   fixtures.context.db.rows({
     name: 'test.close_others',
@@ -76,12 +76,11 @@ async function partlyBooked(currency = 'USD') {
   const extras = { [String(await idOf('extra', 'fossil-guide'))]: 1, [String(await idOf('extra', 'chair'))]: 2 }
   const pickupPointId = await idOf('pickup_point', 'kafd')
   const site = { ...(await createVisitor(context.db)).site, defaultCurrency: currency }
-  let visitor: Visitor = { ...(await createVisitor(context.db)), site }
+  let visitor: Visitor = { ...(await createVisitor(context.db)), site, currency }
   visitor = await put(await put(visitor, kept), lost, { extras, pickupPointId })
   const input = {
     ...(await checkoutOf(context, visitor)),
     promoCode: 'THIRD',
-    seenCurrency: currency,
     seenTotalMinor: 0,
   }
   const changed = await placeOrder(context, input).catch((error: { details: { totalMinor: number } }) => error)
@@ -155,12 +154,13 @@ describe('trying an item again', () => {
     expect(dates.map(({ departureId }) => departureId)).toEqual(
       [3, 5, 8, 9, 11, 12].map((days) => departures.get(days)),
     )
+    // 2 × SAR 420, 75 and 2 × 35 at 3.75 riyals, in the visitor's dollars.
     expect(new Set(dates.map(({ totalMinor, currency }) => `${totalMinor} ${currency}`))).toEqual(
-      new Set([`${2 * 42_000 + 7_500 + 2 * 3_500} SAR`]),
+      new Set([`${2 * 11_200 + 2_000 + 2 * 934} USD`]),
     )
   })
 
-  test('puts the same choices into the cart for another date, in place of what is gone, once', async () => {
+  test('replaces the unavailable item by the same choice on another date, once', async () => {
     const { context } = fixtures
     const { lost, visitor, retry, extras, pickupPointId } = await partlyBooked()
     const other = await createDeparture(context.db, { option: EDGE, capacity: 5 })
@@ -170,14 +170,11 @@ describe('trying an item again', () => {
     expect(cart.map(({ row }) => [row.departureId, row.chosenUnits, row.chosenExtras, row.pickupPointId])).toEqual([
       [other.id, { [String(lost.units['adult'])]: 2 }, extras, pickupPointId],
     ])
-    const again = await placeOrder(context, {
-      ...(await checkoutOf(context, { ...visitor, site: { ...visitor.site, defaultCurrency: 'SAR' } })),
-      seenCurrency: 'SAR',
-    })
+    const again = await placeOrder(context, await checkoutOf(context, { ...visitor, currency: 'SAR' }))
     expect(again.paymentUrl).not.toBeNull()
   })
 
-  test('makes a cart for who comes by the link of the mail', async () => {
+  test('makes a cart for a visitor from the link in the mail', async () => {
     const { context } = fixtures
     const { reference, retry, lost } = await partlyBooked()
     const other = await createDeparture(context.db, { option: EDGE, capacity: 5 })
@@ -213,7 +210,7 @@ describe('trying an item again', () => {
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
   })
 
-  test('is refused for what was booked, for what is of another order, and for what cannot be had', async () => {
+  test('refuses booked items, items of another order, and unavailable ones', async () => {
     const { context } = fixtures
     const { retry, outcome, lost, kept } = await partlyBooked()
     const foreign = await partlyBooked()

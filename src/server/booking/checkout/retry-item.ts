@@ -13,7 +13,7 @@ interface RetryInput {
   itemId: number
 }
 
-/** When an item that could not be booked can be had, with the same choices. Throws ApiError like retryItem. */
+/** Other dates on which a failed item is available, with the same selection. Throws ApiError like retryItem. */
 export async function listRetryDates(context: PaymentContext, input: RetryInput): Promise<OtherDate[]> {
   const { visitor } = input
   const item = await itemOf(context, input)
@@ -27,9 +27,9 @@ export async function listRetryDates(context: PaymentContext, input: RetryInput)
 }
 
 /**
- * 'Try again' (D6): puts an item that could not be booked into the visitor's cart for another departure, with the same choices, in place of the one
- * that is gone. However often it is done, it is there once (`intent`). Answers the cart's token for the cookie. Throws ApiError `checkout.order_unknown`,
- * `checkout.item_unknown` when it is no item of the order, can't be chosen again or needs no other try, and `cart.*`.
+ * 'Try again' (D6): adds a failed item to the visitor's cart for another departure, with the same selection. Repeated calls add it once
+ * (`intent`). Returns the cart's token for the cookie. Throws ApiError `checkout.order_unknown`, `checkout.item_unknown` if the order has no such
+ * item or it cannot be retried, and `cart.*`.
  */
 export async function retryItem(
   context: PaymentContext,
@@ -38,7 +38,7 @@ export async function retryItem(
   const { visitor, departureId } = input
   const item = await itemOf(context, input)
   if (departureId === item.departureId) throw new ApiError('conflict', 'cart.departure_closed')
-  return addItem(context, {
+  const { cartToken } = await addItem(context, {
     visitor,
     optionId: item.optionId,
     departureId,
@@ -46,6 +46,7 @@ export async function retryItem(
     intent: item.intent,
     ...item.choice,
   })
+  return { cartToken }
 }
 
 async function itemOf(

@@ -71,7 +71,7 @@ describe('orders that are taken, paid, cancelled and ended at the same moment', 
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 200, held: 0, sold: 24 })
   })
 
-  test('by thirty buyers who come back, change their name and pay all become orders', async ({ skip }) => {
+  test('by thirty buyers, after a change of the name, all become paid orders', async ({ skip }) => {
     const { context, isConcurrent } = fixtures
     if (!isConcurrent) skip()
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 60 })

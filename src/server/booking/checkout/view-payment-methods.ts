@@ -1,14 +1,15 @@
 import type { z } from '@hono/zod-openapi'
+import { deadlineOnClock } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { paymentMethodSchema } from './contract.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 
-/** The ways to pay as their reader chooses from them. */
+/** The ways to pay as their reader chooses from them. `zone`: of the first activity. */
 export function viewPaymentMethods(
   { providers: { card } }: PaymentContext,
   ways: readonly PaymentMethod[],
-  locale: Locale,
+  { locale, now, zone }: { locale: Locale; now: Date; zone: string },
 ): z.infer<typeof paymentMethodSchema>[] {
   return ways.map(({ code, provider, holdSeconds }) => ({
     code,
@@ -16,5 +17,6 @@ export function viewPaymentMethods(
     isSandbox: code === 'card' && card.isSandbox,
     pageLanguage: code === 'card' ? card.pageLanguage(locale) : null,
     holdMinutes: Math.floor(holdSeconds / 60),
+    heldUntil: deadlineOnClock(new Date(now.getTime() + holdSeconds * 1000).toISOString(), zone),
   }))
 }

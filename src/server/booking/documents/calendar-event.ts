@@ -9,7 +9,7 @@ import ical, {
 export interface CalendarEvent {
   /** The same for one booking for ever: a calendar changes its entry instead of making a second. */
   uid: string
-  /** Higher than that of the file before: what is newer wins. */
+  /** Higher than that of the previous file, so that calendars use the newer one. */
   sequence: number
   isCancelled: boolean
   madeAt: Date
@@ -69,5 +69,5 @@ function parameter(text: string): string {
   return text.replaceAll('"', "'").replaceAll(/\s+/g, ' ').replaceAll(CONTROLS, '')
 }
 
-// oxlint-disable-next-line no-control-regex -- it is what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g

@@ -59,5 +59,3 @@ export const getTaxInvoice = createRoute({
     },
   },
 })
-
-export const refusalCodes = ['orders.ticket_not_ready', 'orders.invoice_not_ready', 'orders.no_credit_note'] as const

@@ -183,7 +183,7 @@ function headOf(booking: Booking, locale: Locale) {
   }
 }
 
-/** What came and what went back, and what is left of it with us. */
+/** Payments, refunds, and the remaining amount. */
 function movementsOf(order: PaidOrder, invoice: TaxInvoice, locale: Locale, day: (instant: string) => string) {
   const t = words[locale]
   const amount = amountsOf(order.invoice.currency)

@@ -9,6 +9,8 @@ import { brandColour } from '#server/sites/brand-colour.ts'
 import { cancellationNote } from './cancellation-note.ts'
 import { ticketWords } from './ticket-words.ts'
 
+const MOST_OF_REQUEST = 240
+
 export interface TicketInput {
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
   invoice: Invoice
@@ -39,6 +41,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       show: t('show'),
       total: t('total'),
       contact: t('contact'),
+      request: t('request'),
     },
     bookings: bookings.map((booking) => ({
       title: booking.title,
@@ -48,6 +51,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       zone: t('zone', { city: booking.cityName }),
       travellers: t('travellersCount', { count: booking.travellers }),
       place: placeOf(booking, locale),
+      request: shortened(booking.specialRequest),
       qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),
       code: (booking.ticketCode ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
       lines: [
@@ -61,6 +65,11 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       cancellation: cancellationNote(booking, locale),
     })),
   })
+}
+
+/** A ticket is one page; the host has the whole request in the mail. */
+function shortened(request: string): string {
+  return request.length <= MOST_OF_REQUEST ? request : `${request.slice(0, MOST_OF_REQUEST).trimEnd()}…`
 }
 
 function placeOf({ pickup, meetingPoint }: Booking, locale: Locale) {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addItem } from '#server/cart/add-item.ts'
-import { chargeCart } from '#server/cart/charge-cart.ts'
-import { loadCart } from '#server/cart/load-cart.ts'
+import { priceCart } from '#server/cart/price-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
-import { insertRefund } from '#server/booking/orders/insert-refund.ts'
+import { insertRefund } from '#server/booking/commands/insert-refund.ts'
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
 import { sumMinor } from '#domain/money.ts'
-import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, loseHold, orderOf, pay, sellOut, visitorWithAll } from '#test/support/buyer.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { readPdf } from '#test/support/read-pdf.ts'
@@ -23,32 +20,17 @@ const fixtures = useFixtures()
 /** An order of two adults for each of the options; the marketplace's tax is fifteen percent. */
 async function someOrder(...options: string[]) {
   const { context } = fixtures
-  const [first, ...others] = await Promise.all(
-    options.map((option) => createDeparture(context.db, { option, capacity: 10 })),
-  )
-  if (!first) throw new Error('an order is of something')
-  const visitor = await visitorWith(context, first, 2)
-  for (const departure of others)
-    await addItem(context, {
-      visitor,
-      optionId: departure.optionId,
-      departureId: departure.id,
-      duration: 1,
-      units: { [String(departure.units['adult'])]: 2 },
-      extras: {},
-      pickupPointId: null,
-    })
+  const departures = await Promise.all(options.map((option) => createDeparture(context.db, { option, capacity: 10 })))
+  const visitor = await visitorWithAll(context, departures)
   const checkout = await checkoutOf(context, visitor)
-  const { currency, totalMinor } = await charged(visitor)
-  const { reference } = await placeOrder(context, { ...checkout, seenCurrency: currency, seenTotalMinor: totalMinor })
+  const { charge, totalMinor } = await priceCart(context, { visitor, locale: 'en', code: null })
+  const { reference } = await placeOrder(context, {
+    ...checkout,
+    seenCurrency: charge.currency,
+    seenTotalMinor: totalMinor,
+  })
   const key = orderAccessToken(context.configuration, reference)
-  return { reference, key, visitor, locale: 'en' as const, departures: [first, ...others] }
-}
-
-async function charged(visitor: Parameters<typeof loadCart>[1]) {
-  const { context } = fixtures
-  const items = await loadCart(context.db, visitor)
-  return chargeCart(items, await listRates(context.db), visitor.site.defaultCurrency)
+  return { reference, key, visitor, locale: 'en' as const, departures }
 }
 
 const read = async (wish: Awaited<ReturnType<typeof someOrder>>) => {
@@ -97,8 +79,8 @@ describe('a tax invoice', () => {
     await expect(readTaxInvoice(context, { ...wish, visitor: stranger })).resolves.toBeDefined()
   })
 
-  test('sums to what was paid, of a list in another currency too, and says at which rate', async () => {
-    const wish = await someOrder('bahrain-fort/sunset', 'edge-of-the-world/sunset')
+  test('sums to the payment, also with list prices in another currency, and states the rate', async () => {
+    const wish = await someOrder('edge-of-the-world/sunset', 'bahrain-fort/sunset')
     await pay(fixtures.context, wish.reference)
     const { order, invoice } = await read(wish)
     expect(order.invoice.currency).toBe('SAR')
@@ -110,8 +92,8 @@ describe('a tax invoice', () => {
       expect(sumMinor(booking.lines.map((line) => line.totalMinor))).toBe(booking.totalMinor)
     }
     expect(invoice.taxMinor).toBe(Math.round((invoice.grossMinor * 15) / 115))
-    expect(invoice.bookings.map(({ rate }) => rate?.currency)).toEqual(['BHD', undefined])
-    expect(invoice.bookings[0]?.rate?.rateMicros).toBe(9_973_404)
+    expect(invoice.bookings.map(({ rate }) => rate?.currency)).toEqual([undefined, 'BHD'])
+    expect(invoice.bookings[1]?.rate?.rateMicros).toBe(9_973_404)
   })
 
   test('says the tax and the seller of the day it was sold, whatever the site says later', async () => {
@@ -178,7 +160,7 @@ describe('a tax invoice', () => {
     })
   })
 
-  test('has only what was sold when money came late, and no note for what went back at once', async () => {
+  test('has only the booked items of a late payment, and no note for the part refunded at once', async () => {
     const { context } = fixtures
     const wish = await someOrder('bahrain-fort/sunset', 'edge-of-the-world/sunset')
     await loseHold(context.db, wish.reference)

@@ -1,5 +1,6 @@
 import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
+import { multiplyBasisPoints } from '#domain/money.ts'
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
@@ -55,7 +56,11 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
         booking,
         lines: lines[index] ?? [],
         rate: isConverted
-          ? { currency: item.listCurrency, rateMicros: item.rateMicros, asOf: item.rateAsOf ?? '' }
+          ? {
+              currency: item.listCurrency,
+              rateMicros: multiplyBasisPoints(item.rateMicros, 10_000 + item.marginBasisPoints),
+              asOf: item.rateAsOf ?? '',
+            }
           : null,
       }
     }),

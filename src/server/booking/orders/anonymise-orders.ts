@@ -1,9 +1,9 @@
+import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { inOrderStates, inItemStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 
 /**
- * The orders of an account that is being deleted, and those that were made with its address and belong to nobody, are nobody's from now on.
- * Answers which. Without a confirmed mailbox the address proves nothing, and only the account's own are left.
+ * Detaches the orders of an account that is being deleted, and guest orders with its email address if that address is confirmed. Returns their ids.
  */
 export async function leaveOrders(tx: Tx, input: { userId: number; email: string }): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>({
@@ -19,12 +19,13 @@ export async function leaveOrders(tx: Tx, input: { userId: number; email: string
 
 /**
  * Strips the orders that were left and are over, nothing of them being paid, paid back, mailed or still to take place: address, telephone
- * and wishes; and the name where no tax invoice was issued, which must stay as it was. Answers which.
+ * and wishes; and the name where no tax invoice was issued, which must not change. Returns the anonymised orders.
  */
-export function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: string }[]> {
-  return tx.rows<{ id: number; reference: string }>({
+export async function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: string }[]> {
+  const orders = await tx.rows<{ id: number; reference: string }>({
     name: 'orders.forget_buyers',
-    text: `update orders o set email = '', phone = '', special_requests = '', whatsapp = 'nothing',
+    text: `with forgotten as (
+      update orders o set email = '', phone = '', whatsapp = 'nothing',
         first_name = case when invoice_number is null then '' else first_name end,
         last_name = case when invoice_number is null then '' else last_name end
       where o.owner_left_at is not null and o.email <> ''
@@ -34,6 +35,14 @@ export function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: string
         and not exists (select from payment p where p.order_id = o.id and (p.status ${inPaymentStates('open')}
           or exists (select from refund r where r.payment_id = p.id and r.status ${IN_OPEN_REFUND_STATES})))
         and not exists (select from outbox m where m.payload ->> 'reference' = o.reference and m.sent_at is null and m.failed_at is null)
-      returning o.id, o.reference`,
+      returning o.id, o.reference),
+      requests as (update order_item i set special_request = '' from forgotten f where i.order_id = f.id and i.special_request <> ''),
+      notes as (delete from order_note n using forgotten f where n.order_id = f.id)
+      select id, reference from forgotten`,
   })
+  await refreshOrderRows(
+    tx,
+    orders.map(({ id }) => id),
+  )
+  return orders
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/database.ts'
 
-/** Gives the orders that were made with an address and belong to nobody to the account of who has shown that the mailbox is theirs. */
+/** Assigns guest orders with an email address to the account that has confirmed the address. */
 export async function claimGuestOrders(tx: Tx, input: { userId: number; email: string }): Promise<void> {
   await tx.rows({
     name: 'orders.adopt_guest',

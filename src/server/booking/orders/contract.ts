@@ -3,7 +3,14 @@ import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { priceLineSchema } from '#server/cart/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
-import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
+import {
+  cancellationStepSchema,
+  jsonBody,
+  jsonResponse,
+  localeQuery,
+  pictureSchema,
+  refundStepSchema,
+} from '#server/kernel/contract.ts'
 
 export const bookingSchema = z
   .object({
@@ -33,8 +40,12 @@ export const bookingSchema = z
     canReview: z.boolean(),
     pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),
     meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
-    /** What cancelling costs now: this part of the price, up to that instant. Null once it has begun. */
-    cancellation: z.object({ until: z.string(), percentage: z.int() }).nullable(),
+    /** What to bring. */
+    bring: z.array(z.string()),
+    /** Null once it has begun. */
+    cancellation: cancellationStepSchema.nullable(),
+    /** Of the buyer to the host; empty without one. */
+    specialRequest: z.string(),
     hasTicket: z.boolean(),
     /** It could not be booked, and the same can be tried on another date. */
     canRetry: z.boolean(),
@@ -70,6 +81,18 @@ export const invoiceSchema = z
   })
   .openapi('Invoice')
 
+/** The pair opens the order like the link in its mail. */
+export const findBooking = createRoute({
+  method: 'post',
+  path: '/invoices/find',
+  tags: ['orders'],
+  summary: 'Find a booking by its reference and email',
+  request: {
+    body: jsonBody(z.object({ reference: z.string().max(200), email: z.string().max(254) })),
+  },
+  responses: jsonResponse('The key of the signed link', z.object({ reference: z.string(), key: z.string() })),
+})
+
 /** Upcoming first. */
 export const listInvoices = createRoute({
   method: 'get',
@@ -77,12 +100,17 @@ export const listInvoices = createRoute({
   tags: ['orders'],
   summary: "The signed-in user's bookings",
   request: { query: z.object({ locale: localeQuery }) },
-  responses: {
-    200: {
-      description: 'Invoices',
-      content: { 'application/json': { schema: z.object({ invoices: z.array(invoiceSchema) }) } },
-    },
-  },
+  responses: jsonResponse('Invoices', z.object({ invoices: z.array(invoiceSchema) })),
+})
+
+/** Without an account: what the browser's cookie opens, which is its latest five orders. */
+export const listDeviceInvoices = createRoute({
+  method: 'get',
+  path: '/invoices/on-this-device',
+  tags: ['orders'],
+  summary: 'The bookings made in this browser, the latest first',
+  request: { query: z.object({ locale: localeQuery }) },
+  responses: jsonResponse('Invoices', z.object({ invoices: z.array(invoiceSchema) })),
 })
 
 export const getInvoice = createRoute({
@@ -94,7 +122,7 @@ export const getInvoice = createRoute({
     params: z.object({ reference: z.string().max(40) }),
     query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
   },
-  responses: { 200: { description: 'The invoice', content: { 'application/json': { schema: invoiceSchema } } } },
+  responses: jsonResponse('The invoice', invoiceSchema),
 })
 
 const ofBooking = {
@@ -105,15 +133,15 @@ const ofBooking = {
 export const cancellationSchema = z
   .object({
     currency: z.string(),
-    /** False: nothing was paid, so nothing is refunded or kept. */
+    /** False: nothing was paid, so nothing is refunded. */
     isPaid: z.boolean(),
     paidMinor: z.int(),
     refundMinor: z.int(),
     keptMinor: z.int(),
     /** The city's, in which the steps are to be read. */
     zone: z.string(),
-    /** What is refunded up to and including which instant: the first applies now, the last ends with the start. */
-    steps: z.array(z.object({ until: z.string(), percentage: z.int(), refundMinor: z.int() })),
+    /** The refund until each instant (inclusive): the first applies now, the last ends with the start. */
+    steps: z.array(refundStepSchema),
   })
   .openapi('Cancellation')
 
@@ -123,12 +151,7 @@ export const getCancellation = createRoute({
   tags: ['orders'],
   summary: 'What cancelling a booking would refund now',
   request: ofBooking,
-  responses: {
-    200: {
-      description: 'The refund, and the policy it comes from',
-      content: { 'application/json': { schema: cancellationSchema } },
-    },
-  },
+  responses: jsonResponse('The refund, and the policy it comes from', cancellationSchema),
 })
 
 /** With another refund than the buyer saw nothing is cancelled, and the refusal carries the new one as `cancellation`. */
@@ -139,14 +162,9 @@ export const cancelBooking = createRoute({
   summary: 'Cancel a booking',
   request: {
     ...ofBooking,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ seenRefundMinor: z.int().min(0) }) } },
-    },
+    body: jsonBody(z.object({ seenRefundMinor: z.int().min(0) })),
   },
-  responses: {
-    200: { description: 'The invoice as it stands now', content: { 'application/json': { schema: invoiceSchema } } },
-  },
+  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
 })
 
 export const ticketStateSchema = z
@@ -178,23 +196,5 @@ export const getTicketState = createRoute({
   description:
     'For the guide at the door. The code may be typed in groups and in small letters; 120 times a minute from one address.',
   request: ticketRequest,
-  responses: { 200: { description: 'The ticket', content: { 'application/json': { schema: ticketStateSchema } } } },
+  responses: jsonResponse('The ticket', ticketStateSchema),
 })
-
-export const refusalCodes = [
-  'orders.sign_in_required',
-  'orders.order_unknown',
-  'orders.not_cancellable',
-  'orders.booking_used',
-  'orders.cancellation_changed',
-  'orders.not_on_hold',
-  'orders.already_answered',
-  'orders.answer_too_late',
-  'orders.not_payable',
-  'orders.too_many_links',
-  'orders.ticket_unknown',
-  'orders.ticket_cancelled',
-  'orders.ticket_not_today',
-  'orders.ticket_used',
-  'orders.too_many_tickets',
-] as const

@@ -14,8 +14,7 @@ export async function* exportOrders(
 ): AsyncGenerator<object> {
   for (let from = 0; ; from += AT_ONCE) {
     const rows = await listOrdersOfUser(context.db, { userId: input.userId, most: AT_ONCE, from })
-    for (const row of rows)
-      yield { ...exported(viewOrder(context, row, input.locale)), specialRequests: row.specialRequests }
+    for (const row of rows) yield exported(viewOrder(context, row, input.locale))
     if (rows.length < AT_ONCE) return
   }
 }
@@ -59,6 +58,7 @@ function exportedBooking(booking: Booking, amount: (minor: number) => string) {
     discount: amount(booking.discountMinor),
     refunded: amount(booking.refundedMinor),
     pickup: booking.pickup,
+    specialRequest: booking.specialRequest,
     ticketCode: booking.ticketCode,
   }
 }

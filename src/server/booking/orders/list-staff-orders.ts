@@ -3,7 +3,7 @@ import { getStaffOrder, listByReference, listQueue, type OrderQueue, type StaffO
 
 export type { StaffOrderRow }
 
-/** The orders that wait for staff, the most urgent first, or those that are named. At most 200. */
+/** The orders that await staff, the most urgent first, or the given ones. At most 200. */
 export function listStaffOrders(
   context: Context,
   filter: { queue: OrderQueue } | { references: string[] },

@@ -25,6 +25,14 @@ export function opensOrder(settings: Settings, orderAccessCookie: string | null,
   })
 }
 
+/** The references of all orders that the browser opens, the latest first. */
+export function openedOrders(settings: Settings, orderAccessCookie: string | null): string[] {
+  return passesOf(orderAccessCookie)
+    .slice(0, MAX_ORDERS)
+    .map((pass) => pass.split(':')[0] ?? '')
+    .filter((reference) => opensOrder(settings, orderAccessCookie, reference))
+}
+
 function passesOf(orderAccessCookie: string | null): string[] {
   return (orderAccessCookie ?? '').split(',').filter((pass) => pass !== '')
 }

@@ -44,7 +44,7 @@ const eventsOf = async (orderId: number) =>
   ).map(({ step }) => step)
 
 describe('an order that is reserved', () => {
-  test('keeps its places for a week, leaves the cart, and buyer and operator are told', async () => {
+  test('holds its seats for a week, leaves the cart, and buyer and operator get mails', async () => {
     const { context } = fixtures
     const { departure, visitor, reference } = await reserved()
     expect((await orderOf(context.db, reference)).status).toBe('pay_later')
@@ -71,7 +71,7 @@ describe('an order that is reserved', () => {
     const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'pay_later' as const }
     const tabs = Array.from({ length: 4 }, () => placeOrder(context, { ...input, idempotencyKey: randomUUID() }))
     const results = await Promise.allSettled(tabs)
-    // The other tab gets the same order, or is told that its cart was ordered a moment ago.
+    // The other tab gets the same order, or the error that its cart was already ordered.
     const references = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.reference] : []))
     expect(new Set(references).size).toBe(1)
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
@@ -80,7 +80,7 @@ describe('an order that is reserved', () => {
   test.each([
     ['a day and an hour before its start', 25, 25, 60],
     ['before its sale ends', 96, 5, 300],
-  ])('is kept until %s', async (_, start, cutoff, minutes) => {
+  ])('is held until %s', async (_, start, cutoff, minutes) => {
     const { context } = fixtures
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
@@ -123,8 +123,8 @@ describe('an order that is reserved', () => {
   })
 })
 
-describe('paying what is reserved', () => {
-  test('confirms it, and its page is there for who has the link', async () => {
+describe('paying a reservation', () => {
+  test('confirms it, and the link opens its page', async () => {
     const { context } = fixtures
     const { departure, visitor, reference, orderId } = await reserved()
     const key = orderAccessToken(context.configuration, reference)
@@ -219,7 +219,7 @@ describe('paying what is reserved', () => {
 })
 
 describe('the deadline', () => {
-  test('gives the places back once, however many look, and the buyer is told once', async () => {
+  test('releases the seats once and sends one mail, however many jobs run', async () => {
     const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     const after = later(context, '7 days 1 minute')
@@ -231,7 +231,7 @@ describe('the deadline', () => {
     await expect(startPayment(context, { orderId })).rejects.toMatchObject({ code: 'checkout.hold_expired' })
   })
 
-  test('closes a page that is open then, and the buyer is told', async () => {
+  test('closes an open payment page and sends the buyer a mail', async () => {
     const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     await startPayment(context, { orderId })
@@ -241,7 +241,7 @@ describe('the deadline', () => {
     expect((await mailsOf(context.db, reference)).at(-1)).toBe('order_unpaid')
   })
 
-  test('refuses a page that is asked for after it, before anybody has looked', async () => {
+  test('refuses a payment page after the deadline, before a job has run', async () => {
     const { context } = fixtures
     const { orderId } = await reserved()
     const late = startPayment(later(context, '7 days 1 second'), { orderId })

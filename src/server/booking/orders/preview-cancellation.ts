@@ -2,7 +2,7 @@ import { itemSets } from '#domain/item-states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { listBookingsToCancel, type BookingToCancel } from './cancellation-queries.ts'
+import { listBookingsToCancel, type BookingToCancel } from './list-bookings-to-cancel.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { quoteCancellation, type CancellationQuote } from './quote-cancellation.ts'
 
@@ -20,7 +20,7 @@ export async function previewCancellation(
   return quoteCancellation(booking, await refundedElsewhere(context, booking))
 }
 
-/** Asks the provider only about what was paid. */
+/** Calls the provider only for paid bookings. */
 export async function refundedElsewhere(
   context: PaymentContext,
   { status, paymentId }: Pick<BookingToCancel, 'status' | 'paymentId'>,

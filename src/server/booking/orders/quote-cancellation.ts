@@ -1,19 +1,19 @@
 import { cancellationCost, isCancellable, refundSteps } from '#domain/cancellation.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import type { BookingToCancel } from './cancellation-queries.ts'
+import type { BookingToCancel } from './list-bookings-to-cancel.ts'
 
 /** Minor units of the order's currency. */
 export interface CancellationQuote {
   currency: string
-  /** False: nothing was paid, so nothing is refunded or kept. */
+  /** False: nothing was paid, so nothing is refunded. */
   isPaid: boolean
   paidMinor: number
   refundMinor: number
   keptMinor: number
   /** Of the city: the steps are displayed in it. */
   zone: string
-  /** What is refunded until when; the first applies now, the last ends with the start. */
+  /** The refund until each instant; the first applies now, the last ends with the start. */
   steps: { until: string; percentage: number; refundMinor: number }[]
 }
 

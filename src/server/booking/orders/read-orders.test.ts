@@ -7,7 +7,7 @@ import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, endHold, orderOf, pay, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
-import { cancelBooking } from './cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from './order-access-token.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readInvoice, readInvoices } from './read-orders.ts'
@@ -52,7 +52,7 @@ async function ordered({ userId = null, method = 'card', isPaid = true, startsIn
   return { visitor, reference, key, read, bookingId: (await read()).bookings[0]?.id ?? 0 }
 }
 
-test('what is to come stands first, the nearest first; then what is over or called off, the latest first', async () => {
+test('lists upcoming bookings first, the earliest first; then past and cancelled ones, the latest first', async () => {
   const { context } = fixtures
   const visitor = await createVisitor(context.db)
   const person = { visitor, email: 'lists@example.com', password: 'a long enough password' }
@@ -75,7 +75,7 @@ test('what is to come stands first, the nearest first; then what is over or call
   ])
 })
 
-test('how long cancelling is free is told as long as it is', async () => {
+test('shows the end of free cancellation while it is free', async () => {
   const [early, late] = [await ordered({ startsIn: '26 hours' }), await ordered({ startsIn: '22 hours' })]
   expect((await early.read()).bookings[0]).toMatchObject({ cancellation: { percentage: 0 }, canCancel: true })
   expect((await late.read()).bookings[0]).toMatchObject({ cancellation: { percentage: 50 }, canCancel: true })

@@ -1,12 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
-import { listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
+import { findOrder, listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
+import { openedOrders } from './order-access-cookie.ts'
 import { outcomeOf, viewOrder } from './view-order.ts'
 
 type WholeInvoice = z.infer<typeof invoiceSchema>
@@ -20,6 +22,21 @@ export async function readInvoices(
   const rows = await listOrdersOnSite(context.db, { userId: input.visitor.userId, siteId: input.visitor.site.id })
   const invoices: WholeInvoice[] = []
   for (const row of rows) invoices.push(await whole(context, row, input))
+  return invoices
+}
+
+/** The orders on this site that the browser's cookie opens, the latest first, without those that were never held. */
+export async function readDeviceInvoices(
+  context: Context,
+  input: { visitor: Visitor; locale: Locale },
+): Promise<WholeInvoice[]> {
+  const { site, orderAccessCookie } = input.visitor
+  const invoices: WholeInvoice[] = []
+  for (const reference of openedOrders(context.configuration, orderAccessCookie)) {
+    const row = await findOrder(context.db, reference)
+    if (row?.siteId === site.id && orderSets.listed.includes(row.status))
+      invoices.push(await whole(context, row, input))
+  }
   return invoices
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { ticketStateSchema } from './contract.ts'
-import { findTicket, type TicketRow } from './ticket-queries.ts'
+import { findTicket, type TicketRow } from './ticket-query.ts'
 
 export type TicketState = z.infer<typeof ticketStateSchema>
 

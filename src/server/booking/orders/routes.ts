@@ -1,9 +1,10 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
-import { cancelBooking } from './cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import * as contract from './contract.ts'
+import { findBooking } from './find-booking.ts'
 import { previewCancellation } from './preview-cancellation.ts'
-import { readInvoice, readInvoices } from './read-orders.ts'
+import { readDeviceInvoices, readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
 
 export function orderRoutes(context: PaymentContext) {
@@ -12,6 +13,13 @@ export function orderRoutes(context: PaymentContext) {
       const { locale } = c.req.valid('query')
       return c.json({ invoices: await readInvoices(context, { visitor: c.get('visitor'), locale }) }, 200)
     })
+    .openapi(contract.listDeviceInvoices, async (c) => {
+      const { locale } = c.req.valid('query')
+      return c.json({ invoices: await readDeviceInvoices(context, { visitor: c.get('visitor'), locale }) }, 200)
+    })
+    .openapi(contract.findBooking, async (c) =>
+      c.json(await findBooking(context, { ...c.req.valid('json'), visitor: c.get('visitor') }), 200),
+    )
     .openapi(contract.getTicketState, async (c) => {
       const { address } = c.get('visitor')
       const input = { address, ...c.req.valid('param'), ...c.req.valid('query') }

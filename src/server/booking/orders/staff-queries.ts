@@ -2,94 +2,10 @@ import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import type { Words } from '#domain/locale.ts'
-import type { Connection, Tx } from '#server/kernel/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { ORDER, ITEM, REFUND, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
-import { EXTEND_HOLDS } from '#server/booking/seats.sql.ts'
-import { effects } from '#server/booking/effects.ts'
+import { ORDER, REFUND, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
 import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
-import { aboutOrder } from '#server/booking/order-messages.ts'
-import { queueMessages } from '#server/outbox/queue-messages.ts'
-
-export interface OrderToAnswer {
-  id: number
-  status: OrderState
-  paymentMethod: string
-  totalMinor: number
-  isHoldOver: boolean
-  /** It can be paid by its link now. */
-  isPayable: boolean
-  /** Seconds until the first start, and until the first end of a sale. */
-  untilStart: number
-  untilCutoff: number
-  /** The actor of an earlier answer for the supplier: 'staff:layla', 'system'; null without one. */
-  answeredBy: string | null
-}
-
-/** Of two answers at once the second waits here. The next statement reads what the first has done: the snapshot of this one is older. */
-export const ANSWER_GUARD = 'for no key update'
-
-export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<OrderToAnswer | undefined> {
-  await tx.rows({
-    name: 'orders.lock_to_answer',
-    text: `select id from orders where reference = $1 ${ANSWER_GUARD}`,
-    values: [reference],
-  })
-  const rows = await tx.rows<OrderToAnswer>({
-    name: 'orders.to_answer',
-    text: `select o.id, o.status, o.payment_method as "paymentMethod", o.total_minor as "totalMinor", o.hold_expires_at <= rihla_now() as "isHoldOver",
-        ${IS_PAYABLE_BY_LINK} as "isPayable",
-        (select extract(epoch from min(i.starts_at) - rihla_now())::float8 from order_item i where i.order_id = o.id) as "untilStart",
-        (select extract(epoch from min(d.cutoff_at) - rihla_now())::float8
-           from order_item i join departure d on d.id = i.departure_id where i.order_id = o.id) as "untilCutoff",
-        (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = ${ORDER.awaiting_supplier}
-           order by e.id limit 1) as "answeredBy"
-      from orders o where o.reference = $1`,
-    values: [reference],
-  })
-  return rows[0]
-}
-
-/** Records a supplier's confirmation: the order awaits its payment for `holdSeconds`, and the buyer is sent the link. */
-export async function recordAcceptance(
-  tx: Tx,
-  answer: { orderId: number; holdSeconds: number; actor: string },
-): Promise<void> {
-  await tx.rows({
-    name: 'orders.record_acceptance',
-    text: `with accepted as (
-        update orders set status = ${ORDER.awaiting_payment}, payable_since = rihla_now(), updated_at = now(),
-          hold_expires_at = rihla_now() + make_interval(secs => $2)
-        where id = $1 returning id, reference, email, phone, whatsapp, language, hold_expires_at),
-      holds as (${EXTEND_HOLDS}),
-      items as (
-        update order_item i set status = ${ITEM.approved}, updated_at = now() from accepted a
-        where i.order_id = a.id and i.status = ${ITEM.pending} returning i.id, i.order_id),
-      events as (
-        insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-        select id, null, 'awaiting_supplier', 'awaiting_payment', ${reasonSql(effects.accepted.reason)}, $3 from accepted
-        union all select order_id, id, 'pending', 'approved', ${reasonSql(effects.accepted.reason)}, $3 from items)
-      ${queueMessages({ ...aboutOrder(), kind: effects.accepted.buyer, from: 'accepted' })}`,
-    values: [answer.orderId, answer.holdSeconds, answer.actor],
-  })
-}
-
-/** Sends the link again, each time with an event and a mail. */
-export async function insertPaymentLink(tx: Tx, orderId: number, actor: string): Promise<void> {
-  await tx.rows({
-    name: 'orders.insert_payment_link',
-    text: `with event as (
-        insert into order_event (order_id, from_status, to_status, reason, actor)
-        select id, status, status, ${reasonSql(effects.linkSent.reason)}, $2 from orders where id = $1 returning id, order_id)
-      ${queueMessages({
-        ...aboutOrder('o.'),
-        kind: effects.linkSent.buyer,
-        fact: `o.reference || ':' || event.id`,
-        from: 'event join orders o on o.id = event.order_id',
-      })}`,
-    values: [orderId, actor],
-  })
-}
 
 export interface StaffOrderRow {
   reference: string
@@ -101,7 +17,6 @@ export interface StaffOrderRow {
   lastName: string
   email: string
   phone: string
-  specialRequests: string
   currency: string
   totalMinor: number
   capturedMinor: number
@@ -119,6 +34,7 @@ export interface StaffOrderRow {
     localTime: string
     zone: string
     travellers: number
+    specialRequest: string
     totalMinor: number
   }[]
   refunds: { id: number; amountMinor: number; reason: string; status: RefundState }[]
@@ -127,14 +43,14 @@ export interface StaffOrderRow {
 
 const staffOrder = `
   select o.reference, s.code as site, o.status, o.payment_method as "paymentMethod", o.language, o.first_name as "firstName",
-    o.last_name as "lastName", o.email, o.phone, o.special_requests as "specialRequests", o.currency, o.total_minor as "totalMinor",
+    o.last_name as "lastName", o.email, o.phone, o.currency, o.total_minor as "totalMinor",
     (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
     (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
     o.created_at as "createdAt", o.hold_expires_at as "holdExpiresAt",
     ${IS_PAYABLE_BY_LINK} as "isPayable",
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'title', i.product_title, 'optionTitle', i.option_title,
         'supplier', u.name, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone, 'travellers', i.travellers,
-        'totalMinor', i.total_minor) order by i.position)
+        'specialRequest', i.special_request, 'totalMinor', i.total_minor) order by i.position)
       from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id where i.order_id = o.id) as items,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status)
         order by r.id), '[]') from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) as refunds,

@@ -43,7 +43,11 @@ test('places are free again when an account was deleted and its address has orde
     return (await placeOrder(context, { ...input, method: 'pay_later' })).reference
   }
   const ofAccount = await reserve(user?.id ?? 0)
-  await deleteAccount(context, { visitor: { ...(await createVisitor(db)), userId: user?.id ?? 0 }, password: PASSWORD })
+  await deleteAccount(context, {
+    visitor: { ...(await createVisitor(db)), userId: user?.id ?? 0 },
+    sessionToken: '',
+    password: PASSWORD,
+  })
   const ofGuest = await reserve(null)
   for (const reference of [ofGuest, ofAccount]) {
     await endHold(db, reference)
@@ -60,7 +64,7 @@ test('places are free again when an account was deleted and its address has orde
 })
 
 describe('an order that cannot be ended', () => {
-  test('keeps no other waiting, is told to a person once, and ends when the fault is gone', async () => {
+  test('delays no other order, is logged once, and ends when the fault is gone', async () => {
     const { context } = fixtures
     const { db } = context
     const [stuck, other] = [

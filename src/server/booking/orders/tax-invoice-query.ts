@@ -8,7 +8,14 @@ export interface TaxFacts {
   /** Of the site when the order was made; null in older orders. */
   tax: SiteTax | null
   /** `wasConfirmed`: it was sold, even if it was cancelled since. */
-  items: { id: number; wasConfirmed: boolean; listCurrency: string; rateMicros: number; rateAsOf: string | null }[]
+  items: {
+    id: number
+    wasConfirmed: boolean
+    listCurrency: string
+    rateMicros: number
+    rateAsOf: string | null
+    marginBasisPoints: number
+  }[]
   payments: { provider: string; reference: string | null; capturedMinor: number }[]
   refunds: {
     itemId: number | null
@@ -29,7 +36,7 @@ export async function findTaxFacts(connection: Connection, reference: string): P
     text: `select o.confirmed_at as "issuedAt", o.tax,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'wasConfirmed',
             exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
-            'rateAsOf', i.rate_as_of) order by i.position) from order_item i where i.order_id = o.id) as items,
+            'rateAsOf', i.rate_as_of, 'marginBasisPoints', i.margin_basis_points) order by i.position) from order_item i where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('provider', p.provider, 'reference', p.provider_reference,
             'capturedMinor', p.captured_minor) order by p.attempt), '[]')
           from payment p where p.order_id = o.id and p.captured_minor > 0) as payments,

@@ -6,7 +6,7 @@ import { later } from '#test/support/clock.ts'
 import { staffed, tokens } from '#test/support/staff.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { readTicketState } from './read-ticket-state.ts'
-import { redeemTicket } from './redeem-ticket.ts'
+import { redeemTicket } from '#server/booking/commands/redeem-ticket.ts'
 
 const fixtures = useFixtures()
 
@@ -51,7 +51,7 @@ describe('a ticket shown at the door', () => {
     expect(await stateOf(`${code.slice(0, 4)} ${code.slice(4, 8)}-${code.slice(8).toLowerCase()}`)).toBe('valid')
   })
 
-  test('tells the guide what, when and how many, and of the buyer an initial and nothing else', async () => {
+  test('shows the guide the activity, time, travellers and only an initial of the buyer', async () => {
     const { code, reference } = await ticket()
     const answer = await makeApi(fixtures.context).request(`/api/tickets/${code}?locale=ar`)
     expect(answer.status).toBe(200)
@@ -61,14 +61,14 @@ describe('a ticket shown at the door', () => {
       expect(text).not.toContain(personal)
   })
 
-  test('is unknown when nobody paid for it, or nobody made it', async () => {
+  test('is unknown if it was not paid or does not exist', async () => {
     const { code } = await ticket({ isPaid: false })
     for (const one of [code, 'AAAA2222BBBB3333'])
       await expect(stateOf(one)).rejects.toMatchObject({ code: 'orders.ticket_unknown' })
     await expect(redeem(code)).rejects.toMatchObject({ code: 'orders.ticket_unknown' })
   })
 
-  test('may be asked about so often, and no more, from one address', async () => {
+  test('limits how often one address may look tickets up', async () => {
     const { code } = await ticket()
     const ask = () => readTicketState(fixtures.context, { code, locale: 'en', address: '198.51.100.9' })
     const results = await Promise.allSettled(Array.from({ length: 250 }, ask))

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
-import { onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -31,7 +31,7 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
     isUpcoming: row.bookings.some((booking) => isComing(booking, row.now)),
     hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
-    payBy: row.isPayable ? onClockOf(row.holdExpiresAt.toISOString(), row.bookings[0]?.zone ?? 'UTC') : null,
+    payBy: row.isPayable ? deadlineOnClock(row.holdExpiresAt.toISOString(), row.bookings[0]?.zone ?? 'UTC') : null,
     bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
   }
 }
@@ -45,7 +45,7 @@ function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {
   return itemSets.live.includes(status) && new Date(endsAt) > now
 }
 
-function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): Booking {
+export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): Booking {
   const { picture, pickup } = row
   return {
     id: row.id,
@@ -85,7 +85,9 @@ function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): 
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
     },
+    bring: row.bring[locale],
     cancellation: cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
+    specialRequest: row.specialRequest,
     hasTicket: itemSets.booked.includes(row.status),
     canRetry: row.canRetry,
     ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,

@@ -9,7 +9,7 @@ import { REFUND, inOrderStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#
 const pause = (attempts: string, firstSeconds: number, longest: string) =>
   `least(interval '${longest}', interval '${firstSeconds} seconds' * power(2, least(${attempts}, 10)))`
 
-/** Open attempts that no webhook told us about for a while, those that were asked after longest ago first. Without a page, a person tells us. */
+/** Open attempts without a recent webhook, the least recently polled first. Attempts without a payment page are recorded by staff. */
 export function claimQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
   return connection.rows({
     name: 'payments.claim_quiet',
@@ -57,7 +57,7 @@ export interface DueOrder {
   attempts: number
 }
 
-/** Orders whose hold is over: those that a buyer may be paying at this moment, or the others. */
+/** Orders whose hold has ended: those with a payment in progress, or the others. */
 export function claimDueOrders(
   connection: Connection,
   input: { isPaying: boolean; most: number },

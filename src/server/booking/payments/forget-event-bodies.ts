@@ -7,8 +7,8 @@ const KEPT_DAYS = 90
 const AT_ONCE = 1000
 
 /**
- * Empties what providers wrote about payments long ago: it names people and nobody reads it any more. The events' own ids stay, so that one that is
- * sent again still does nothing; one that was never acted on keeps its body.
+ * Empties the bodies of old payment events, which contain personal data. The ids stay, so that an event that is sent again is still ignored. Events
+ * that were not processed keep their body.
  */
 export async function forgetEventBodies(context: Context): Promise<number> {
   let sum = 0

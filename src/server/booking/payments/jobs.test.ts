@@ -15,13 +15,13 @@ const PAYMENTS = 100
 const fixtures = useFixtures()
 const played = useStripe(fixtures)
 
-/** What the server does with nobody there, until `isDone`. */
+/** Runs the jobs, without requests, until `isDone`. */
 async function alone(context: PaymentContext, isWanted: (job: Job) => boolean, isDone: () => Promise<void>) {
   const jobs = startJobs(paymentJobs(context).filter(isWanted), context.log)
   await isDone().finally(() => jobs.stop())
 }
 
-test('a hold that ends gives its places back while nobody asks, and another buyer has them', async () => {
+test('the jobs release the seats of a hold that ends, and another buyer can book them', async () => {
   const { context } = fixtures
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 4 })
   const first = await checkoutOf(context, await visitorWith(context, departure, 4))

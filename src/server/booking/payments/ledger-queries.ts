@@ -1,5 +1,6 @@
 import type { Books, OrderBooks } from '#domain/ledger.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { ITEM, REFUND } from '#server/booking/states.ts'
 
 export interface PaymentBooks extends Books {
@@ -36,11 +37,13 @@ export function listPaymentBooks(
   connection: Connection,
   input: Days & { afterId: number; most: number },
 ): Promise<PaymentBooks[]> {
-  return connection.rows<PaymentBooks>({
-    name: 'payments.books',
-    text: `${paymentBooks} and p.id > $1 and p.created_at >= $2 and p.created_at < $3 order by p.id limit $4`,
-    values: [input.afterId, input.from, input.to, input.most],
-  })
+  return connection.rows<PaymentBooks>(
+    named({
+      name: 'payments.books',
+      text: `${paymentBooks} and p.id > :afterId and p.created_at >= :from and p.created_at < :to order by p.id limit :most`,
+      values: input,
+    }),
+  )
 }
 
 /** Those of the provider's references that no payment of ours has. */
@@ -63,19 +66,24 @@ export function listOrderBooks(
   connection: Connection,
   input: Days & { afterId: number; most: number },
 ): Promise<(OrderBooks & { id: number })[]> {
-  return connection.rows({
-    name: 'payments.order_books',
-    text: `select o.id, o.reference, o.currency, p.captured as "capturedMinor", p.refunded as "refundedMinor",
+  return connection.rows(
+    named({
+      name: 'payments.order_books',
+      text: `select o.id, o.reference, o.currency, p.captured as "capturedMinor", p.refunded as "refundedMinor",
         coalesce(i.refunded, 0)::bigint as "itemsRefundedMinor", coalesce(r.sent, 0)::bigint as "sentMinor",
         coalesce(r.items_sent, 0)::bigint as "itemsSentMinor", coalesce(r.owed, 0)::bigint as "owedMinor",
-        coalesce(i.sold, 0)::bigint as "soldMinor", coalesce(r.credited, 0)::bigint as "creditedMinor"
+        coalesce(i.sold, 0)::bigint as "soldMinor", coalesce(r.credited, 0)::bigint as "creditedMinor",
+        coalesce(i.sales, '[]') as sales
       from orders o
       cross join lateral (
         select coalesce(sum(captured_minor), 0)::bigint as captured, coalesce(sum(refunded_minor), 0)::bigint as refunded
         from payment where order_id = o.id) p
       cross join lateral (
         select sum(refunded_minor) as refunded, array_agg(i.id) filter (where c.was_confirmed) as sold_ids,
-          sum(total_minor) filter (where c.was_confirmed) as sold
+          sum(total_minor) filter (where c.was_confirmed) as sold,
+          jsonb_agg(jsonb_build_object('listCurrency', i.list_currency, 'listTotalMinor', i.list_total_minor, 'totalMinor', i.total_minor,
+            'discountMinor', i.discount_minor, 'creditedMinor', (select coalesce(sum(r.amount_minor), 0) from refund r
+              where r.order_item_id = i.id)) order by i.position) filter (where c.was_confirmed) as sales
         from order_item i cross join lateral (
           select i.status = ${ITEM.confirmed} or exists (select from order_event e
             where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}) as was_confirmed) c
@@ -86,10 +94,11 @@ export function listOrderBooks(
           sum(r.amount_minor) filter (where r.status <> ${REFUND.succeeded}) as owed,
           sum(r.amount_minor) filter (where r.order_item_id = any (i.sold_ids)) as credited
         from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) r
-      where o.id > $1 and o.created_at >= $2 and o.created_at < $3 and (p.captured > 0 or i.sold is not null)
-      order by o.id limit $4`,
-    values: [input.afterId, input.from, input.to, input.most],
-  })
+      where o.id > :afterId and o.created_at >= :from and o.created_at < :to and (p.captured > 0 or i.sold is not null)
+      order by o.id limit :most`,
+      values: input,
+    }),
+  )
 }
 
 /** True for one process of all, once a day of the database's clock. */

@@ -7,7 +7,7 @@ import { expireOrders } from './poll-pending-payments.ts'
 
 const fixtures = useFixtures()
 
-test('a page that was opened too late, when its order had ended meanwhile, is closed and nobody is sent to it', async () => {
+test('closes a payment page whose order ended while it was opened, and does not redirect to it', async () => {
   const { context } = fixtures
   const { card } = context.providers
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 1 })

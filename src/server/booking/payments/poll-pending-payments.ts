@@ -1,5 +1,5 @@
 import { orderSets } from '#domain/order-states.ts'
-import { releaseReservation, type Release } from '#server/booking/orders/release-reservation.ts'
+import { releaseReservation, type Release } from '#server/booking/commands/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import {
   claimDueOrders,

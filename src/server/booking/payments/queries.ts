@@ -2,6 +2,8 @@ import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
+import { RELAXED } from '#server/kernel/relaxed-commit.ts'
 import {
   ORDER,
   ITEM,
@@ -81,19 +83,20 @@ export async function findToPay(
   return rows[0]
 }
 
-/** Begins an attempt; an order that was only reserved awaits its payment from now on. None when another attempt is open or the order is not to be paid. */
+/** Begins an attempt; a pay-later order becomes `awaiting_payment`. Returns nothing if another attempt is open or the order is not payable. */
 export async function insertAttempt(
   connection: Connection,
   input: { orderId: number; provider: string; attempt: number; attemptKey: string },
 ): Promise<number | undefined> {
-  const rows = await connection.rows<{ id: number }>({
-    name: 'payments.insert_attempt',
-    text: `with payable as materialized (
+  const rows = await connection.rows<{ id: number }>(
+    named({
+      name: 'payments.insert_attempt',
+      text: `with payable as materialized (
         select id, status, total_minor, currency from orders
-        where id = $1 and status ${inOrderStates('payable')} and hold_expires_at > rihla_now() for no key update),
+        where id = :orderId and status ${inOrderStates('payable')} and hold_expires_at > rihla_now() for no key update),
       made as (
         insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
-        select id, $2, $3, $4, 'created', total_minor, currency from payable
+        select id, :provider, :attempt, :attemptKey, 'created', total_minor, currency from payable
         on conflict do nothing returning id, order_id),
       moved as (
         update orders o set status = ${ORDER.awaiting_payment}, updated_at = now() from made, payable
@@ -102,42 +105,48 @@ export async function insertAttempt(
         insert into order_event (order_id, from_status, to_status, reason, actor)
         select id, 'pay_later', 'awaiting_payment', ${reasonSql('payment_page')}, 'buyer' from moved)
       select id from made`,
-    values: [input.orderId, input.provider, input.attempt, input.attemptKey],
-  })
+      values: input,
+    }),
+  )
   return rows[0]?.id
 }
 
-/** Notes where an attempt is paid; answers how the attempt stands, which may have ended meanwhile. */
+/** Stores the session of an attempt. Returns the attempt's state, because it may have ended meanwhile. */
 export async function setSession(
   connection: Connection,
   paymentId: number,
   session: { reference: string; redirectUrl: string | null },
 ): Promise<PaymentState | undefined> {
-  const rows = await connection.rows<{ status: PaymentState }>({
-    name: 'payments.set_session',
-    text: `update payment set status = case when status = ${PAYMENT.created} then ${PAYMENT.processing} else status end,
-      provider_reference = $2, redirect_url = $3, updated_at = now() where id = $1 returning status`,
-    values: [paymentId, session.reference, session.redirectUrl],
-  })
+  const rows = await connection.rows<{ status: PaymentState }>(
+    named({
+      name: 'payments.set_session',
+      text: `update payment set status = case when status = ${PAYMENT.created} then ${PAYMENT.processing} else status end,
+      provider_reference = :reference, redirect_url = :redirectUrl, updated_at = now() where id = :paymentId returning status`,
+      values: { paymentId, ...session },
+    }),
+  )
   return rows[0]?.status
 }
 
-/** Notes whether the last card of an open page was declined, and writes the buyer of the order's first declined card. */
+/** Stores whether the last card on an open page was declined, and sends a mail about the order's first declined card. */
 export async function setDeclinedTry(
   connection: Connection,
   paymentId: number,
   { hasDeclinedTry, declineReason }: { hasDeclinedTry: boolean; declineReason: DeclineReason | null },
 ): Promise<void> {
-  await connection.rows({
-    name: 'payments.set_declined_try',
-    text: `with changed as (
-        update payment set has_declined_try = $2, decline_reason = $3 where id = $1 and has_declined_try <> $2 returning order_id)
-      ${queueMessages({ ...mailAboutOrder('o.'), kind: effects.declined.buyer, from: 'changed join orders o on o.id = changed.order_id where $2' })}`,
-    values: [paymentId, hasDeclinedTry, declineReason],
-  })
+  await connection.rows(
+    named({
+      name: 'payments.set_declined_try',
+      text: `with changed as (
+        update payment set has_declined_try = :hasDeclinedTry, decline_reason = :declineReason
+        where id = :paymentId and has_declined_try <> :hasDeclinedTry returning order_id)
+      ${queueMessages({ ...mailAboutOrder('o.'), kind: effects.declined.buyer, from: 'changed join orders o on o.id = changed.order_id where :hasDeclinedTry' })}`,
+      values: { paymentId, hasDeclinedTry, declineReason },
+    }),
+  )
 }
 
-/** Writes the buyer, once for an order, that the provider is still working on the payment. */
+/** Sends the buyer one mail per order that the payment is still being processed. */
 export async function notePaymentUnderWay(connection: Connection, paymentId: number): Promise<void> {
   await connection.rows({
     name: 'payments.note_under_way',
@@ -150,20 +159,21 @@ export async function notePaymentUnderWay(connection: Connection, paymentId: num
   })
 }
 
-/** Ends an open attempt; the order keeps its places. One that has a deadline is `pay_later` again while it runs, so that the buyer can come back. */
+/** Ends an open attempt; the order keeps its seats. Before its deadline a payable order becomes `pay_later` again, so that the buyer can try again. */
 export async function closePaymentAttempt(
   connection: Connection,
   paymentId: number,
   status: 'declined' | 'expired',
   declineReason: DeclineReason | null = null,
 ): Promise<boolean> {
-  const rows = await connection.rows({
-    name: 'payments.end_attempt',
-    text: `with due as materialized (
+  const rows = await connection.rows(
+    named({
+      name: 'payments.end_attempt',
+      text: `with due as materialized (
         select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
-        from payment p join orders o on o.id = p.order_id where p.id = $1 and p.status ${inPaymentStates('open')} for no key update of o),
+        from payment p join orders o on o.id = p.order_id where p.id = :paymentId and p.status ${inPaymentStates('open')} for no key update of o),
       ended as (
-        update payment p set status = $2, decline_reason = $3, updated_at = now() from due
+        update payment p set status = :status, decline_reason = :declineReason, updated_at = now() from due
         where p.id = due.payment_id and p.status ${inPaymentStates('open')} returning p.id),
       back as (
         update orders o set status = ${ORDER.pay_later}, updated_at = now() from due, ended
@@ -171,33 +181,49 @@ export async function closePaymentAttempt(
       mail as (${queueMessages({
         ...mailAboutOrder('o.'),
         kind: effects.declined.buyer,
-        from: `due join ended on true join orders o on o.id = due.id where $2 = ${PAYMENT.declined} and due.status ${inOrderStates('payable')}`,
+        from: `due join ended on true join orders o on o.id = due.id where :status = ${PAYMENT.declined} and due.status ${inOrderStates('payable')}`,
       })})
       insert into order_event (order_id, from_status, to_status, reason, actor)
-      select due.id, due.status, coalesce((select status from back), due.status), case $2 when 'declined' then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
+      select due.id, due.status, coalesce((select status from back), due.status), case :status when ${PAYMENT.declined} then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
       from due, ended returning id`,
-    values: [paymentId, status, declineReason],
-  })
+      values: { paymentId, status, declineReason },
+    }),
+  )
   return rows.length > 0
 }
 
+/** Stores an event and finds its payment. Returns nothing for an event that was stored before; `payment` null: none has this reference. */
 export async function insertEvent(
   connection: Connection,
   event: { provider: string; eventId: string; reference: string | null; body: string },
-): Promise<number | undefined> {
-  const rows = await connection.rows<{ id: number }>({
-    name: 'payments.insert_event',
-    text: `insert into payment_event (provider, event_id, provider_reference, body, attempts) values ($1, $2, $3, $4, 1)
-      on conflict (provider, event_id) do nothing returning id`,
-    values: [event.provider, event.eventId, event.reference, event.body],
-  })
-  return rows[0]?.id
+): Promise<{ id: number; payment: PaymentToSettle | null } | undefined> {
+  const rows = await connection.rows<{ eventId: number } & (PaymentToSettle | { id: null })>(
+    named({
+      name: 'payments.insert_event',
+      // Relaxed if the payment is open: the sweep asks the provider about it without an event.
+      text: `with about as materialized (
+        select set_config('synchronous_commit', 'off', true) from payment
+        where provider = :provider and provider_reference = :reference and status ${inPaymentStates('open')}),
+      event as (
+        insert into payment_event (provider, event_id, provider_reference, body, attempts)
+        select :provider, :eventId, :reference, :body, 1 from (select count(*) from about) waits
+        on conflict (provider, event_id) do nothing returning id)
+      select event.id as "eventId", ${columns}
+      from event left join (payment p join orders o on o.id = p.order_id) on p.provider = :provider and p.provider_reference = :reference`,
+      values: event,
+    }),
+  )
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { eventId, ...payment } = row
+  return { id: eventId, payment: payment.id === null ? null : payment }
 }
 
 export async function setEventsProcessed(connection: Connection, ids: number[]): Promise<void> {
   await connection.rows({
     name: 'payments.events_processed',
-    text: `update payment_event set processed_at = now() where id = any ($1) and processed_at is null`,
+    // Relaxed: an event without its mark is processed again, which changes nothing.
+    text: `with ${RELAXED} update payment_event set processed_at = now() from relaxed where id = any ($1) and processed_at is null`,
     values: [ids],
   })
 }

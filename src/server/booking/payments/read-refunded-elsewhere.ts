@@ -14,7 +14,7 @@ export async function readRefundedElsewhere(context: PaymentContext, paymentId: 
     context.log.warn({ err: books.error, paymentId }, 'a payment company did not say what is left of a payment')
     return 0
   }
-  // What failed here may be what somebody has sent there: like what is on its way, it is taken off already.
+  // A refund that failed here may have been sent there by hand, so it counts as refunded, like one in progress.
   const refunds = ours.refunds.map((one) => (one.state === 'failed' ? { ...one, state: 'open' as const } : one))
   return compareBooks({ ...ours, refunds }, books.value)
     .filter(({ kind }) => kind === 'refunded_there')

@@ -3,7 +3,13 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { batchWriter } from '#server/kernel/batch-writer.ts'
 import { claimWaitingEvents, type WaitingEvent } from './claim-queries.ts'
-import { findPaymentByReference, abandonEvent, insertEvent, setEventsProcessed } from './queries.ts'
+import {
+  abandonEvent,
+  findPaymentByReference,
+  insertEvent,
+  setEventsProcessed,
+  type PaymentToSettle,
+} from './queries.ts'
 import { checkRefund } from './refund.ts'
 import { settlePayment } from './settle-payment.ts'
 import { BATCH, workOff } from './work-off.ts'
@@ -23,7 +29,7 @@ export async function receiveEvent(
   if (read.kind !== 'ok') throw read.error
   const event = read.value
   if (!event) throw new ApiError('malformed', 'payments.signature_invalid')
-  const id = await insertEvent(context.db, {
+  const stored = await insertEvent(context.db, {
     provider: input.provider,
     eventId: event.eventId,
     reference: event.reference,
@@ -31,7 +37,7 @@ export async function receiveEvent(
   })
   return {
     process: async () => {
-      if (id !== undefined) await processEvent(context, { id, provider: input.provider, reference: event.reference })
+      if (stored) await processEvent(context, { ...stored, provider: input.provider, reference: event.reference })
     },
   }
 }
@@ -64,10 +70,10 @@ async function processOrLater(context: PaymentContext, event: WaitingEvent): Pro
 
 async function processEvent(
   context: PaymentContext,
-  event: { id: number; provider: string; reference: string | null },
+  event: { id: number; provider: string; reference: string | null; payment?: PaymentToSettle | null },
 ): Promise<void> {
   if (event.reference !== null) {
-    const payment = await findPaymentByReference(context.db, event.provider, event.reference)
+    const { payment = await findPaymentByReference(context.db, event.provider, event.reference) } = event
     if (payment) await settlePayment(context, { paymentId: payment.id, payment })
     else await checkRefund(context, { provider: event.provider, reference: event.reference })
   }

@@ -52,12 +52,12 @@ async function refunded() {
 }
 
 describe('what Stripe’s books and ours do not agree about is named:', () => {
-  test('nothing, of what is open, paid or refunded', async () => {
+  test('nothing about open, paid or refunded sessions', async () => {
     const sessions = [(await placed()).session, (await paid()).session, (await refunded()).session]
     for (const session of sessions) expect(await foundOf(session)).toEqual([])
   })
 
-  test('money that came there and that nobody told us of', async () => {
+  test('a payment at the provider without a webhook', async () => {
     const { session, reference } = await placed()
     played.stripe.books.pay(session)
     expect(await foundOf(session)).toEqual([
@@ -117,7 +117,7 @@ describe('what Stripe’s books and ours do not agree about is named:', () => {
     expect(await foundOf(session)).toMatchObject([{ kind: 'refunded_there', hereMinor: 0, thereMinor: 5000 }])
   })
 
-  test('a refund that came back there and that nobody told us of', async () => {
+  test('a refund that failed at the provider without a webhook', async () => {
     const { session, refund } = await refunded()
     refund.status = 'failed'
     expect(await foundOf(session)).toMatchObject([{ kind: 'refunded_here', hereMinor: 25_000, thereMinor: 0 }])

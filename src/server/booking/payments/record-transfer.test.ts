@@ -98,7 +98,7 @@ describe('an order that is paid by transfer', () => {
       placeOrder(context, { ...input, idempotencyKey }),
     )
     const results = await Promise.allSettled(tabs)
-    // The other tab gets the same order, or is told that its cart was ordered a moment ago.
+    // The other tab gets the same order, or the error that its cart was already ordered.
     const references = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.reference] : []))
     expect(new Set(references).size).toBe(1)
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2 })
@@ -128,7 +128,7 @@ describe('an order that is paid by transfer', () => {
     expect(await refundsOf(reference)).toEqual([])
   })
 
-  test('is told of a part once, and the same receipt counts once', async () => {
+  test('sends one mail about a partial transfer, and counts the same receipt once', async () => {
     const { context } = fixtures
     const { reference } = await awaited()
     await receive(reference, 10_000, 'SAME-1')
@@ -159,7 +159,7 @@ describe('an order that is paid by transfer', () => {
     expect(await refundsOf(reference)).toEqual([])
   })
 
-  test('whose money never came gives its places back at the deadline and the buyer is told', async () => {
+  test('releases its seats and sends the buyer a mail at the deadline if no money arrived', async () => {
     const { context } = fixtures
     const { departure, reference } = await awaited()
     await pollPendingPayments(context, { olderThanSeconds: -1 })

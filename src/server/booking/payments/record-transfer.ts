@@ -5,7 +5,8 @@ import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
-import { findTransfer, insertPartMail, insertReceipt, refundSurplus } from './transfer-queries.ts'
+import { findTransfer } from './find-transfer.ts'
+import { insertPartMail, insertReceipt, refundSurplus } from './transfer-queries.ts'
 
 export interface RecordedTransfer {
   /** `awaits_rest`: a part was received, and the order waits for the rest until its deadline. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { orderOf } from '#test/support/buyer.ts'

@@ -4,6 +4,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import {
   decideSandboxPayment,
   findSandboxSession,
+  keepDecision,
   sandboxDecisions,
   type SandboxSession,
 } from '#server/booking/providers/decide-sandbox-payment.ts'
@@ -14,7 +15,13 @@ import { sandboxPage, sandboxPolicy } from '#server/booking/providers/sandbox-pa
 
 const signatureHeaders: Record<string, string> = { sandbox: 'sandbox-signature', stripe: 'stripe-signature' }
 
-/** Webhooks answer at once and are processed afterwards, from what was stored. */
+/**
+ * How long an event may take before it is answered. Stripe sends the buyer back when it has the answer, or after ten
+ * seconds: most buyers return to an order that is confirmed.
+ */
+const ANSWERED_WITHIN_MS = 3_000
+
+/** Webhooks are stored first, and answered 200 when they are processed, 202 if that takes longer or has to be repeated. */
 export function paymentRoutes(context: PaymentContext) {
   const routes = moduleRoutes()
   routes.post('/payments/webhooks/:provider', async (c) => {
@@ -26,12 +33,24 @@ export function paymentRoutes(context: PaymentContext) {
       body: new Uint8Array(await c.req.arrayBuffer()),
       signature: c.req.header(header),
     })
-    void process().catch((error: unknown) =>
-      context.log.warn({ err: error, provider }, 'an event will be processed again'),
+    const processed = process().then(
+      () => 200 as const,
+      (error: unknown) => {
+        context.log.warn({ err: error, provider }, 'an event will be processed again')
+        return 202 as const
+      },
     )
-    return c.json({ received: true })
+    return c.json({ received: true }, await soonOr(processed, 202))
   })
   return routes
+}
+
+async function soonOr<Result, Later>(result: Promise<Result>, later: Later): Promise<Result | Later> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<Later>((resolve) => {
+    timer = setTimeout(resolve, ANSWERED_WITHIN_MS, later)
+  })
+  return Promise.race([result, limit]).finally(() => clearTimeout(timer))
 }
 
 /** The sandbox's hosted page. Mounted only when the sandbox is the provider. */
@@ -56,7 +75,8 @@ export function sandboxRoutes(context: PaymentContext) {
       reference,
       decision,
     })
-    void deliverWebhooks(context, webhooks)
+    // The company keeps what was paid before it sends the buyer back.
+    if (!(await deliverWebhooks(context, webhooks))) await keepDecision(context.db, reference)
     const session = decision === 'lost_response' ? await findSandboxSession(context.db, reference) : undefined
     if (session) return c.html(sandboxPage(session, true), 504, headersOf(session))
     return c.redirect(returnUrl, 303)

@@ -1,5 +1,5 @@
 import { isSettled } from '#domain/payment-states.ts'
-import { completeOrder } from '#server/booking/orders/complete-order.ts'
+import { completeOrder } from '#server/booking/commands/complete-order.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { paymentUnavailable } from './call-provider.ts'
 import type { SessionState } from '#server/booking/providers/provider.ts'
@@ -15,27 +15,38 @@ import {
 export type Settled = SessionState['status']
 
 /**
- * Asks the provider how a payment stands and brings ours to the same state: webhook, return page and sweep all end here.
- * What an event claims is never believed; the provider's session is. Nothing to pay is paid at once, without a provider. Safe to call
- * any number of times. `payment`: as it was read a moment ago. With `expire` the answer is never `open`, and only `declined` and `expired`
- * free the places. Throws ApiError `checkout.payment_unavailable` when the provider does not answer.
+ * Reads a payment's session from the provider and brings our payment to the same state. Webhook, return page and polling job call it; the content
+ * of an event is never used. A payment of zero is complete without a provider. Idempotent. `payment`: the row, if it was just read. With `expire`
+ * the result is never `open`, and only `declined` and `expired` release the seats. Throws ApiError `checkout.payment_unavailable` if the provider
+ * cannot be reached.
  */
 export function settlePayment(
   context: PaymentContext,
   input: { paymentId: number; payment?: PaymentToSettle; expire?: boolean },
 ): Promise<Settled> {
   if (input.expire) return settle(context, input)
-  // Webhook and return page come at the same moment: whoever is second waits for the first, instead of doing it all again.
-  const underWay = runs.get(context.db) ?? new Map<number, Promise<Settled>>()
+  // Webhook and return page often arrive together: the second shares the result of the first.
+  const underWay = runs.get(context.db) ?? new Map<number, Run>()
   runs.set(context.db, underWay)
   const known = underWay.get(input.paymentId)
-  if (known) return known
-  const run = settle(context, input).finally(() => underWay.delete(input.paymentId))
-  underWay.set(input.paymentId, run)
-  return run
+  if (known) return known.result
+  const result = settle(context, input).finally(() => underWay.delete(input.paymentId))
+  underWay.set(input.paymentId, { orderReference: input.payment?.orderReference ?? null, result })
+  return result
 }
 
-const runs = new WeakMap<Db, Map<number, Promise<Settled>>>()
+interface Run {
+  orderReference: string | null
+  result: Promise<Settled>
+}
+
+const runs = new WeakMap<Db, Map<number, Run>>()
+
+/** Waits for the settlement of the order's payment that this process is working on, if there is one. Never throws. */
+export async function waitForSettlement({ db }: PaymentContext, orderReference: string): Promise<void> {
+  for (const run of runs.get(db)?.values() ?? [])
+    if (run.orderReference === orderReference) await run.result.catch(() => undefined)
+}
 
 async function settle(
   context: PaymentContext,
@@ -49,7 +60,7 @@ async function settle(
     return 'complete'
   }
   if (payment.providerReference === null) {
-    // The session was never opened, or its answer was lost: no buyer has seen its page.
+    // The session was never opened, or the response was lost: no buyer has seen its page.
     if (input.expire) await closePaymentAttempt(context.db, payment.id, 'expired')
     return input.expire ? 'expired' : 'open'
   }
@@ -62,7 +73,7 @@ async function settle(
     throw paymentUnavailable(payment.orderReference)
   }
   if (asked.kind === 'refused') {
-    // It will never know more: the attempt is over. If its money comes after all, its event finds the payment (money late).
+    // The provider does not know the session: the attempt ends. An event about it would still find the payment.
     if (await closePaymentAttempt(context.db, payment.id, 'expired'))
       context.log.error(
         { err: asked.error, paymentId: payment.id, orderReference: payment.orderReference, session: reference },
@@ -71,7 +82,7 @@ async function settle(
     return 'expired'
   }
   const state = asked.value
-  // A part of the sum that came before the end is not kept either.
+  // A partial payment of an ended session is refunded too.
   if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
   else if (isOver(state)) await closePaymentAttempt(context.db, payment.id, state.status, state.declineReason)

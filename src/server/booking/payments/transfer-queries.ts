@@ -1,64 +1,30 @@
 import type { Connection } from '#server/kernel/database.ts'
-import { ORDER, PAYMENT, TRANSFER, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
+import { named } from '#server/kernel/named.ts'
+import { ORDER, PAYMENT, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
-
-export interface TransferRow {
-  reference: string
-  status: 'open' | 'expired'
-  amountMinor: number
-  receivedMinor: number
-  currency: string
-}
-
-const columns = `t.reference, t.status, t.amount_minor as "amountMinor", t.currency,
-  (select coalesce(sum(amount_minor), 0)::bigint from bank_receipt where transfer_reference = t.reference) as "receivedMinor"`
-
-export async function insertTransfer(
-  connection: Connection,
-  transfer: { reference: string; attemptKey: string; amountMinor: number; currency: string },
-): Promise<void> {
-  await connection.rows({
-    name: 'transfers.insert',
-    text: `insert into bank_transfer (reference, attempt_key, amount_minor, currency) values ($1, $2, $3, $4) on conflict do nothing`,
-    values: [transfer.reference, transfer.attemptKey, transfer.amountMinor, transfer.currency],
-  })
-}
-
-export async function findTransfer(connection: Connection, reference: string): Promise<TransferRow | undefined> {
-  const rows = await connection.rows<TransferRow>({
-    name: 'transfers.find',
-    text: `select ${columns} from bank_transfer t where t.reference = $1`,
-    values: [reference],
-  })
-  return rows[0]
-}
-
-export async function expireTransfer(connection: Connection, reference: string): Promise<void> {
-  await connection.rows({
-    name: 'transfers.expire',
-    text: `update bank_transfer set status = ${TRANSFER.expired} where reference = $1`,
-    values: [reference],
-  })
-}
+import { transferColumns, type TransferRow } from './find-transfer.ts'
 
 export interface ReceiptRow {
   transferReference: string
   amountMinor: number
 }
 
-/** Records what has arrived; answers what stands under the bank's number, which may have been recorded before. */
+/** Records a receipt once per bank reference. Returns the recorded receipt, and whether it is new. */
 export async function insertReceipt(
   connection: Connection,
   receipt: { transferReference: string; amountMinor: number; bankReference: string; receivedOn: string },
 ): Promise<ReceiptRow & { isNew: boolean }> {
-  const inserted = await connection.rows({
-    name: 'transfers.insert_receipt',
-    text: `insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on) values ($1, $2, $3, $4)
+  const inserted = await connection.rows(
+    named({
+      name: 'transfers.insert_receipt',
+      text: `insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on)
+        values (:transferReference, :amountMinor, :bankReference, :receivedOn)
       on conflict (bank_reference) do nothing returning id`,
-    values: [receipt.transferReference, receipt.amountMinor, receipt.bankReference, receipt.receivedOn],
-  })
+      values: receipt,
+    }),
+  )
   const rows = await connection.rows<ReceiptRow>({
     name: 'transfers.receipt',
     text: `select transfer_reference as "transferReference", amount_minor as "amountMinor" from bank_receipt where bank_reference = $1`,
@@ -69,8 +35,8 @@ export async function insertReceipt(
 }
 
 /**
- * What arrived after a payment was settled goes back: the difference between what was received and what the payment knows, in one
- * statement, so that telling it again refunds nothing twice.
+ * Refunds the difference between the receipts and the captured amount of a settled payment. One statement, so that a
+ * repetition refunds nothing. Returns the refund in minor units.
  */
 export async function refundSurplus(connection: Connection, paymentId: number): Promise<number> {
   const rows = await connection.rows<{ amountMinor: number }>({
@@ -92,7 +58,7 @@ export async function refundSurplus(connection: Connection, paymentId: number): 
   return rows[0]?.amountMinor ?? 0
 }
 
-/** Tells the buyer that a part is here: once for each receipt. */
+/** Mails the buyer that a part was received, once per receipt. */
 export async function insertPartMail(connection: Connection, paymentId: number, bankReference: string): Promise<void> {
   await connection.rows({
     name: 'transfers.part_mail',
@@ -106,20 +72,6 @@ export async function insertPartMail(connection: Connection, paymentId: number, 
   })
 }
 
-/** References of transfers of this time of which something has arrived. */
-export async function listReceived(
-  connection: Connection,
-  page: { from: Date; to: Date; after: string; most: number },
-): Promise<string[]> {
-  const rows = await connection.rows<{ reference: string }>({
-    name: 'transfers.list_received',
-    text: `select t.reference from bank_transfer t where t.created_at >= $1 and t.created_at < $2 and t.reference > $3
-      and exists (select from bank_receipt r where r.transfer_reference = t.reference) order by t.reference limit $4`,
-    values: [page.from, page.to, page.after, page.most],
-  })
-  return rows.map((row) => row.reference)
-}
-
 export interface AwaitedTransfer extends TransferRow {
   name: string
   dueAt: Date
@@ -129,7 +81,7 @@ export interface AwaitedTransfer extends TransferRow {
 export function listAwaited(connection: Connection): Promise<AwaitedTransfer[]> {
   return connection.rows<AwaitedTransfer>({
     name: 'transfers.list_awaited',
-    text: `select ${columns}, o.first_name || ' ' || o.last_name as name, o.hold_expires_at as "dueAt"
+    text: `select ${transferColumns}, o.first_name || ' ' || o.last_name as name, o.hold_expires_at as "dueAt"
       from bank_transfer t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference
         join orders o on o.id = p.order_id
       where o.status = ${ORDER.awaiting_payment} and p.status = ${PAYMENT.processing} order by o.hold_expires_at limit 500`,
@@ -146,7 +98,7 @@ export interface RefundToSend {
   email: string
 }
 
-/** Refunds of transfers: nobody but a person can send them. */
+/** Refunds of transfers, which staff send by hand. */
 export function listRefundsToSend(connection: Connection): Promise<RefundToSend[]> {
   return connection.rows<RefundToSend>({
     name: 'transfers.list_refunds',

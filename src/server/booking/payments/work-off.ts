@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-/** So many calls at once: a company that does not answer takes its time with each. */
+/** Concurrent calls: a provider that does not respond delays each until its time limit. */
 const AT_ONCE = 10
 export const BATCH = 50
 

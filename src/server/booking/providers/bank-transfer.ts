@@ -1,12 +1,8 @@
 import type { Db } from '#server/kernel/database.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 import type { PaymentProvider, SessionState } from './provider.ts'
-import {
-  expireTransfer,
-  findTransfer,
-  insertTransfer,
-  listReceived,
-} from '#server/booking/payments/transfer-queries.ts'
+import { findTransfer } from '#server/booking/payments/find-transfer.ts'
+import { expireTransfer, insertTransfer, listReceived } from './bank-transfer-queries.ts'
 
 export const BANK_TRANSFER = 'bank_transfer'
 const PAGE = 100
@@ -46,7 +42,7 @@ export function bankTransferProvider(db: Db): PaymentProvider {
       throw new ProviderRefusal('a person sends this money back')
     },
     retrieveRefund: async (reference) => ({ reference, hasFailed: false }),
-    // What was sent back is written down on our side only.
+    // Refunds are recorded on our side only.
     readBooks: async (reference) => {
       const transfer = await findTransfer(db, reference)
       if (!transfer) return null

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 
 export const sandboxDecisions = [
@@ -60,9 +61,8 @@ export interface SandboxWebhook {
 }
 
 /**
- * What the buyer pressed on the sandbox's page. Settles the sandbox's own session and puts its webhooks into the queue; answers where the
- * browser goes, and the webhooks that are to be sent now. A session that is not open any more stays as it is. Throws ApiError
- * `payments.session_unknown`.
+ * Applies the buyer's decision on the sandbox's page to its session, and queues the webhooks. Returns the address for the browser, and the webhooks
+ * to send now. A session that has ended does not change. Throws ApiError `payments.session_unknown`.
  */
 export async function decideSandboxPayment(
   connection: Connection,
@@ -82,19 +82,35 @@ export async function decideSandboxPayment(
     ['duplicate_webhook', [settled, settled, settled]],
     ['reversed_webhooks', [settled, event('open')]],
   ]).get(decision) ?? [settled]
-  const rows = await connection.rows<{ returnUrl: string; webhooks: SandboxWebhook[] }>({
-    name: 'sandbox.decide',
-    text: `with decided as (
-        update sandbox_session set status = $2, decline_reason = $5 where reference = $1 and status = 'open' returning reference),
+  const rows = await connection.rows<{ returnUrl: string; webhooks: SandboxWebhook[] }>(
+    named({
+      name: 'sandbox.decide',
+      // Relaxed if a webhook is sent at once: its answer 200 says that the order was confirmed, and that commit keeps
+      // this one too. Any other answer is followed by `keepDecision`.
+      text: `with waiting as materialized (
+        select set_config('synchronous_commit', 'off', true) where :delay = 0 and :events::jsonb <> '[]'),
+      decided as (
+        update sandbox_session set status = :status, decline_reason = :declineReason
+        where reference = :reference and status = 'open' and (select count(*) from waiting) >= 0 returning reference),
       queued as (
         insert into sandbox_webhook (event_id, body, due_at, attempts)
-        select e.id, e.body, now() + make_interval(secs => case when $4 = 0 then ${LEASE_SECONDS} else $4 end), case when $4 = 0 then 1 else 0 end
-        from decided, jsonb_to_recordset($3::jsonb) as e(id text, body text) returning id, body)
-      select case when $2 = 'open' then cancel_url else return_url end as "returnUrl",
-        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by id), '[]') from queued where $4 = 0) as webhooks
-      from sandbox_session where reference = $1`,
-    values: [reference, status, JSON.stringify(events), delay, declineReason],
-  })
+        select e.id, e.body, now() + make_interval(secs => case when :delay = 0 then ${LEASE_SECONDS} else :delay end), case when :delay = 0 then 1 else 0 end
+        from decided, jsonb_to_recordset(:events::jsonb) as e(id text, body text) returning id, body)
+      select case when :status = 'open' then cancel_url else return_url end as "returnUrl",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by id), '[]') from queued where :delay = 0) as webhooks
+      from sandbox_session where reference = :reference`,
+      values: { reference, status, events: JSON.stringify(events), delay, declineReason },
+    }),
+  )
   if (!rows[0]) throw new ApiError('missing', 'payments.session_unknown')
   return rows[0]
+}
+
+/** Waits until the decisions of a session, and all before it, are on the disk. */
+export async function keepDecision(connection: Connection, reference: string): Promise<void> {
+  await connection.rows({
+    name: 'sandbox.keep',
+    text: 'update sandbox_session set status = status where reference = $1',
+    values: [reference],
+  })
 }

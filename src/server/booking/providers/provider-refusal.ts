@@ -1,6 +1,6 @@
 /**
- * A payment company's final no: asked again with the same key it would answer the same. The message may stand in a log, so it never holds
- * the company's own sentence, which can repeat what the buyer typed.
+ * A provider's final refusal: a retry with the same key would fail too. The message may be logged, so it never contains the provider's own text,
+ * which can repeat the buyer's input.
  */
 export class ProviderRefusal extends Error {
   constructor(message: string) {

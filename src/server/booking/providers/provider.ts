@@ -11,9 +11,9 @@ export interface SessionRequest {
   language: Locale
   description: string
   email: string
-  /** Where the provider sends the browser afterwards; our page asks how it ended, the address says nothing. */
+  /** Where the provider sends the browser afterwards. Our page reads the outcome; the address does not contain it. */
   returnUrl: string
-  /** Where it sends a buyer who leaves without paying. */
+  /** Where the provider sends the browser if the buyer leaves without paying. */
   cancelUrl: string
   openedAt: Date
   /** The end of our hold. A provider may keep a session longer than that: we expire it ourselves. */
@@ -45,15 +45,15 @@ export interface SessionBooks {
 }
 
 /**
- * A company that takes money for us, mostly on a page of its own. Every method may throw, ProviderRefusal when the same call gets the same no:
- * it is called by `Providers.ask` only.
+ * A payment provider, usually with a payment page of its own. Every method may throw; ProviderRefusal if a retry would fail too. Only
+ * `Providers.ask` calls it.
  */
 export interface PaymentProvider {
   code: string
   isSandbox: boolean
-  /** False: nobody can be told to send money back, a person does it and records it. */
+  /** False: staff send refunds by hand and record them. */
   sendsRefunds: boolean
-  /** The language of its page for a buyer of `locale`, which may be another one: the buyer is told before. Null without a page. */
+  /** The language of its page for a buyer of `locale`, which may be another one: the checkout then says so. Null without a page. */
   pageLanguage: (locale: Locale) => Locale | null
   /** The least and the most that it charges at once, minor units; null: it does not charge in this currency. */
   limitsOf: (currency: string) => { leastMinor: number; mostMinor: number } | null
@@ -61,9 +61,9 @@ export interface PaymentProvider {
   createSession: (request: SessionRequest) => Promise<{ reference: string; redirectUrl: string | null }>
   /** Throws ProviderRefusal on a session that it does not know. */
   retrieveSession: (reference: string) => Promise<SessionState>
-  /** Ends an open session; answers how it stands then, which may be `complete`: money was faster. Never `open`. Throws like retrieveSession. */
+  /** Ends an open session and returns its state, never `open`: `complete` if it was paid meanwhile. Throws like retrieveSession. */
   expireSession: (reference: string) => Promise<SessionState>
-  /** Gives money back once per key, however often it is called. Throws ProviderRefusal when it never will. */
+  /** Refunds once per key. Throws ProviderRefusal if it never will. */
   refund: (request: { key: string; reference: string; amountMinor: number }) => Promise<RefundState>
   retrieveRefund: (reference: string) => Promise<RefundState>
   /** Null: it knows no such session. */

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './provider.ts'
 export interface Providers {
   /** The one that new payments go to. Called by `ask` only; what it says of itself can be read. */
   card: PaymentProvider
-  /** Of those that send money back when they are told to. */
+  /** Providers that send refunds through their API. */
   sendingRefunds: string[]
   codes: string[]
   has: (code: string) => boolean
@@ -22,7 +22,7 @@ export interface PaymentContext extends Context {
   providers: Providers
 }
 
-/** `limitMs`: for tests, which do not wait as long for an answer that never comes. */
+/** `limitMs`: shorter in tests of a provider that does not respond. */
 export function providersOf(card: PaymentProvider, others: PaymentProvider[] = [], limitMs?: number): Providers {
   const all = new Map([card, ...others].map((provider) => [provider.code, provider]))
   return {

@@ -76,7 +76,7 @@ button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px soli
 details { margin-top: 8px } summary { cursor: pointer; color: var(--soft); padding-block: 9px } details button { margin-top: 8px }
 `
 
-/** For the answer's Content-Security-Policy: this style, and a form that ends where the session says. */
+/** For the response's Content-Security-Policy: this style, and a form that redirects to the session's return address. */
 export function sandboxPolicy({ returnUrl }: SandboxSession): string {
   return `default-src 'none'; style-src ${styleSource(style)}; form-action 'self' ${new URL(returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
 }

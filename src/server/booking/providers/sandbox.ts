@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
+import { RELAXED } from '#server/kernel/relaxed-commit.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 import type { PaymentProvider, SessionBooks, SessionState } from './provider.ts'
 
@@ -19,23 +21,17 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     limitsOf: () => ({ leastMinor: 1, mostMinor: Number.MAX_SAFE_INTEGER }),
 
     createSession: async (request) => {
-      const rows = await db.rows<{ reference: string }>({
-        name: 'sandbox.create',
-        text: `insert into sandbox_session (reference, attempt_key, amount_minor, currency, language, description, return_url, cancel_url, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      const rows = await db.rows<{ reference: string }>(
+        named({
+          name: 'sandbox.create',
+          // Relaxed: a session counts once we have stored its reference, and that commit keeps this one.
+          text: `with ${RELAXED}
+          insert into sandbox_session (reference, attempt_key, amount_minor, currency, language, description, return_url, cancel_url, expires_at)
+          select :reference, :attemptKey, :amountMinor, :currency, :language, :description, :returnUrl, :cancelUrl, :expiresAt::timestamptz from relaxed
           on conflict (attempt_key) do update set attempt_key = excluded.attempt_key returning reference`,
-        values: [
-          `sbx_${randomBytes(16).toString('hex')}`,
-          request.attemptKey,
-          request.amountMinor,
-          request.currency,
-          request.language,
-          request.description,
-          request.returnUrl,
-          request.cancelUrl,
-          request.expiresAt,
-        ],
-      })
+          values: { ...request, reference: `sbx_${randomBytes(16).toString('hex')}` },
+        }),
+      )
       const reference = rows[0]?.reference
       if (!reference) throw new Error('the sandbox gave no session')
       return { reference, redirectUrl: `${new URL(request.returnUrl).origin}/sandbox/pay/${reference}` }
@@ -67,14 +63,16 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     },
 
     refund: async ({ key, reference, amountMinor }) => {
-      await db.rows({
-        name: 'sandbox.refund',
-        text: `with made as (
-            insert into sandbox_refund (key, session_reference, amount_minor) values ($1, $2, $3)
+      await db.rows(
+        named({
+          name: 'sandbox.refund',
+          text: `with made as (
+            insert into sandbox_refund (key, session_reference, amount_minor) values (:key, :reference, :amountMinor)
             on conflict do nothing returning amount_minor)
-          update sandbox_session s set refunded_minor = s.refunded_minor + made.amount_minor from made where s.reference = $2`,
-        values: [key, reference, amountMinor],
-      })
+          update sandbox_session s set refunded_minor = s.refunded_minor + made.amount_minor from made where s.reference = :reference`,
+          values: { key, reference, amountMinor },
+        }),
+      )
       return { reference: `sbr_${key}`, hasFailed: false }
     },
 
@@ -93,12 +91,14 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     },
 
     listPaid: async ({ from, to, after }) => {
-      const rows = await db.rows<{ reference: string }>({
-        name: 'sandbox.list_paid',
-        text: `select reference from sandbox_session where status = 'complete' and created_at >= $1 and created_at < $2 and reference > $3
-          order by reference limit $4`,
-        values: [from, to, after ?? '', PAGE],
-      })
+      const rows = await db.rows<{ reference: string }>(
+        named({
+          name: 'sandbox.list_paid',
+          text: `select reference from sandbox_session where status = 'complete' and created_at >= :from and created_at < :to and reference > :after
+          order by reference limit :most`,
+          values: { from, to, after: after ?? '', most: PAGE },
+        }),
+      )
       const references = rows.map((row) => row.reference)
       return { references, next: references.length < PAGE ? null : (references.at(-1) ?? null) }
     },

@@ -9,14 +9,14 @@ interface Answered {
   headers: Record<string, string> | undefined
 }
 
-/** What Stripe answered instead of what was asked for; null when nothing was heard at all. */
+/** Stripe's error response; null without a response. */
 function answered(error: unknown): Answered | null {
   const known = error as Partial<Answered>
   return typeof known.statusCode === 'number' ? (known as Answered) : null
 }
 
 /**
- * An answer that the same key would get again. Too many requests, a twin of this one under way, and a fault that is not repeated for its key are
+ * An error that the same key would get again. Too many requests, a twin of this one under way, and a fault that is not repeated for its key are
  * no such answer: the first call with that key may have done its work.
  */
 export function isFinal(error: unknown): boolean {

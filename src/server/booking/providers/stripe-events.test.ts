@@ -62,7 +62,7 @@ test('an event that could not be acted on is stored, and acted on later', async 
   const [one, two] = [await played.place(await played.departure(), 1), await played.place(await played.departure(), 1)]
   stripe.misbehave('read session', 'silence', 4)
   for (const { session } of [one, two])
-    expect(await played.deliver(stripe.webhook('checkout.session.completed', stripe.books.pay(session)))).toBe(200)
+    expect(await played.deliver(stripe.webhook('checkout.session.completed', stripe.books.pay(session)))).toBe(202)
   const waitForCalls = () => stripe.calls.filter((call) => call.action === 'read session').length
   await vi.waitFor(() => expect(waitForCalls()).toBeGreaterThanOrEqual(4), 5000)
   await new Promise((resolve) => setTimeout(resolve, 600))

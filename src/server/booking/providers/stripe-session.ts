@@ -18,7 +18,7 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
   const latest = Math.min(request.expiresAt.getTime() + SHORTEST_MS, request.openedAt.getTime() + LONGEST_MS)
   return {
     mode: 'payment',
-    // The page has no Arabic, and 'auto' would be any language of the browser's: English is what the buyer was told.
+    // Stripe's page has no Arabic, and 'auto' would be the browser's language; our page announces English.
     locale: 'en',
     client_reference_id: orderReference,
     customer_email: request.email,
@@ -45,14 +45,14 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
   }
 }
 
-/** How a session stands. It must have been read with its payment intent. */
+/** The state of a session that was read with its payment intent. */
 export function sessionState(session: Stripe.Checkout.Session): SessionState {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   if (session.payment_status === 'paid')
     return { status: 'complete', capturedMinor: session.amount_total ?? 0, ...noDecline }
   if (session.status === 'expired') return { status: 'expired', capturedMinor: 0, ...noDecline }
   if (session.status === 'complete') {
-    // Nobody can try another card on a page that was finished: its payment has failed, with a reason or without.
+    // No other card can be tried on a completed page: its payment has failed.
     const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
     return {
       status: hasFailed ? 'declined' : 'processing',

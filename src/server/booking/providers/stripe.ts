@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { loadOnce } from '#server/kernel/load-once.ts'
 import type { PaymentProvider, RefundState, SessionRequest } from './provider.ts'
 import { stripeLimits } from './stripe-amount.ts'
 import {
@@ -24,7 +25,7 @@ export const stripeEvents = [
 
 /** A newer one changes what is read here: it moves with the package, after its changelog was read. */
 const API_VERSION = '2026-10-28.endive'
-/** A page is opened within the twenty seconds of the preparation; asking after one is soon asked again. */
+/** Opening a session must fit into the 20 seconds of a checkout; reading one is retried by the polling job. */
 const OPEN = { timeout: 6_000, maxNetworkRetries: 2 }
 const ASK = { timeout: 4_000, maxNetworkRetries: 1 }
 const MAX_KEYS = 4
@@ -37,14 +38,13 @@ interface StripeSettings {
   webhookSecret: string
   /** Another than https://api.stripe.com only where Stripe is played by something else. */
   apiOrigin: string
-  /** For tests, which do not wait as long for an answer that never comes. */
+  /** Shorter in tests of a server that does not respond. */
   timeoutMs?: number
 }
 
 /** Stripe Checkout (docs/rules/payments.md). The package takes 300 ms to load, so that waits for the first who needs it. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
-  let connecting: Promise<Stripe> | undefined
-  const connect = () => (connecting ??= openClient(settings))
+  const connect = loadOnce(() => openClient(settings))
   const timed = (options: typeof OPEN) => ({ ...options, timeout: settings.timeoutMs ?? options.timeout })
 
   const readSession = async (reference: string) => {
@@ -199,7 +199,7 @@ function refundState(refund: Stripe.Refund): RefundState {
   return { reference: refund.id, hasFailed: refund.status === 'failed' || refund.status === 'canceled' }
 }
 
-/** What Stripe does not know it will never know. */
+/** An object that is missing at Stripe stays missing. */
 function rethrowMissing(error: unknown): never {
   throw plainError(error, isMissing(error))
 }

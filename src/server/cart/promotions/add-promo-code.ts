@@ -2,24 +2,10 @@ import { isCurrency } from '#domain/currency.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { findTargets, insertPromoCode } from './staff-queries.ts'
+import { findTargets, insertPromoCode, type PromoCodeTerms } from './staff-queries.ts'
 
-/** What an operator says of a code; null: no such limit. Money in minor units of `currency`. */
-export interface NewPromoCode {
-  code: string
-  percentBasisPoints: number | null
-  amountMinor: number | null
-  minimumMinor: number | null
-  currency: string | null
-  /** Codes of the catalogue. A category of a city, a supplier's product: all that is said must hold. */
-  product: string | null
-  city: string | null
-  category: string | null
-  supplier: string | null
-  firstOrderOnly: boolean
-  limitTotal: number | null
-  limitPerBuyer: number | null
-  /** The first and the last day on which it helps, both whole, by the clock of the house (site.zone). */
+export interface NewPromoCode extends PromoCodeTerms {
+  /** The first and the last day on which it applies, both inclusive, in the marketplace's time zone (site.zone). */
   firstDay: string | null
   lastDay: string | null
 }

@@ -1,13 +1,12 @@
 import { latinDigits } from '#domain/arabic.ts'
 import { payableStep } from '#domain/currency.ts'
 import { formatDate, onClockOf } from '#domain/date-words.ts'
-import { convertBetween } from '#domain/exchange.ts'
+import { convertBetween, type PriceExchange } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatMoney, prorate } from '#domain/money.ts'
 import { checkPromoCode, type PromoRefusal } from '#domain/promo-code.ts'
 import { cartKey } from '#server/cart/cart-key.ts'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -39,25 +38,30 @@ export interface RefusedPromo {
  */
 export async function applyPromo(
   context: Context,
-  input: { code: string; charge: CartCharge; visitor: Visitor; locale: Locale; buyerEmail: string | null },
+  input: {
+    code: string
+    charge: CartCharge
+    exchange: PriceExchange
+    visitor: Visitor
+    locale: Locale
+    buyerEmail: string | null
+  },
 ): Promise<AppliedPromo | RefusedPromo> {
-  const { charge, visitor } = input
-  const [promo, rates] = await Promise.all([
-    findPromo(context.db, latinDigits(input.code).trim(), {
-      email: input.buyerEmail,
-      userId: visitor.userId,
-      cartTokenHash: visitor.cartToken === null ? null : cartKey(visitor.site, visitor.cartToken),
-    }),
-    listRates(context.db),
-  ])
+  const { charge, exchange, visitor } = input
+  const promo = await findPromo(context.db, latinDigits(input.code).trim(), {
+    email: input.buyerEmail,
+    userId: visitor.userId,
+    cartTokenHash: visitor.cartToken === null ? null : cartKey(visitor.site, visitor.cartToken),
+  })
   if (!promo) {
     await countPromoTry(context, visitor)
     return { ok: false, code: 'promo.code_unknown', details: {} }
   }
-  const inCharge = (minor: number | null) =>
+  const converted = (minor: number | null, currency: string) =>
     minor === null || promo.currency === null
       ? minor
-      : convertBetween(rates, { amountMinor: minor, currency: promo.currency }, charge.currency).amountMinor
+      : convertBetween(exchange.rates, { amountMinor: minor, currency: promo.currency }, currency).amountMinor
+  const inCharge = (minor: number | null) => converted(minor, charge.currency)
   const minimumMinor = inCharge(promo.minimumMinor)
 
   const result = checkPromoCode(
@@ -69,7 +73,8 @@ export async function applyPromo(
     },
   )
   if (!result.ok) {
-    const minimum = { amountMinor: minimumMinor ?? 0, currency: charge.currency }
+    const minimumRead = converted(promo.minimumMinor, exchange.currency) ?? 0
+    const minimum = { amountMinor: minimumRead, currency: exchange.currency }
     return { ok: false, code: `promo.${result.reason}`, details: detailsOf(result.reason, promo, minimum, input) }
   }
   return {

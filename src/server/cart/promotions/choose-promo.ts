@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/locale.ts'
 import { keepPromoCode } from '#server/cart/keep-promo-code.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { readPromo } from './read-promo.ts'
 
 /** Stores a code that applies with the visitor's cart, or removes it (null). Throws ApiError `promo.*` and leaves the stored code. */
 export async function choosePromo(
-  context: Context,
-  input: { visitor: Visitor; locale: Locale; code: string | null },
+  context: PricingContext,
+  input: { visitor: Visitor; locale: Locale; code: string | null; only?: readonly number[] | null },
 ): Promise<void> {
   const code = input.code?.trim() ?? ''
   if (code === '') return keepPromoCode(context, { ...input, code: null })

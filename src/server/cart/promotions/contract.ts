@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery, moneySchema } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery, moneySchema } from '#server/kernel/contract.ts'
 
 /** Why a code is refused, with what its words need. */
 export const promoRefusalSchema = z.object({
@@ -8,7 +8,7 @@ export const promoRefusalSchema = z.object({
   date: z.string().optional(),
 })
 
-/** Minor units of what the cart is charged in. */
+/** Minor units of the visitor's currency. */
 export const promoViewSchema = z
   .object({
     /** As it was given out, or as it was entered when it is refused; null when the cart has none. */
@@ -18,17 +18,15 @@ export const promoViewSchema = z
     /** Of the cart that this was reckoned for: a cart that changed meanwhile has another. */
     cartMinor: z.int(),
     discountMinor: z.int(),
-    /** It takes off less than it is worth, because what is left must be enough to be charged. */
+    /** The discount is lower than the code's value, because the rest must reach the provider's minimum. */
     isLowered: z.boolean(),
     totalMinor: z.int(),
-    /** The total for reading, in the visitor's currency; null when that is the currency charged. */
-    approximate: moneySchema.nullable(),
+    /** What will be charged: the total in `currency`, or in the site's default where that cannot be charged. */
+    charged: moneySchema,
   })
   .openapi('Promo')
 
-const answer = {
-  200: { description: 'What the code takes off', content: { 'application/json': { schema: promoViewSchema } } },
-}
+const answer = jsonResponse('What the code takes off', promoViewSchema)
 const query = z.object({ locale: localeQuery })
 
 export const getPromo = createRoute({
@@ -40,7 +38,7 @@ export const getPromo = createRoute({
   responses: answer,
 })
 
-/** A code that is refused is not kept; one that was kept and is refused later is said, and stays until it is taken back. */
+/** A refused code is not stored. A stored code that no longer applies is reported, and stays until it is removed. */
 export const putPromo = createRoute({
   method: 'put',
   path: '/cart/promo',
@@ -48,30 +46,7 @@ export const putPromo = createRoute({
   summary: 'Enter a promo code, or take it back',
   request: {
     query,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ code: z.string().max(64).nullable() }) } },
-    },
+    body: jsonBody(z.object({ code: z.string().max(64).nullable() })),
   },
   responses: answer,
 })
-
-/** `domain/promo-code.ts` gives the reasons, a refusal carries them after `promo.`; the last are the operator's. */
-export const refusalCodes = [
-  'promo.code_unknown',
-  'promo.code_expired',
-  'promo.code_not_started',
-  'promo.code_used_up',
-  'promo.code_used_by_you',
-  'promo.code_minimum_spend',
-  'promo.code_first_order_only',
-  'promo.code_not_for_these',
-  'promo.too_many_tries',
-  'promo.code_malformed',
-  'promo.code_taken',
-  'promo.value_invalid',
-  'promo.currency_invalid',
-  'promo.target_unknown',
-  'promo.days_invalid',
-  'promo.limit_invalid',
-] as const

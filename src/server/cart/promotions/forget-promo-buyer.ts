@@ -1,7 +1,7 @@
 import type { Tx } from '#server/kernel/database.ts'
 
 /**
- * How often an address has used codes is forgotten with its account: what is counted by it begins anew. Open orders forget whose use they
+ * Deletes how often an address has used codes, with its account: the count starts again. Open orders forget whose use they
  * give back, because that count is no longer there; another one may begin under the same address.
  */
 export async function forgetPromoBuyer(tx: Tx, email: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function forgetPromoBuyer(tx: Tx, email: string): Promise<void> {
   })
 }
 
-/** Of these orders only that a code was used stays known, not by whom. Uses of the same address by other orders are still counted. */
+/** Removes the address from the uses of these orders. Uses of the same address by other orders are still counted. */
 export async function forgetRedemptions(tx: Tx, orderIds: number[]): Promise<void> {
   await tx.rows({
     name: 'promotions.forget_redemptions',

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
-import { approximately } from '#server/cart/approximately.ts'
-import { priceCart } from '#server/cart/price-cart.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { LoadedItem } from '#server/cart/load-cart.ts'
+import { chargedMoney, priceCart } from '#server/cart/price-cart.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { RefusedPromo } from './apply-promo.ts'
 import type { promoViewSchema } from './contract.ts'
@@ -13,20 +13,25 @@ interface PromoView extends z.infer<typeof promoViewSchema> {
 
 /** What a code takes off the visitor's cart now. Without a `code`, the cart's own. Throws as priceCart does. */
 export async function readPromo(
-  context: Context,
-  input: { visitor: Visitor; locale: Locale; code?: string },
+  context: PricingContext,
+  input: {
+    visitor: Visitor
+    locale: Locale
+    code?: string
+    only?: readonly number[] | null
+    loaded?: LoadedItem[] | undefined
+  },
 ): Promise<PromoView> {
-  const { charge, rates, promo, ...cart } = await priceCart(context, input)
-  const { currency, totalMinor: cartMinor } = charge
-  const { discountMinor, totalMinor } = cart
+  const priced = await priceCart(context, input)
+  const { reading, promo } = priced
   return {
-    code: promo?.ok ? promo.code : cart.code,
+    code: promo?.ok ? promo.code : priced.code,
     refusal: promo && !promo.ok ? { code: promo.code, ...promo.details } : null,
-    currency,
-    cartMinor,
-    discountMinor,
+    currency: reading.currency,
+    cartMinor: reading.totalMinor,
+    discountMinor: reading.discountMinor,
     isLowered: promo?.ok ? promo.isLowered : false,
-    totalMinor,
-    approximate: approximately(rates, input.visitor, { amountMinor: totalMinor, currency }),
+    totalMinor: reading.totalMinor - reading.discountMinor,
+    charged: chargedMoney(priced),
   }
 }

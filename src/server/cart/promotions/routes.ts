@@ -1,10 +1,10 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { choosePromo } from './choose-promo.ts'
 import * as contract from './contract.ts'
 import { readPromo } from './read-promo.ts'
 
-export function promotionRoutes(context: Context) {
+export function promotionRoutes(context: PricingContext) {
   return moduleRoutes()
     .openapi(contract.getPromo, async (c) =>
       c.json(await readPromo(context, { visitor: c.get('visitor'), ...c.req.valid('query') }), 200),

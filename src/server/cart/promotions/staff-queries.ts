@@ -1,5 +1,22 @@
 import type { Connection } from '#server/kernel/database.ts'
-import type { NewPromoCode } from './add-promo-code.ts'
+import { named } from '#server/kernel/named.ts'
+
+/** The terms of a promo code; null: no such limit. Money in minor units of `currency`. */
+export interface PromoCodeTerms {
+  code: string
+  percentBasisPoints: number | null
+  amountMinor: number | null
+  minimumMinor: number | null
+  currency: string | null
+  /** Codes of the catalogue. An item must fit every one that is set. */
+  product: string | null
+  city: string | null
+  category: string | null
+  supplier: string | null
+  firstOrderOnly: boolean
+  limitTotal: number | null
+  limitPerBuyer: number | null
+}
 
 export interface Targets {
   productId: number | null | undefined
@@ -11,14 +28,16 @@ export interface Targets {
 /** The ids behind codes of the catalogue: null where none was said, undefined where there is no such thing. */
 export async function findTargets(
   connection: Connection,
-  wish: Pick<NewPromoCode, 'product' | 'city' | 'category' | 'supplier'>,
+  wish: Pick<PromoCodeTerms, 'product' | 'city' | 'category' | 'supplier'>,
 ): Promise<Targets> {
-  const [row] = await connection.rows<Record<keyof Targets, number | null>>({
-    name: 'promotions.targets',
-    text: `select (select id from product where code = $1) as "productId", (select id from city where code = $2) as "cityId",
-        (select id from category where code = $3) as "categoryId", (select id from supplier where code = $4) as "supplierId"`,
-    values: [wish.product, wish.city, wish.category, wish.supplier],
-  })
+  const [row] = await connection.rows<Record<keyof Targets, number | null>>(
+    named({
+      name: 'promotions.targets',
+      text: `select (select id from product where code = :product) as "productId", (select id from city where code = :city) as "cityId",
+        (select id from category where code = :category) as "categoryId", (select id from supplier where code = :supplier) as "supplierId"`,
+      values: wish,
+    }),
+  )
   const idOf = (code: string | null, id: number | null | undefined) => (code === null ? null : (id ?? undefined))
   return {
     productId: idOf(wish.product, row?.productId),
@@ -31,34 +50,22 @@ export async function findTargets(
 /** False when the code was given out before. */
 export async function insertPromoCode(
   connection: Connection,
-  row: NewPromoCode & Targets & { startsAt: string | null; expiresAt: string | null },
+  row: PromoCodeTerms & Targets & { startsAt: string | null; expiresAt: string | null },
 ): Promise<boolean> {
-  const rows = await connection.rows({
-    name: 'promotions.insert',
-    text: `insert into promo_code (code, percent_basis_points, amount_minor, minimum_minor, currency, product_id, city_id, category_id, supplier_id,
+  const rows = await connection.rows(
+    named({
+      name: 'promotions.insert',
+      text: `insert into promo_code (code, percent_basis_points, amount_minor, minimum_minor, currency, product_id, city_id, category_id, supplier_id,
         first_order_only, limit_total, limit_per_buyer, starts_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (upper(code)) do nothing returning id`,
-    values: [
-      row.code,
-      row.percentBasisPoints,
-      row.amountMinor,
-      row.minimumMinor,
-      row.currency,
-      row.productId,
-      row.cityId,
-      row.categoryId,
-      row.supplierId,
-      row.firstOrderOnly,
-      row.limitTotal,
-      row.limitPerBuyer,
-      row.startsAt,
-      row.expiresAt,
-    ],
-  })
+      values (:code, :percentBasisPoints, :amountMinor, :minimumMinor, :currency, :productId, :cityId, :categoryId, :supplierId,
+        :firstOrderOnly, :limitTotal, :limitPerBuyer, :startsAt, :expiresAt) on conflict (upper(code)) do nothing returning id`,
+      values: row,
+    }),
+  )
   return rows.length > 0
 }
 
-/** Ends a code at this moment; undefined when there is none, false when it has ended already. What was bought with it stays. */
+/** Ends a code now. Returns undefined if there is none, false if it has already ended. */
 export async function setPromoCodeEnded(connection: Connection, code: string): Promise<boolean | undefined> {
   const rows = await connection.rows<{ isEnded: boolean }>({
     name: 'promotions.end',
@@ -71,19 +78,7 @@ export async function setPromoCodeEnded(connection: Connection, code: string): P
   return rows[0]?.isEnded
 }
 
-export interface PromoCodeRow {
-  code: string
-  percentBasisPoints: number | null
-  amountMinor: number | null
-  minimumMinor: number | null
-  currency: string | null
-  product: string | null
-  city: string | null
-  category: string | null
-  supplier: string | null
-  firstOrderOnly: boolean
-  limitTotal: number | null
-  limitPerBuyer: number | null
+export interface PromoCodeRow extends PromoCodeTerms {
   used: number
   startsAt: Date | null
   expiresAt: Date | null

@@ -1,0 +1,38 @@
+import { ITEM } from '#server/booking/states.ts'
+import { reasonSql } from '#server/booking/event-reasons.ts'
+import type { Tx } from '#server/kernel/database.ts'
+
+/** Makes a redeemed ticket valid again. */
+export async function undoRedemption(tx: Tx, { itemId, staff }: { itemId: number; staff: string }): Promise<void> {
+  await tx.rows({
+    name: 'orders.undo_redemption',
+    text: `with undone as (
+        update order_item set redeemed_at = null, redeemed_by = null, arrived = null, updated_at = now()
+        where id = $1 and redeemed_at is not null returning id, order_id)
+      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select order_id, id, 'redeemed', ${ITEM.confirmed}, ${reasonSql('ticket_undone')}, 'staff:' || $2 from undone`,
+    values: [itemId, staff],
+  })
+}
+
+/** How many of a party came. */
+export async function setArrived(tx: Tx, { itemId, arrived }: { itemId: number; arrived: number }): Promise<void> {
+  await tx.rows({
+    name: 'orders.set_arrived',
+    text: 'update order_item set arrived = $2, updated_at = now() where id = $1',
+    values: [itemId, arrived],
+  })
+}
+
+/** Notes that the parties of a departure who were not let in did not come, and returns their number. Their seats stay sold. */
+export async function setNoShows(tx: Tx, departureId: number): Promise<number> {
+  const rows = await tx.rows({
+    name: 'orders.set_no_shows',
+    text: `update order_item i set arrived = 0, updated_at = now()
+      from (select id from order_item where departure_id = $1 and status = ${ITEM.confirmed} and redeemed_at is null
+          and arrived is null order by id for no key update) l
+      where i.id = l.id returning i.id`,
+    values: [departureId],
+  })
+  return rows.length
+}

@@ -1,0 +1,116 @@
+import { itemSets, itemTransitions } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { freeSeats } from '#server/booking/seats.sql.ts'
+import { assertTransition } from '#domain/state-machine.ts'
+import { effects } from '#server/booking/effects.ts'
+import { followOrder } from '#server/booking/order-follower.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import {
+  insertCancellationMails,
+  insertStaffCancellationMail,
+  reduceOrderTotal,
+  reduceTransfer,
+  lockOrder,
+  lockTickets,
+  releaseRedemption,
+  setOrderCancelled,
+  type OrderToCancel,
+} from './cancel-queries.ts'
+import { listBookingsToCancel, type BookingToCancel } from '#server/booking/orders/list-bookings-to-cancel.ts'
+import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
+import { insertRefund } from './insert-refund.ts'
+import { insertEvents, setItemStatuses } from './change-items.ts'
+import { staffActor, type RecordChange } from './staff-actor.ts'
+import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
+import { quoteCancellation } from '#server/booking/orders/quote-cancellation.ts'
+
+/** A member of staff, who writes the reason that the buyer reads. */
+export interface StaffCancellation {
+  staff: string
+  reason: string
+  record: RecordChange
+}
+
+/**
+ * Cancels one booking for its buyer (C5, docs/rules/cancellation.md): puts its seats back on sale, and records the refund of the policy
+ * (booking/payments/refund.ts sends it), the event and the mails to buyer and operator, all or nothing. Reduces or ends an awaited transfer.
+ * Cancelling again does nothing. `seenRefundMinor`: the refund that the buyer was shown, in minor units of the order's currency. Throws ApiError
+ * `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` if the refund is another one now.
+ */
+export async function cancelBooking(
+  context: PaymentContext,
+  input: OwnOrderInput & { bookingId: number; seenRefundMinor: number },
+): Promise<void> {
+  await findOwnOrder(context, input)
+  await cancelItem(context, { ...input, by: null })
+}
+
+/** As cancelBooking, by a member of staff: another reason, and a mail that says so. Throws ApiError like it. */
+export async function cancelAsStaff(
+  context: PaymentContext,
+  input: { reference: string; bookingId: number; seenRefundMinor: number; by: StaffCancellation },
+): Promise<void> {
+  await cancelItem(context, input)
+}
+
+async function cancelItem(
+  context: PaymentContext,
+  input: { reference: string; bookingId: number; seenRefundMinor: number; by: StaffCancellation | null },
+): Promise<void> {
+  const { by } = input
+  const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
+  const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
+  const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.reference)
+    if (order) await lockTickets(tx, order.id)
+    const bookings = await listBookingsToCancel(tx, input.reference)
+    const booking = bookings.find(({ id }) => id === input.bookingId)
+    if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
+    if (itemSets.called_off.includes(booking.status)) return
+
+    const quote = quoteCancellation(booking, elsewhereMinor)
+    if (quote.refundMinor !== input.seenRefundMinor)
+      throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
+    const others = bookings.filter((other) => other !== booking)
+    const isLast = !others.some(({ status }) => itemSets.live.includes(status))
+    await freeSeats(tx, booking.id)
+    if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
+    await setItemStatuses(tx, [booking.id], 'cancelled')
+    if (!quote.isPaid) {
+      await reduceOrderTotal(tx, order.id, booking)
+      await reduceTransfer(tx, order.id, isLast)
+    }
+    if (quote.refundMinor > 0 && booking.paymentId !== null)
+      await insertRefund(tx, {
+        paymentId: booking.paymentId,
+        itemId: booking.id,
+        amountMinor: quote.refundMinor,
+        reason,
+      })
+    await recordCancellation(tx, { order, booking, isLast, by })
+    if (by === null) await insertCancellationMails(tx, { orderId: order.id, bookingId: booking.id })
+    else await insertStaffCancellationMail(tx, { orderId: order.id, bookingId: booking.id, reason: by.reason })
+    await by?.record(tx, order.id)
+  })
+}
+
+/** Cancelling the last booking cancels the order. */
+async function recordCancellation(
+  tx: Tx,
+  { order, booking, isLast, by }: { order: OrderToCancel; booking: BookingToCancel; isLast: boolean; by: StaffCancellation | null }, // prettier-ignore
+): Promise<void> {
+  assertTransition(itemTransitions, booking.status, 'cancelled')
+  const [actor, { reason }] = by
+    ? ([staffActor(by.staff), effects.bookingCancelledByStaff] as const)
+    : (['buyer', effects.bookingCancelled] as const)
+  const ofItem = { itemId: booking.id, from: booking.status, to: 'cancelled', reason, note: by?.reason ?? '' }
+  if (!isLast) return insertEvents(tx, order.id, actor, [ofItem])
+
+  assertTransition(orderTransitions, order.status, 'cancelled')
+  await setOrderCancelled(tx, order.id)
+  await followOrder(tx, order.id, effects.orderCancelled.quote)
+  await insertEvents(tx, order.id, actor, [ofItem, { itemId: null, from: order.status, to: 'cancelled', reason }])
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import { listTransfers } from '#server/booking/payments/list-transfers.ts'
+import { readTransfer } from '#server/booking/payments/read-transfer.ts'
+import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { checkoutOf, endHold, mailsOf, orderOf, visitorWithAll, uniqueEmail } from '#test/support/buyer.ts'
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
+import { readInvoice } from '#server/booking/orders/read-orders.ts'
+
+const fixtures = useFixtures()
+const account = {
+  holder: { ar: 'رحلة', en: 'Rihla' },
+  bank: { ar: 'بنك', en: 'Bank' },
+  iban: 'BH67BMAG00001299123456',
+  bic: 'BMAGBHBM',
+  currency: 'BHD',
+}
+
+/** An order of so many bookings, BHD 25.000 each, that waits for a transfer. */
+async function awaited(count: number) {
+  const { context } = fixtures
+  const departures = []
+  for (let one = 0; one < count; one++)
+    departures.push(await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }))
+  const buyer = await visitorWithAll(context, departures)
+  const visitor = { ...buyer, site: { ...buyer.site, bankAccount: account } }
+  const checkout = {
+    ...(await checkoutOf(context, visitor)),
+    email: uniqueEmail(),
+    method: 'bank_transfer' as const,
+    locale: 'en' as const,
+  }
+  const { reference } = await placeOrder(context, checkout)
+  const key = orderAccessToken(context.configuration, reference)
+  const invoice = () => readInvoice(context, { visitor, reference, key, locale: 'en' })
+  const ids = (await invoice()).bookings.map(({ id }) => id)
+  const wishOf = (at: number) => ({ visitor, reference, key, bookingId: ids[at] ?? 0 })
+  const cancel = (at: number) => cancelBooking(context, { ...wishOf(at), seenRefundMinor: 0 })
+  return { departures, reference, invoice, wishOf, cancel }
+}
+
+let bankNumber = 0
+const receive = (reference: string, amountMinor: number) =>
+  recordTransfer(fixtures.context, {
+    reference,
+    amountMinor,
+    currency: 'BHD',
+    bankReference: `CT${(bankNumber += 1)}`,
+    receivedOn: '2026-11-22',
+  })
+const refundsOf = async (reference: string) =>
+  (await listTransfers(fixtures.context)).refunds.filter((refund) => refund.reference === reference)
+const mailTo = (reference: string, kind: string) =>
+  oneRow<{ body: string; html: string; recipient: string }>(fixtures.context.db, {
+    name: 'test.mail_to',
+    text: `select m.body, m.html, m.recipient from mailbox_message m join outbox o on o.id = m.outbox_id
+      where o.kind = $2 and o.payload ->> 'reference' = $1`,
+    values: [reference, kind],
+  })
+
+describe('an order that waits for a transfer', () => {
+  test('is cancelled by its buyer: its seats are free, nothing is refunded, and buyer and operator get mails', async () => {
+    const { context } = fixtures
+    const { departures, reference, invoice, wishOf, cancel } = await awaited(1)
+    expect((await invoice()).bookings[0]?.canCancel).toBe(true)
+    expect(await previewCancellation(context, wishOf(0))).toMatchObject({ isPaid: false, refundMinor: 0 })
+    await cancel(0)
+
+    expect(await invoice()).toMatchObject({
+      status: 'cancelled',
+      bookings: [{ status: 'cancelled', canCancel: false }],
+    })
+    expect(await countsOf(context.db, departures[0]?.id ?? 0)).toMatchObject({ held: 0, sold: 0 })
+    expect(await refundsOf(reference)).toEqual([])
+    expect((await listTransfers(context)).awaited.filter((one) => one.reference === reference)).toEqual([])
+    expect(await mailsOf(context.db, reference)).toEqual(['order_transfer', 'booking_cancelled', 'staff_cancelled'])
+    await sendOutbox(context, mailboxMailer(context.db))
+    expect((await mailTo(reference, 'booking_cancelled')).body).toContain('before your transfer arrived')
+    await endHold(context.db, reference)
+    await expireOrders(context)
+    expect((await orderOf(context.db, reference)).status).toBe('cancelled')
+  })
+
+  test.each([
+    ['whole', 25_000],
+    ['in part', 10_000],
+  ])('refunds money that arrives afterwards, %s', async (_, amountMinor) => {
+    const { context } = fixtures
+    const { departures, reference, cancel } = await awaited(1)
+    await cancel(0)
+    expect((await receive(reference, amountMinor)).outcome).toBe('refund_due')
+    expect(await refundsOf(reference)).toMatchObject([{ amountMinor }])
+    expect((await orderOf(context.db, reference)).status).toBe('cancelled')
+    expect(await countsOf(context.db, departures[0]?.id ?? 0)).toMatchObject({ held: 0, sold: 0 })
+  })
+
+  test('of which one booking is cancelled waits for less, and says how much', async () => {
+    const { context } = fixtures
+    const { departures, reference, invoice, cancel } = await awaited(2)
+    await cancel(0)
+    expect(await invoice()).toMatchObject({ status: 'awaiting_payment', totalMinor: 25_000 })
+    expect(await readTransfer(context.db, reference)).toMatchObject({ amountMinor: 25_000, status: 'open' })
+    await sendOutbox(context, mailboxMailer(context.db))
+    const { body } = await mailTo(reference, 'booking_cancelled')
+    expect(body).toContain('the amount to transfer is lower')
+    expect(body).toMatch(/Amount to transfer: .*25/)
+
+    expect((await receive(reference, 25_000)).outcome).toBe('confirmed')
+    expect(await countsOf(context.db, departures[0]?.id ?? 0)).toMatchObject({ held: 0, sold: 0 })
+    expect(await countsOf(context.db, departures[1]?.id ?? 0)).toMatchObject({ held: 0, sold: 2 })
+    expect(await refundsOf(reference)).toEqual([])
+  })
+
+  test('of which one booking is cancelled while the whole is on its way keeps the other and sends the rest back', async () => {
+    const { reference, cancel } = await awaited(2)
+    await cancel(0)
+    await receive(reference, 50_000)
+    expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 25_000 }])
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
+  })
+
+  test('is not cancelled once a part of the money is here', async () => {
+    const { context } = fixtures
+    const { reference, invoice, wishOf, cancel } = await awaited(1)
+    await receive(reference, 10_000)
+    expect((await invoice()).bookings[0]?.canCancel).toBe(false)
+    await expect(previewCancellation(context, wishOf(0))).rejects.toMatchObject({ code: 'orders.not_cancellable' })
+    await expect(cancel(0)).rejects.toMatchObject({ code: 'orders.not_cancellable' })
+    expect((await orderOf(context.db, reference)).status).toBe('awaiting_payment')
+  })
+
+  test('is cancelled or gets its money in the same moment: the money confirms it or goes back', async () => {
+    const { context } = fixtures
+    for (let once = 0; once < 6; once++) {
+      const { reference, cancel } = await awaited(1)
+      const [cancelled] = await Promise.allSettled([cancel(0), receive(reference, 25_000)])
+      const { status } = await orderOf(context.db, reference)
+      const refunded = (await refundsOf(reference)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+      expect({ status, refunded }).toEqual(
+        cancelled.status === 'fulfilled'
+          ? { status: 'cancelled', refunded: 25_000 }
+          : { status: 'confirmed', refunded: 0 },
+      )
+    }
+  })
+})
+
+test('the operator is written to in the language of the house, whatever the buyer speaks', async () => {
+  const { context } = fixtures
+  const { reference, cancel } = await awaited(1)
+  await cancel(0)
+  const english = { ...context, configuration: { ...context.configuration, operatorLanguage: 'en' as const } }
+  await sendOutbox(context, mailboxMailer(context.db))
+  const arabic = await mailTo(reference, 'staff_cancelled')
+  expect(arabic.html).toContain('dir="rtl"')
+  expect(arabic.body).toContain('إلغاء حجز من الضيف')
+  expect((await mailTo(reference, 'booking_cancelled')).html).toContain('dir="ltr"')
+
+  const other = await awaited(1)
+  await other.cancel(0)
+  await sendOutbox(english, mailboxMailer(context.db))
+  expect((await mailTo(other.reference, 'staff_cancelled')).body).toContain('The guest cancelled a booking')
+})

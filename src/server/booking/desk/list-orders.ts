@@ -1,0 +1,192 @@
+import type { ItemState } from '#domain/item-states.ts'
+import type { Words } from '#domain/locale.ts'
+import type { MoneyState } from '#domain/order-money.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { Scope } from '#domain/staff-scope.ts'
+import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
+import {
+  IN_OPEN_REFUND_STATES,
+  inOrderStates,
+  IS_PAYABLE_BY_LINK,
+  ORDER,
+  PAYMENT,
+  REFUND,
+} from '#server/booking/states.ts'
+import { binding, type Bind } from '#server/catalogue/binding.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { oneRow, type Connection } from '#server/kernel/database.ts'
+
+export const orderQueues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
+export type DeskQueue = (typeof orderQueues)[number]
+export const orderSorts = ['made', 'start', 'due'] as const
+export type DeskSort = (typeof orderSorts)[number]
+
+/** Null: any. Days are of UTC, both included. */
+export interface DeskFilter {
+  queue: DeskQueue | null
+  states: OrderState[] | null
+  money: MoneyState[] | null
+  methods: string[] | null
+  /** Codes. */
+  sites: string[] | null
+  language: 'ar' | 'en' | null
+  supplierId: number | null
+  startFrom: string | null
+  startTo: string | null
+  madeFrom: string | null
+  madeTo: string | null
+  assigneeId: number | null
+}
+
+const PAGE = 50
+/** Counting stops here: an exact count of millions of rows would cost more than the page. */
+export const MOST_COUNTED = 10_000
+
+export interface DeskRow {
+  orderId: number
+  reference: string
+  state: OrderState
+  money: MoneyState
+  site: string
+  name: string
+  language: 'ar' | 'en'
+  paymentMethod: string
+  currency: string
+  totalMinor: number
+  madeAt: Date
+  dueAt: Date
+  isPayable: boolean
+  assignee: string | null
+  items: {
+    supplierId: number
+    supplier: Words
+    state: ItemState
+    title: Words
+    startsAt: string
+    localDate: string
+    localTime: string
+    zone: string
+    travellers: number
+    totalMinor: number
+  }[]
+}
+
+export interface DeskPage {
+  rows: DeskRow[]
+  /** At most `MOST_COUNTED`: there may be more. */
+  count: number
+  /** Of the next page; null on the last. */
+  next: string | null
+}
+
+/** As the queues of the staff API (orders/staff-queries.ts). */
+const queues: Record<DeskQueue, string> = {
+  on_hold: `r.state = ${ORDER.awaiting_supplier}`,
+  pay_later: `r.order_id in (select id from orders where status ${inOrderStates('payable')} and payable_since is not null)`,
+  late: `r.order_id in (
+      select e.order_id from order_event e where e.reason in (${lateReasons.map(reasonSql).join(', ')}) and e.created_at > now() - interval '30 days'
+      union select p.order_id from refund b join payment p on p.id = b.payment_id
+        where b.reason in (${reasonSql('places_gone')}, ${reasonSql('unmatched')}) and b.created_at > now() - interval '30 days'
+      union select p.order_id from refund b join payment p on p.id = b.payment_id
+        where b.updated_at > now() - interval '30 days' and (b.status = ${REFUND.failed} or b.attempts >= 10 and b.status = ${REFUND.processing})
+      union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= 10)`,
+  transfers: `r.order_id in (
+      select p.order_id from orders o join payment p on p.order_id = o.id
+        where o.status = ${ORDER.awaiting_payment} and p.provider = 'bank_transfer' and p.status = ${PAYMENT.processing}
+      union select p.order_id from refund b join payment p on p.id = b.payment_id
+        where p.provider = 'bank_transfer' and b.status ${IN_OPEN_REFUND_STATES})`,
+}
+
+const sorts: Record<DeskSort, { column: string; isDescending: boolean }> = {
+  made: { column: 'r.order_id', isDescending: true },
+  start: { column: 'r.first_start', isDescending: false },
+  due: { column: 'r.due_at', isDescending: false },
+}
+
+/** The orders of a scope that match, in pages of 50. `after`: `next` of the page before. */
+export async function listDeskOrders(
+  { db }: Context,
+  input: { scope: Scope; filter: DeskFilter; sort: DeskSort; after: string | null },
+): Promise<DeskPage> {
+  const [page, { count }] = await Promise.all([listPage(db, input), countMatching(db, input)])
+  const ids = page.slice(0, PAGE).map(({ id }) => id)
+  const last = page[PAGE - 1]
+  const rows = await listDeskRows(db, ids)
+  return { rows, count, next: page.length > PAGE && last ? `${last.key}.${last.id}` : null }
+}
+
+/** Only the filters in use are part of the statement, so that PostgreSQL plans for them. */
+function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, bind: Bind): string {
+  const anyOf = (column: string, values: string[] | null) => values && `${column} = any (${bind(values)}::text[])`
+  // Filters by queue, state or money mean exactly these orders; else checkouts that were left are hidden.
+  const isExact = filter.states ?? filter.money ?? filter.queue
+  const conditions = [
+    isExact === null && 'r.is_placed',
+    filter.queue && queues[filter.queue],
+    anyOf('r.state', filter.states),
+    anyOf('r.money', filter.money),
+    anyOf('r.payment_method', filter.methods),
+    filter.sites && `r.site_id = any (array(select id from site where code = any (${bind(filter.sites)}::text[])))`,
+    filter.language && `r.language = ${bind(filter.language)}`,
+    scope !== 'all' && `r.supplier_ids @> array[${bind(scope)}::bigint]`,
+    filter.supplierId !== null && `r.supplier_ids @> array[${bind(filter.supplierId)}::bigint]`,
+    filter.startFrom && `r.first_start >= ${bind(filter.startFrom)}::date`,
+    filter.startTo && `r.first_start < ${bind(filter.startTo)}::date + 1`,
+    filter.madeFrom && `r.made_at >= ${bind(filter.madeFrom)}::date`,
+    filter.madeTo && `r.made_at < ${bind(filter.madeTo)}::date + 1`,
+    filter.assigneeId !== null &&
+      `r.order_id in (select order_id from order_assignment where staff_id = ${bind(filter.assigneeId)})`,
+  ].filter((one) => typeof one === 'string')
+  return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+export function listPage(
+  db: Connection,
+  input: { scope: Scope; filter: DeskFilter; sort: DeskSort; after: string | null },
+): Promise<{ id: number; key: string }[]> {
+  const { values, bind } = binding()
+  const { column, isDescending } = sorts[input.sort]
+  const isTime = input.sort !== 'made'
+  const key = isTime ? `(extract(epoch from ${column}) * 1000000)::bigint::text` : `r.order_id::text`
+  const [value, id] = input.after?.split('.') ?? []
+  const from = () =>
+    isTime ? `to_timestamp(0) + ${bind(value)}::bigint * interval '1 microsecond'` : `${bind(value)}::bigint`
+  const conditions = conditionsOf(input, bind)
+  const rest = input.after === null ? '' : `and (${column}, r.order_id) ${isDescending ? '<' : '>'} (${from()}, ${bind(id)}::bigint)` // prettier-ignore
+  const direction = isDescending ? 'desc' : 'asc'
+  return db.rows({
+    name: 'desk.page',
+    isPlannedEachTime: true,
+    text: `select r.order_id as id, ${key} as key from order_row r where ${conditions} ${rest}
+      order by ${isTime ? `${column} ${direction}, ` : ''}r.order_id ${direction} limit ${PAGE + 1}`,
+    values,
+  })
+}
+
+export function countMatching(db: Connection, input: { scope: Scope; filter: DeskFilter }): Promise<{ count: number }> {
+  const { values, bind } = binding()
+  return oneRow(db, {
+    name: 'desk.count',
+    isPlannedEachTime: true,
+    text: `select count(*) as count from (select from order_row r where ${conditionsOf(input, bind)} limit ${MOST_COUNTED}) matching`,
+    values,
+  })
+}
+
+/** What lists show of orders, in the order of `ids`. */
+export function listDeskRows(db: Connection, ids: number[]): Promise<DeskRow[]> {
+  return db.rows<DeskRow>({
+    name: 'desk.rows',
+    text: `select o.id as "orderId", o.reference, o.status as state, r.money, s.code as site, o.first_name || ' ' || o.last_name as name,
+        o.language, o.payment_method as "paymentMethod", o.currency, o.total_minor as "totalMinor", o.created_at as "madeAt",
+        o.hold_expires_at as "dueAt", ${IS_PAYABLE_BY_LINK} as "isPayable",
+        (select w.name from order_assignment a join staff w on w.id = a.staff_id where a.order_id = o.id) as assignee,
+        (select jsonb_agg(jsonb_build_object('supplierId', u.id, 'supplier', u.name, 'state', i.status, 'title', i.product_title,
+            'startsAt', i.starts_at, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone, 'travellers', i.travellers,
+            'totalMinor', i.total_minor) order by i.starts_at, i.position)
+          from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id where i.order_id = o.id) as items
+      from order_row r join orders o on o.id = r.order_id join site s on s.id = o.site_id
+      where r.order_id = any ($1::bigint[]) order by array_position($1::bigint[], r.order_id)`,
+    values: [ids],
+  })
+}

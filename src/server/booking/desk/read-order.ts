@@ -1,0 +1,121 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { ItemState } from '#domain/item-states.ts'
+import type { Words } from '#domain/locale.ts'
+import type { MoneyState } from '#domain/order-money.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
+import type { RefundState } from '#domain/refund-states.ts'
+import type { Scope } from '#domain/staff-scope.ts'
+import { IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
+import type { Context } from '#server/kernel/context.ts'
+
+export interface DeskItem {
+  id: number
+  supplierId: number
+  supplier: Words
+  state: ItemState
+  title: Words
+  optionTitle: Words
+  localDate: string
+  localTime: string
+  zone: string
+  startsAt: string
+  endsAt: string
+  travellers: number
+  lines: { kind: 'unit' | 'extra' | 'pickup'; title: Words; quantity: number; totalMinor: number }[]
+  totalMinor: number
+  refundedMinor: number
+  cancellation: CancellationRule[]
+  pickup: { name: Words; address: Words; minutesBefore: number } | null
+  specialRequest: string
+  ticketCode: string
+  redeemedAt: string | null
+}
+
+export interface DeskOrder {
+  id: number
+  reference: string
+  site: string
+  state: OrderState
+  money: MoneyState
+  language: 'ar' | 'en'
+  paymentMethod: string
+  name: string
+  email: string
+  phone: string
+  country: string
+  currency: string
+  totalMinor: number
+  discountMinor: number
+  capturedMinor: number
+  refundedMinor: number
+  madeAt: Date
+  dueAt: Date
+  now: Date
+  isPayable: boolean
+  isPaymentOpen: boolean
+  assignee: { id: number; name: string } | null
+  items: DeskItem[]
+  events: {
+    at: string
+    itemId: number | null
+    from: string | null
+    to: string
+    reason: string
+    note: string
+    actor: string
+  }[]
+  payments: { at: string; provider: string; amountMinor: number; capturedMinor: number; state: PaymentState }[]
+  refunds: { at: string; amountMinor: number; reason: string; state: RefundState }[]
+  receipts: { at: string; amountMinor: number; bankReference: string }[]
+  mails: { at: string; kind: string; channel: string; sentAt: string | null; failedAt: string | null }[]
+  notes: { at: string; author: string; body: string }[]
+}
+
+/** An order of a scope; undefined if it is not there or another's. */
+export async function readDeskOrder(
+  { db }: Context,
+  { reference, scope }: { reference: string; scope: Scope },
+): Promise<DeskOrder | undefined> {
+  const rows = await db.rows<DeskOrder>({
+    name: 'desk.order',
+    text: `select o.id, o.reference, s.code as site, o.status as state, r.money, o.language, o.payment_method as "paymentMethod",
+        o.first_name || ' ' || o.last_name as name, o.email, o.phone, o.country_code as country, o.currency,
+        o.total_minor as "totalMinor", o.discount_minor as "discountMinor",
+        (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
+        (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
+        o.created_at as "madeAt", o.hold_expires_at as "dueAt", rihla_now() as now, ${IS_PAYABLE_BY_LINK} as "isPayable",
+        ${IS_PAYMENT_OPEN} as "isPaymentOpen",
+        (select jsonb_build_object('id', w.id, 'name', w.name) from order_assignment a join staff w on w.id = a.staff_id
+          where a.order_id = o.id) as assignee,
+        (select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
+            'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
+            'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines,
+            'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor, 'cancellation', i.cancellation, 'pickup', i.pickup,
+            'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at) order by i.position)
+          from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
+          where i.order_id = o.id) as items,
+        (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,
+            'to', e.to_status, 'reason', e.reason, 'note', e.note, 'actor', e.actor) order by e.id), '[]')
+          from order_event e where e.order_id = o.id) as events,
+        (select coalesce(jsonb_agg(jsonb_build_object('at', p.updated_at, 'provider', p.provider, 'amountMinor', p.amount_minor,
+            'capturedMinor', p.captured_minor, 'state', p.status) order by p.id), '[]')
+          from payment p where p.order_id = o.id) as payments,
+        (select coalesce(jsonb_agg(jsonb_build_object('at', b.updated_at, 'amountMinor', b.amount_minor, 'reason', b.reason,
+            'state', b.status) order by b.id), '[]')
+          from refund b join payment p on p.id = b.payment_id where p.order_id = o.id) as refunds,
+        (select coalesce(jsonb_agg(jsonb_build_object('at', t.created_at, 'amountMinor', t.amount_minor,
+            'bankReference', t.bank_reference) order by t.id), '[]')
+          from payment p join bank_receipt t on t.transfer_reference = p.provider_reference
+          where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,
+        (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
+            'failedAt', m.failed_at) order by m.id), '[]')
+          from outbox m where m.payload ->> 'reference' = o.reference) as mails,
+        (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body) order by n.id), '[]')
+          from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) as notes
+      from orders o join site s on s.id = o.site_id join order_row r on r.order_id = o.id
+      where o.reference = $1 and ($2::bigint is null or r.supplier_ids @> array[$2::bigint])`,
+    values: [reference, scope === 'all' ? null : scope],
+  })
+  return rows[0]
+}

@@ -1,0 +1,31 @@
+import { tidyReference } from '#domain/reference.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { findOrder } from '#server/booking/views.ts'
+import { orderAccessToken } from './order-access-token.ts'
+
+/**
+ * Finds an order of the visitor's site by its reference and the email it was booked with, and returns the key of its
+ * signed link. A wrong reference and a wrong email get the same response. Ten attempts in an hour for a reference,
+ * twenty in 15 minutes from a network.
+ * @throws ApiError `orders.pair_unknown`, `orders.too_many_lookups`
+ */
+export async function findBooking(
+  context: Context,
+  input: { visitor: Visitor; reference: string; email: string },
+): Promise<{ reference: string; key: string }> {
+  const { visitor } = input
+  const reference = tidyReference(input.reference)
+  await countAttempts(context.db, 'orders.too_many_lookups', [
+    ...networkLimits(visitor.address, { key: 'lookup', most: 20, windowSeconds: 900 }),
+    { key: `lookup of ${reference}`, most: 10, windowSeconds: 3600 },
+  ])
+  const order = await findOrder(context.db, reference)
+  const email = input.email.trim().toLowerCase()
+  // An anonymised order has no address left.
+  if (!order || order.siteId !== visitor.site.id || email === '' || order.email.toLowerCase() !== email)
+    throw new ApiError('missing', 'orders.pair_unknown')
+  return { reference, key: orderAccessToken(context.configuration, reference) }
+}

@@ -1,0 +1,41 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { ItemState } from '#domain/item-states.ts'
+import type { Connection } from '#server/kernel/database.ts'
+import { IS_PAYMENT_OPEN } from '#server/booking/states.ts'
+
+export interface BookingToCancel {
+  id: number
+  status: ItemState
+  startsAt: Date
+  zone: string
+  totalMinor: number
+  originalMinor: number
+  discountMinor: number
+  refundedMinor: number
+  cancellation: CancellationRule[]
+  currency: string
+  now: Date
+  /** Its ticket was redeemed. */
+  isUsed: boolean
+  /** A payment page is open, or a part of the transfer has arrived. */
+  isPaymentOpen: boolean
+  /** The payment with the most left to refund, and that amount: captured less all refunds, sent or due. */
+  paymentId: number | null
+  leftMinor: number
+}
+
+/** The bookings of an order, for their cancellation. In a transaction after `lockOrder`: only a later statement sees what concurrent ones have changed. */
+export function listBookingsToCancel(connection: Connection, reference: string): Promise<BookingToCancel[]> {
+  return connection.rows<BookingToCancel>({
+    name: 'orders.bookings_to_cancel',
+    text: `select i.id, i.status, i.starts_at as "startsAt", i.zone, i.total_minor as "totalMinor", i.original_minor as "originalMinor",
+        i.discount_minor as "discountMinor", i.refunded_minor as "refundedMinor", i.cancellation, o.currency, rihla_now() as now,
+        i.redeemed_at is not null as "isUsed", ${IS_PAYMENT_OPEN} as "isPaymentOpen",
+        paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor"
+      from orders o join order_item i on i.order_id = o.id left join lateral (
+        select p.id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
+        from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
+      where o.reference = $1 order by i.position`,
+    values: [reference],
+  })
+}

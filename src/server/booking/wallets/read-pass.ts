@@ -1,0 +1,75 @@
+import { localePath, type Locale } from '#domain/locale.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { findOwnBooking, type BookingInput } from '#server/booking/documents/find-own-booking.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { brandColour } from '#server/sites/brand-colour.ts'
+import { walletWords } from './wallet-words.ts'
+
+/** What a wallet pass says, in one language. */
+export interface PassContent {
+  /** Unique to the booking: a pass that is added again replaces the first. */
+  id: string
+  locale: Locale
+  seller: string
+  colour: string
+  title: string
+  option: string
+  when: string
+  startsAt: string
+  endsAt: string
+  place: { name: string; address: string }
+  /** Where the pass is shown on the lock screen; null for a pick-up, whose coordinates are unknown. */
+  point: { latitude: number; longitude: number } | null
+  travellers: string
+  guest: string
+  reference: string
+  /** The content of the QR code. */
+  code: string
+  /** The booking's page. */
+  link: string
+  origin: string
+  labels: Record<'when' | 'meeting' | 'travellers' | 'reference' | 'booking' | 'guest', string>
+}
+
+/**
+ * The content of a confirmed booking's wallet pass.
+ * @throws ApiError `orders.order_unknown`, `orders.ticket_not_ready`
+ */
+export async function readPass(context: Context, wish: BookingInput): Promise<PassContent> {
+  const { invoice, booking } = await findOwnBooking(context, wish)
+  if (booking.ticketCode === null) throw new ApiError('conflict', 'orders.ticket_not_ready')
+  const { locale, visitor } = wish
+  const { site } = visitor
+  const t = walletWords(locale)
+  const origin = siteOrigin(context.configuration.origin, site)
+  const { pickup, meetingPoint } = booking
+  return {
+    id: `${invoice.reference}-${booking.id}`,
+    locale,
+    seller: site.name[locale],
+    colour: brandColour(site),
+    title: booking.title,
+    option: booking.optionTitle,
+    when: `${formatDate(booking.localDate, locale, 'medium')}, ${formatTime(pickup?.localTime ?? booking.localTime, locale)}`,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    place: pickup ?? meetingPoint,
+    point: pickup ? null : { latitude: meetingPoint.lat, longitude: meetingPoint.lng },
+    travellers: t('travellersCount', { count: booking.travellers }),
+    guest: invoice.guest.name,
+    reference: invoice.reference,
+    code: booking.ticketCode,
+    link: `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`,
+    origin,
+    labels: {
+      when: t('when'),
+      meeting: t(pickup ? 'pickup' : 'meeting'),
+      travellers: t('travellers'),
+      reference: t('reference'),
+      booking: t('booking'),
+      guest: t('guest'),
+    },
+  }
+}

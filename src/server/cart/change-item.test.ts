@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { sellOut } from '#test/support/buyer.ts'
+import { createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
+import { addItem } from './add-item.ts'
+import { changeItem } from './change-item.ts'
+import { readCart } from './read-cart.ts'
+
+const fixtures = useFixtures()
+const FORT = 'bahrain-fort/sunset'
+let departures: [FixtureDeparture, FixtureDeparture]
+let visitor: Visitor
+let itemId: number
+
+beforeEach(async () => {
+  const { db } = fixtures.context
+  departures = [
+    await createDeparture(db, { option: FORT, capacity: 5 }),
+    await createDeparture(db, { option: FORT, capacity: 5 }),
+  ]
+  // Nothing is converted.
+  visitor = { ...(await createVisitor(db)), currency: 'BHD' }
+  itemId = await put(departures[0], 2)
+})
+
+async function put(departure: FixtureDeparture, adults: number): Promise<number> {
+  const { itemId: id, cartToken } = await addItem(fixtures.context, {
+    visitor,
+    optionId: departure.optionId,
+    departureId: departure.id,
+    duration: 1,
+    units: unitsOf(departure, adults),
+    extras: {},
+    pickupPointId: null,
+  })
+  visitor = { ...visitor, cartToken }
+  return id
+}
+
+const unitsOf = ({ units }: FixtureDeparture, adults: number) => ({ [String(units['adult'])]: adults })
+const change = (id: number, wish: Omit<Parameters<typeof changeItem>[1], 'visitor' | 'itemId'>) =>
+  changeItem(fixtures.context, { visitor, itemId: id, ...wish })
+const at = ({ id, optionId }: FixtureDeparture) => ({ departure: { departureId: id, optionId } })
+const lines = async () =>
+  (await readCart(fixtures.context, { visitor, locale: 'en' })).items.map((item) => ({
+    id: item.id,
+    departureId: item.departureId,
+    travellers: item.travellers,
+    seen: item.seenMinor === item.totalMinor,
+  }))
+
+describe('a line of the cart', () => {
+  test('is moved to another departure with other people in one change, and keeps its id', async () => {
+    await change(itemId, { ...at(departures[1]), units: unitsOf(departures[1], 3) })
+    expect(await lines()).toEqual([{ id: itemId, departureId: departures[1].id, travellers: 3, seen: true }])
+  })
+
+  test('keeps what the change does not name', async () => {
+    await change(itemId, at(departures[1]))
+    await change(itemId, { pickupPointId: null })
+    expect(await lines()).toEqual([{ id: itemId, departureId: departures[1].id, travellers: 2, seen: true }])
+  })
+
+  test('takes the people of the line that is on its new departure', async () => {
+    await put(departures[1], 1)
+    await change(itemId, at(departures[1]))
+    expect(await lines()).toEqual([{ id: itemId, departureId: departures[1].id, travellers: 3, seen: true }])
+  })
+
+  test('stays as it was, like the other line, if both together do not fit', async () => {
+    const other = await put(departures[1], 4)
+    const before = await lines()
+    await expect(change(itemId, at(departures[1]))).rejects.toMatchObject({
+      code: 'cart.too_many_with_earlier',
+      details: { earlier: 4 },
+    })
+    expect(await lines()).toEqual(before)
+    expect(before.map(({ id }) => id).toSorted()).toEqual([itemId, other].toSorted())
+  })
+
+  test('stays as it was if the new departure is sold out, unknown or of another option', async () => {
+    const before = await lines()
+    await sellOut(fixtures.context.db, departures[1].id)
+    const unknown = { departure: { departureId: 999_999_999, optionId: departures[0].optionId } }
+    const foreign = { departure: { departureId: departures[1].id, optionId: departures[1].optionId + 1 } }
+    await expect(change(itemId, at(departures[1]))).rejects.toMatchObject({ code: 'cart.sold_out' })
+    await expect(change(itemId, unknown)).rejects.toMatchObject({ code: 'cart.departure_unknown' })
+    await expect(change(itemId, foreign)).rejects.toMatchObject({ code: 'cart.departure_unknown' })
+    await expect(change(itemId, { pickupPointId: 999_999_999 })).rejects.toMatchObject({ code: 'cart.pickup_unknown' })
+    await expect(change(itemId + 999_999, {})).rejects.toMatchObject({ code: 'cart.item_unknown' })
+    expect(await lines()).toEqual(before)
+  })
+})
+
+test('two tabs that move two lines onto one departure leave one line with the people of both', async () => {
+  const third = await createDeparture(fixtures.context.db, { option: FORT, capacity: 5 })
+  const other = await put(departures[1], 1)
+  await Promise.allSettled([change(itemId, at(third)), change(other, at(third))])
+  expect((await lines()).map(({ departureId, travellers }) => [departureId, travellers])).toEqual([[third.id, 3]])
+})

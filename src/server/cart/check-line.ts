@@ -1,0 +1,42 @@
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { loadCart, type LoadedItem } from './load-cart.ts'
+
+const TOO_MANY = new Set(['cart.quantity_invalid', 'cart.quantity_over_capacity', 'cart.not_enough_places'])
+
+interface LineToCheck {
+  /** As requested; an unknown pick-up point is missing from the stored line. */
+  pickupPointId: number | null
+  /** The line before travellers were added to it. */
+  earlier?: LoadedItem | undefined
+}
+
+/**
+ * Returns a line that was just written if it can be booked. The whole cart is loaded, because its lines share the seats of
+ * a departure, and seats held by the cart's own unpaid order count as free. Throws ApiError `cart.*` otherwise, which rolls
+ * back the caller's transaction.
+ */
+export async function checkLine(tx: Tx, visitor: Visitor, line: LineToCheck & { itemId: number }): Promise<LoadedItem> {
+  const items = await loadCart(tx, visitor)
+  return checkItem(
+    items.find(({ row }) => row.id === line.itemId),
+    line,
+  )
+}
+
+/** Throws ApiError `cart.*` if a line, priced together with the rest of its cart, cannot be booked. */
+export function checkItem(item: LoadedItem | undefined, line: LineToCheck): LoadedItem {
+  // A product of another supplier's site.
+  if (!item) throw new ApiError('missing', 'cart.departure_unknown')
+  const { refusal } = item.priced
+  if (refusal === null && line.pickupPointId !== item.row.pickupPointId)
+    throw new ApiError('conflict', 'cart.pickup_unknown')
+  if (refusal && line.earlier && TOO_MANY.has(refusal.code))
+    throw new ApiError('conflict', 'cart.too_many_with_earlier', {
+      ...refusal.details,
+      earlier: line.earlier.priced.breakdown.travellers,
+    })
+  if (refusal) throw new ApiError('conflict', refusal.code, refusal.details)
+  return item
+}
