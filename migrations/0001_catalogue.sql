@@ -45,6 +45,8 @@ create table site (
   zone text not null default 'Asia/Riyadh',
   default_currency currency_code not null,
   currencies text[] not null,
+  -- Added to prices that are converted from the supplier's currency: the marketplace carries the exchange risk.
+  exchange_margin_basis_points integer not null default 0 check (exchange_margin_basis_points between 0 and 1000),
   -- Included in the prices. Basis points: 1500 is 15 %.
   tax jsonb not null default '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}',
   hold_minutes integer not null default 15 check (hold_minutes between 1 and 1440),
@@ -108,7 +110,7 @@ create table product (
   includes words not null,
   excludes words not null,
   bring words not null,
-  know words not null,
+  know_before_you_go words not null,
   itinerary jsonb not null default '[]',
   guide_languages text[] not null default '{}',
   pricing_per text not null check (pricing_per in ('person', 'item', 'quote')),
@@ -188,9 +190,16 @@ create table product_media (
   width integer not null,
   height integer not null,
   alt words not null,
+  -- A drawing, which the gallery marks as such.
+  is_illustration boolean not null default false,
+  -- The point that crops keep, in percent from the left and the top; null: the middle.
+  focus_x integer check (focus_x between 0 and 100),
+  focus_y integer check (focus_y between 0 and 100),
   created_at timestamptz not null default now(),
-  unique (product_id, position)
+  unique (product_id, position),
+  check ((focus_x is null) = (focus_y is null))
 );
+create index product_media_focus on product_media (src) where focus_x is not null;
 
 -- Rows missing from an import are unlisted, not deleted: carts and bookings refer to them, and the next import may
 -- contain them again.

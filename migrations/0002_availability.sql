@@ -9,7 +9,8 @@ create table schedule (
   position integer not null,
   weekdays smallint[] not null,
   start_times text[] not null,
-  capacity integer not null check (capacity > 0),
+  -- Null: on free sale.
+  capacity integer check (capacity > 0),
   valid_from date not null,
   valid_to date not null check (valid_to >= valid_from),
   -- Added to the unit price for a season or weekday, in basis points.
@@ -44,15 +45,23 @@ create table departure (
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at >= starts_at),
   cutoff_at timestamptz not null,
-  capacity integer not null check (capacity >= 0),
+  -- 1,000,000 on free sale (domain/availability.ts).
+  capacity integer not null check (capacity between 0 and 1000000),
   held integer not null default 0 check (held >= 0),
   sold integer not null default 0 check (sold >= 0),
   is_open boolean not null default true,
   -- Closed because its schedule is gone, not by the operator: it opens again with a schedule.
   is_withdrawn boolean not null default false,
+  -- What the console set by hand, which beats the plan (domain/hand.ts); null: as planned. capacity and is_open are
+  -- what is in force; plan_capacity is what the plan says meanwhile.
+  hand_capacity integer check (hand_capacity > 0),
+  plan_capacity integer check (plan_capacity >= 0),
+  hand_open boolean,
+  hand_reason text not null default '',
   adjust_basis_points integer not null default 0,
   created_at timestamptz not null default now(),
   constraint departure_not_oversold check (held + sold <= capacity),
+  constraint departure_plan check ((plan_capacity is null) = (hand_capacity is null)),
   unique (option_id, starts_at)
 ) with (fillfactor = 70);
 create index departure_day on departure (option_id, local_date);

@@ -4,7 +4,8 @@ create table app_user (
   id bigint generated always as identity primary key,
   email text not null,
   email_confirmed_at timestamptz,
-  password_hash text not null,
+  -- Null: signs in by a mailed code or a passkey.
+  password_hash text,
   first_name text not null default '',
   last_name text not null default '',
   country_code text not null default '',
@@ -20,6 +21,8 @@ create unique index app_user_email on app_user (lower(email));
 create table session (
   token_hash bytea primary key,
   user_id bigint not null references app_user on delete cascade,
+  -- When the owner last proved who they are, by signing in or by a mailed code.
+  proved_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
   created_at timestamptz not null default now()
@@ -54,6 +57,49 @@ create table password_reset (
 );
 create index password_reset_user on password_reset (user_id);
 
+-- Six-digit codes mailed to sign in, to confirm a new address, or to confirm a change of the account
+-- (docs/rules/accounts.md).
+create table mail_code (
+  -- Of a secret that only the requesting browser holds: nobody else can use up the tries.
+  challenge_hash bytea primary key,
+  purpose text not null,
+  email text not null,
+  code_hash bytea not null,
+  -- The signed-in account; null to sign in.
+  user_id bigint references app_user on delete cascade,
+  language language_code not null,
+  tries smallint not null default 0,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint mail_code_purpose check (purpose in ('sign_in', 'new_email', 'proof')),
+  constraint mail_code_user check ((purpose = 'sign_in') = (user_id is null))
+);
+create index mail_code_of_user on mail_code (user_id);
+
+create table passkey (
+  -- The credential's id, base64url.
+  id text primary key,
+  user_id bigint not null references app_user on delete cascade,
+  -- It works on this host only.
+  host text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  -- The device, as its browser named it.
+  name text not null,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index passkey_of_user on passkey (user_id);
+
+-- Challenges of passkeys are signed rather than stored; a used one is stored so that it cannot be used twice.
+create table used_challenge (
+  challenge_hash bytea primary key,
+  expires_at timestamptz not null
+);
+create index used_challenge_expiry on used_challenge (expires_at);
+
 -- Attempts per window, counted in the database because all processes share the limit.
 create table rate_limit (
   key text not null,
@@ -62,3 +108,181 @@ create table rate_limit (
   primary key (key, window_start)
 );
 create index rate_limit_window on rate_limit (window_start);
+
+-- The operator's console (docs/rules/console.md): people with roles, how they sign in, and the log of their changes.
+
+create table role (
+  id bigint generated always as identity primary key,
+  code text not null unique,
+  name words not null,
+  -- Whose people can have it: the marketplace's or a supplier's.
+  kind text not null check (kind in ('marketplace', 'supplier')),
+  -- Verbs of src/domain/permissions.ts.
+  permissions text[] not null,
+  -- Only the departures that the person guides.
+  only_own_trips boolean not null default false,
+  -- The owner's role: it always has every permission.
+  is_fixed boolean not null default false,
+  position integer not null default 0,
+  updated_at timestamptz not null default rihla_now()
+);
+
+create table staff (
+  id bigint generated always as identity primary key,
+  email text not null,
+  name text not null,
+  language language_code not null,
+  -- Null until the invitation is accepted.
+  password_hash text,
+  -- AES-256-GCM with a key of SECRET; null without an authenticator app.
+  totp_secret bytea,
+  -- The period of the last accepted code, which is not accepted again.
+  totp_last_period bigint,
+  -- A secret that is not confirmed with a code yet.
+  totp_pending bytea,
+  accepted_at timestamptz,
+  last_seen_at timestamptz,
+  created_at timestamptz not null default rihla_now(),
+  constraint staff_accepted check ((accepted_at is null) = (password_hash is null)),
+  constraint staff_totp_period check (totp_last_period is null or totp_secret is not null)
+);
+create unique index staff_email on staff (lower(email));
+
+create table membership (
+  id bigint generated always as identity primary key,
+  staff_id bigint not null references staff,
+  role_id bigint not null references role,
+  -- Null: of the marketplace.
+  supplier_id bigint references supplier,
+  -- An offer, which the person can accept until then; null: they have the role.
+  offered_until timestamptz,
+  -- As the manager typed them. The manager sees nothing else of the person before the offer is accepted.
+  offered_name text,
+  offered_email text,
+  created_at timestamptz not null default rihla_now(),
+  ended_at timestamptz,
+  constraint membership_offer check (num_nulls(offered_until, offered_name, offered_email) in (0, 3))
+);
+create unique index membership_once on membership (staff_id, role_id, coalesce(supplier_id, 0)) where ended_at is null;
+create index membership_of_staff on membership (staff_id);
+create index membership_of_role on membership (role_id);
+create index membership_of_supplier on membership (supplier_id);
+
+-- A mailed link: of a new person, or of one whose second factor and password were reset.
+create table staff_invite (
+  token_hash bytea primary key,
+  staff_id bigint not null references staff,
+  kind text not null check (kind in ('invitation', 'reset')),
+  -- Null: invited by `npm run staff`.
+  invited_by bigint references staff,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  created_at timestamptz not null default rihla_now()
+);
+create index staff_invite_of_staff on staff_invite (staff_id);
+create index staff_invite_by on staff_invite (invited_by);
+create index staff_invite_expiry on staff_invite (expires_at);
+
+create table staff_passkey (
+  id bigint generated always as identity primary key,
+  staff_id bigint not null references staff,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}',
+  name text not null,
+  created_at timestamptz not null default rihla_now(),
+  last_used_at timestamptz
+);
+create index staff_passkey_of_staff on staff_passkey (staff_id);
+
+create table recovery_code (
+  staff_id bigint not null references staff,
+  -- HMAC with SECRET.
+  code_hash bytea not null,
+  used_at timestamptz,
+  created_at timestamptz not null default rihla_now(),
+  primary key (staff_id, code_hash)
+);
+
+create table staff_session (
+  id bigint generated always as identity primary key,
+  token_hash bytea not null unique,
+  staff_id bigint not null references staff,
+  -- The membership that the person works with.
+  membership_id bigint not null references membership,
+  -- When the person last proved who they are, with a passkey, a code or the password.
+  proven_at timestamptz not null default rihla_now(),
+  -- Whether it was started with more than the password.
+  has_second_factor boolean not null,
+  last_seen_at timestamptz not null default rihla_now(),
+  expires_at timestamptz not null,
+  -- As the browser names itself, and its network.
+  device text not null,
+  network text not null,
+  created_at timestamptz not null default rihla_now()
+);
+create index staff_session_of_staff on staff_session (staff_id);
+create index staff_session_of_membership on staff_session (membership_id);
+create index staff_session_expiry on staff_session (expires_at);
+
+-- A challenge for a passkey: answered once, within five minutes.
+create table staff_challenge (
+  challenge text primary key,
+  -- Null: a sign-in, before the person is known.
+  staff_id bigint references staff,
+  expires_at timestamptz not null
+);
+create index staff_challenge_of_staff on staff_challenge (staff_id);
+create index staff_challenge_expiry on staff_challenge (expires_at);
+
+-- Every change of the console, written in the change's transaction and never changed again.
+create table audit_entry (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default rihla_now(),
+  -- Null: a command of the operator.
+  staff_id bigint references staff,
+  membership_id bigint references membership,
+  network text not null,
+  -- As in src/domain/audit-actions.ts.
+  action text not null check (action in (
+    'session.started', 'session.ended', 'session.proven', 'session.switched',
+    'invitation.sent', 'invitation.accepted', 'membership.added', 'membership.changed', 'membership.ended',
+    'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
+    'password.changed', 'profile.changed', 'role.changed',
+    'departure.closed', 'departure.opened', 'departure.capacity', 'departure.planned', 'departure.guides',
+    'departure.no_shows', 'ticket.checked_in', 'ticket.arrived', 'ticket.undone',
+    'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
+    'order.assigned', 'order.item_cancelled')),
+  subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order')),
+  subject_id bigint not null,
+  -- The supplier that the subject belongs to; null: the marketplace.
+  supplier_id bigint references supplier,
+  before jsonb,
+  after jsonb,
+  reason text,
+  request_id text
+);
+create index audit_entry_of_staff on audit_entry (staff_id, id);
+create index audit_entry_of_membership on audit_entry (membership_id);
+create index audit_entry_of_supplier on audit_entry (supplier_id, id);
+create index audit_entry_of_subject on audit_entry (subject_kind, subject_id, id);
+create index audit_entry_of_action on audit_entry (action, id);
+
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'audit entries are never changed';
+end $$;
+create trigger audit_entry_is_final before update or delete on audit_entry for each row execute function refuse_audit_change();
+create trigger audit_entry_is_whole before truncate on audit_entry for each statement execute function refuse_audit_change();
+
+insert into role (code, name, kind, permissions, only_own_trips, is_fixed, position) values
+  ('owner', '{"ar":"المالك","en":"Owner"}', 'marketplace', '{orders.read,guests.read,orders.answer,orders.change,orders.cancel,refunds.limited,refunds.free,transfers.record,settlements.read,settlements.make,departures.change,tickets.check_in,catalogue.edit,catalogue.publish,content.edit,promo_codes.edit,redirects.edit,reviews.moderate,messages.answer,quotes.answer,sites.edit,settings.edit,rates.edit,staff.manage,keys.manage,reports.summary,reports.read,audit.read,health.read}', false, true, 1),
+  ('support', '{"ar":"خدمة العملاء","en":"Support"}', 'marketplace', '{orders.read,guests.read,orders.answer,orders.change,orders.cancel,refunds.limited,departures.change,tickets.check_in,reviews.moderate,messages.answer,quotes.answer,reports.summary,health.read}', false, false, 2),
+  ('finance', '{"ar":"المالية","en":"Finance"}', 'marketplace', '{orders.read,guests.read,refunds.limited,refunds.free,transfers.record,settlements.read,settlements.make,rates.edit,reports.summary,reports.read,audit.read,health.read}', false, false, 3),
+  ('editor', '{"ar":"محرر الكتالوج","en":"Catalogue editor"}', 'marketplace', '{departures.change,catalogue.edit,catalogue.publish,content.edit,promo_codes.edit,redirects.edit,reports.summary}', false, false, 4),
+  ('analyst', '{"ar":"محلل","en":"Analyst"}', 'marketplace', '{orders.read,reports.summary,reports.read}', false, false, 5),
+  ('supplier_manager', '{"ar":"مدير مقدّم التجربة","en":"Supplier manager"}', 'supplier', '{orders.read,guests.read,orders.answer,settlements.read,departures.change,tickets.check_in,catalogue.edit,staff.manage,keys.manage,reports.summary,reports.read,audit.read}', false, false, 6),
+  ('supplier_office', '{"ar":"مكتب مقدّم التجربة","en":"Supplier office"}', 'supplier', '{orders.read,guests.read,orders.answer,departures.change,tickets.check_in,catalogue.edit}', false, false, 7),
+  ('supplier_finance', '{"ar":"محاسب مقدّم التجربة","en":"Supplier finance"}', 'supplier', '{orders.read,settlements.read,reports.summary,reports.read}', false, false, 8),
+  ('guide', '{"ar":"مرشد سياحي","en":"Guide"}', 'supplier', '{guests.read,tickets.check_in}', true, false, 9);

@@ -36,9 +36,10 @@ create table cart_item (
   seen_minor bigint not null check (seen_minor >= 0),
   seen_currency currency_code not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- Two lines of one departure would be charged both (docs/rules/cart.md).
+  constraint cart_item_line unique (cart_id, departure_id, option_id)
 );
-create index cart_item_cart on cart_item (cart_id);
 -- Retention deletes departures.
 create index cart_item_departure on cart_item (departure_id);
 
@@ -121,7 +122,6 @@ create table orders (
   phone text not null,
   -- Which messages also go out by WhatsApp: the supplier's answer to a request, or everything if the buyer opted in.
   whatsapp text not null default 'nothing' check (whatsapp in ('nothing', 'answers', 'everything')),
-  special_requests text not null default '',
   hold_expires_at timestamptz not null,
   -- Since when the order can be paid by link, until hold_expires_at: a pay-later order, or a request that the supplier
   -- accepted. Null: it is paid at checkout, or cannot be paid yet.
@@ -181,10 +181,12 @@ create table order_item (
   -- The selection, as in the cart: {"units": {"<id>": n}, "extras": {"<id>": n}, "pickupPointId"}, to book it
   -- again on another date. Null: booked by quote.
   choice jsonb,
-  -- The catalogue's currency, and the rate at which its prices became the order's.
+  -- The supplier's currency and price (before discounts), and the rate and margin at which it became the order's.
   list_currency currency_code not null,
+  list_total_minor bigint not null check (list_total_minor >= 0),
   rate_micros bigint not null default 1000000 check (rate_micros > 0),
   rate_as_of date,
+  margin_basis_points integer not null default 0 check (margin_basis_points >= 0),
   -- As in orders.
   original_minor bigint not null check (original_minor >= 0),
   discount_minor bigint not null default 0 check (discount_minor >= 0),
@@ -192,10 +194,14 @@ create table order_item (
   refunded_minor bigint not null default 0 check (refunded_minor between 0 and total_minor),
   cancellation jsonb not null,
   pickup jsonb,
+  -- Of the buyer to the host.
+  special_request text not null default '',
   ticket_code text not null unique,
   -- A ticket is valid once.
   redeemed_at timestamptz,
   redeemed_by text,
+  -- How many of the party came; 0: none did. Null: not known yet.
+  arrived integer check (arrived between 0 and travellers),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (order_id, position),
@@ -222,6 +228,30 @@ create index hold_order_item on hold (order_item_id);
 -- Retention deletes departures.
 create index hold_departure on hold (departure_id);
 
+-- The people who guide a departure: a guide sees and checks in the guests of these only.
+create table departure_guide (
+  departure_id bigint not null references departure on delete cascade,
+  staff_id bigint not null references staff,
+  primary key (departure_id, staff_id)
+);
+create index departure_guide_of_staff on departure_guide (staff_id);
+
+-- A party that was let in at the console, and whether it was taken back.
+create table ticket_scan (
+  id bigint generated always as identity primary key,
+  order_item_id bigint not null references order_item on delete cascade,
+  staff_id bigint not null references staff,
+  at timestamptz not null default rihla_now(),
+  undone_at timestamptz,
+  undone_by bigint references staff,
+  constraint ticket_scan_undone check ((undone_at is null) = (undone_by is null))
+);
+create index ticket_scan_of_item on ticket_scan (order_item_id);
+-- Of two phones that scan one ticket at once, one wins.
+create unique index ticket_scan_once on ticket_scan (order_item_id) where undone_at is null;
+create index ticket_scan_by on ticket_scan (staff_id);
+create index ticket_scan_undone_by on ticket_scan (undone_by);
+
 create table promo_redemption (
   id bigint generated always as identity primary key,
   promo_code_id bigint not null references promo_code on delete cascade,
@@ -243,7 +273,8 @@ create table order_event (
   reason text not null check (reason in (
     'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
-    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer', 'ticket_shown',
+    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer',
+    'cancelled_by_staff', 'ticket_shown', 'ticket_undone',
     'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^surplus_[0-9]+$'),
   -- The staff member's note.
@@ -350,7 +381,7 @@ create table refund (
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
   -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units.
-  reason text not null check (reason in ('cancelled_by_buyer', 'places_gone', 'ordered_again', 'unmatched') or reason ~ '^surplus_[0-9]+$'),
+  reason text not null check (reason in ('cancelled_by_buyer', 'cancelled_by_staff', 'places_gone', 'ordered_again', 'unmatched') or reason ~ '^surplus_[0-9]+$'),
   status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
   provider_reference text,
   -- Of a refund that lowers the price of something sold; null: the money was never on an invoice.
@@ -399,14 +430,14 @@ create table quote_request (
   site_id bigint not null references site,
   product_id bigint not null references product,
   user_id bigint references app_user on delete set null,
-  -- The latest order made by accepting an offer.
+  -- The latest order made by accepting a quote.
   order_id bigint references orders,
   status text not null default 'received'
     constraint quote_request_status_check
     check (status in ('received', 'answered', 'accepted', 'booked', 'declined_by_operator', 'declined_by_buyer', 'expired')),
-  -- The latest offer; 0 before the first.
-  offer_number integer not null default 0,
-  -- Why the operator made no offer.
+  -- The number of the latest quote; 0 before the first.
+  quote_number integer not null default 0,
+  -- Why the operator made no quote.
   reason text not null default '',
   language language_code not null,
   wished_date date,
@@ -432,8 +463,8 @@ create index quote_request_open on quote_request (status) where status in ('rece
 create index quote_request_unordered on quote_request (created_at) where order_id is null;
 create index quote_request_order on quote_request (order_id) where order_id is not null and status <> 'booked';
 
--- All offers of a request; quote_request.offer_number is the one that counts.
-create table quote_offer (
+-- All quotes of a request; the latest is the open one.
+create table quote (
   id bigint generated always as identity primary key,
   quote_request_id bigint not null references quote_request on delete cascade,
   number integer not null check (number > 0),
@@ -513,3 +544,70 @@ create table bank_receipt (
   created_at timestamptz not null default now()
 );
 create index bank_receipt_transfer on bank_receipt (transfer_reference);
+
+-- The orders desk of the console
+
+-- What its lists filter and sort by. Written from the order's events (src/server/booking/desk), not by purchases.
+create table order_row (
+  order_id bigint primary key references orders on delete cascade,
+  -- The last event that the row has seen.
+  event_id bigint not null,
+  site_id bigint not null references site,
+  state text not null,
+  -- As in src/domain/order-money.ts.
+  money text not null check (money in ('nothing', 'unpaid', 'part_paid', 'paid', 'refund_due', 'refund_failed', 'part_refunded', 'refunded')),
+  payment_method text not null check (payment_method in ('card', 'bank_transfer', 'pay_later')),
+  language language_code not null,
+  -- False for a checkout that was left before it was paid.
+  is_placed boolean not null,
+  supplier_ids bigint[] not null,
+  first_start timestamptz not null,
+  made_at timestamptz not null,
+  due_at timestamptz not null
+);
+create index order_row_state on order_row (state, order_id);
+create index order_row_money on order_row (money, order_id);
+create index order_row_method on order_row (payment_method, order_id);
+create index order_row_site on order_row (site_id, order_id);
+create index order_row_language on order_row (language, order_id);
+create index order_row_start on order_row (first_start, order_id);
+create index order_row_made on order_row (made_at);
+create index order_row_suppliers on order_row using gin (supplier_ids);
+
+-- How far the events were followed: all up to settled_id for certain, and up to seen_id except those of transactions
+-- that were running then, which are over once no transaction before seen_xid runs.
+create table order_row_position (
+  is_only boolean primary key default true check (is_only),
+  settled_id bigint not null default 0,
+  seen_id bigint not null default 0,
+  seen_xid bigint not null default 0
+);
+insert into order_row_position default values;
+
+-- What the finder finds an order by, each with its kind (src/domain/order-terms.ts). In the order of bytes, so that a
+-- prefix is a range.
+create table order_term (
+  order_id bigint not null references orders on delete cascade,
+  term text collate "C" not null,
+  primary key (order_id, term)
+);
+create unique index order_term_term on order_term (term, order_id);
+
+-- Notes of the staff on an order, which neither buyers nor suppliers see.
+create table order_note (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders on delete cascade,
+  staff_id bigint not null references staff,
+  body text not null check (body <> ''),
+  created_at timestamptz not null default rihla_now()
+);
+create index order_note_of_order on order_note (order_id);
+create index order_note_of_staff on order_note (staff_id);
+
+-- The member of staff who looks after an order.
+create table order_assignment (
+  order_id bigint primary key references orders on delete cascade,
+  staff_id bigint not null references staff,
+  created_at timestamptz not null default rihla_now()
+);
+create index order_assignment_of_staff on order_assignment (staff_id, order_id);

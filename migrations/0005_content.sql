@@ -12,6 +12,16 @@ create table review (
   traveller_type text not null check (traveller_type in ('solo', 'couple', 'family', 'friends', 'business')),
   title text not null,
   body text not null,
+  -- What title and body speak of (domain/review-themes.ts).
+  themes text[] not null default '{}',
+  -- The day of the activity, as booked. Its month is public.
+  visited_on date,
+  -- The host's answer, published by staff.
+  reply text,
+  reply_language language_code,
+  replied_at timestamptz,
+  replied_by text,
+  check (num_nulls(reply, reply_language, replied_at, replied_by) in (0, 4)),
   -- Null: not moderated.
   moderated_by text,
   moderated_at timestamptz,
@@ -152,7 +162,9 @@ create table outbox (
     'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_cancelled', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
     'quote_request', 'quote_turned_down', 'contact_message', 'account_link', 'account_deleted', 'password_changed', 'password_reset',
-    'order_payment_failed', 'order_in_progress', 'order_hold_ended')),
+    'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',
+    'order_payment_failed', 'order_in_progress', 'order_hold_ended', 'console_invite', 'console_access', 'console_reset', 'console_factor',
+    'console_offer')),
   channel text not null default 'email' check (channel in ('email', 'whatsapp', 'webhook')),
   -- One message per fact: the same key is never written twice.
   dedupe_key text not null unique,

@@ -10,6 +10,16 @@ create index search_term_part on search_term using gin (word gin_trgm_ops);
 -- Words by their beginning, in any collation.
 create index search_term_beginning on search_term (word text_pattern_ops);
 
+-- What was searched for and not found, without the visitor (docs/rules/retention.md).
+create table search_miss (
+  day date not null,
+  text text not null check (char_length(text) between 2 and 80),
+  language language_code not null,
+  outcome text not null check (outcome in ('nothing', 'partly')),
+  count integer not null default 1 check (count > 0),
+  primary key (day, text, language, outcome)
+);
+
 -- The columns that listings and searches filter, count and sort by: a narrow row per published product. A product's own
 -- row is ten times as wide; counting 13,000 of 200,000 took 125 ms of those and takes 10 of these
 -- (docs/decisions/0014-product-search-index.md).
@@ -41,9 +51,9 @@ create table product_search_index (
   created_at timestamptz not null
 );
 create index product_search_index_words on product_search_index using gin (words);
-create index product_search_index_rating on product_search_index (weighted_rating desc, booked_count desc, product_id);
-create index product_search_index_city on product_search_index (city_id, weighted_rating desc, booked_count desc, product_id);
-create index product_search_index_category on product_search_index (category_id, weighted_rating desc, booked_count desc, product_id);
+create index product_search_index_rating on product_search_index ((from_minor is null), weighted_rating desc, booked_count desc, product_id);
+create index product_search_index_city on product_search_index (city_id, (from_minor is null), weighted_rating desc, booked_count desc, product_id);
+create index product_search_index_category on product_search_index (category_id, (from_minor is null), weighted_rating desc, booked_count desc, product_id);
 create index product_search_index_newest on product_search_index (created_at desc, product_id desc);
 
 -- Per statement, not per row: an import writes a thousand products in one.

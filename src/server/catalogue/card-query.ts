@@ -22,12 +22,19 @@ export interface CardRow {
   currency: string
   fromMinor: number | null
   fromOriginalMinor: number | null
+  unitTitle: Words | null
   freeCancellation: boolean
   payLater: boolean
   isPrivate: boolean
   isNew: boolean
   isLikelyToSellOut: boolean
 }
+
+/** For products priced per item, the title of the unit that has the from-price: 'Single kayak'. */
+export const unitTitle = `case when p.pricing_per = 'item' then (
+    select u.title from option o join unit u on u.option_id = o.id
+    where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = p.from_minor
+    order by o.position, u.position limit 1) end as "unitTitle"`
 
 /** The columns of a card for product `p`, city `c` and category `g`, for the select list of any query over these. */
 export const cardColumns = `
@@ -36,6 +43,7 @@ export const cardColumns = `
   ${firstPicture} as picture,
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
   p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
+  ${unitTitle},
   p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",
   p.created_at > rihla_now() - interval '30 days' as "isNew",
   coalesce((select sum(d.held + d.sold)::float8 / nullif(sum(d.capacity), 0) > 0.5

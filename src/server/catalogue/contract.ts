@@ -1,8 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { postCardSchema } from '#server/content/contract.ts'
-import { dayQuery, localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
+import {
+  cancellationRuleSchema,
+  dayQuery,
+  jsonResponse,
+  localeQuery,
+  moneySchema,
+  pictureSchema,
+} from '#server/kernel/contract.ts'
 
 const slugs = z.object({ ar: z.string(), en: z.string() })
+
+/** `isEstimate`: it is converted, and another currency will be charged. */
+export const fromPriceSchema = z.object({ ...moneySchema.shape, isEstimate: z.boolean() }).openapi('FromPrice')
 
 export const cardSchema = z
   .object({
@@ -21,10 +31,17 @@ export const cardSchema = z
     durationMinutes: z.int(),
     pricingPer: z.enum(['person', 'item', 'quote']),
     rate: z.enum(['once', 'daily', 'nightly']),
-    /** In the visitor's currency, for display; null for products priced on request. */
-    from: moneySchema.nullable(),
-    fromOriginal: moneySchema.nullable(),
+    /**
+     * In the visitor's currency, for display: a converted one is rounded up to whole units. Null for products priced on
+     * request.
+     */
+    from: fromPriceSchema.nullable(),
+    fromOriginal: fromPriceSchema.nullable(),
+    /** What `from` is the price of, for products priced per item: 'Single kayak'. */
+    unitTitle: z.string().nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
+    /** In a listing with dates: the first free day in them, and its lowest price in the visitor's currency. */
+    free: z.object({ date: z.string(), from: fromPriceSchema }).nullable(),
   })
   .openapi('Card')
 
@@ -86,6 +103,7 @@ export const listingQuery = z.object({
   freeCancellation: forgiving(z.enum(['1']).optional(), undefined),
   pickup: forgiving(z.enum(['1']).optional(), undefined),
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
+  children: forgiving(z.enum(['1']).optional(), undefined),
 })
 
 const facetSchema = z.object({
@@ -93,9 +111,19 @@ const facetSchema = z.object({
   categories: z.array(z.object({ slug: z.string(), name: z.string(), icon: z.string(), count: z.int() })),
   languages: z.array(z.object({ code: z.string(), count: z.int() })),
   durations: z.record(z.string(), z.int()),
+  ratings: z.record(z.string(), z.int()),
+  /** Null if there are too many products to count their departures; the same for `children`. */
+  times: z.record(z.string(), z.int()).nullable(),
   freeCancellation: z.int(),
   pickup: z.int(),
   isPrivate: z.int(),
+  children: z.int().nullable(),
+  /**
+   * From-prices whatever the price filter, in whole major units of the visitor's currency; null without any. `counts`
+   * are those of equal ranges from `least` to `most`, the last one without end; a third of the products cost `low` or
+   * less.
+   */
+  prices: z.object({ least: z.int(), most: z.int(), low: z.int(), counts: z.array(z.int()) }).nullable(),
 })
 
 export const listingSchema = z
@@ -103,6 +131,10 @@ export const listingSchema = z
     city: citySchema.nullable(),
     category: categorySchema.nullable(),
     cards: z.array(cardSchema),
+    /** If a city has few matches: those of the nearest cities, at most `km` away. */
+    nearby: z.object({ cards: z.array(cardSchema), km: z.int() }).nullable(),
+    /** The local date of the city, otherwise of the site. */
+    today: z.string(),
     total: z.int(),
     page: z.int(),
     pageCount: z.int(),
@@ -123,6 +155,7 @@ const mapPointSchema = cardSchema
     pricingPer: true,
     rate: true,
     from: true,
+    unitTitle: true,
   })
   .extend({ lat: z.number(), lng: z.number() })
   .openapi('MapPoint')
@@ -137,7 +170,7 @@ const unitSchema = z
     title: z.string(),
     minAge: z.int().nullable(),
     maxAge: z.int().nullable(),
-    /** In the product's currency, before the departure's supplement. */
+    /** In `currency` of the product, before the departure's supplement. */
     priceMinor: z.int(),
     originalMinor: z.int().nullable(),
     travellers: z.int(),
@@ -147,6 +180,29 @@ const unitSchema = z
     accompaniedBy: z.array(z.string()),
   })
   .openapi('Unit')
+
+/**
+ * Columns of `product` that a product's response returns under the same name; `queries.ts` and `read-product.ts` read
+ * them from here, and `import/kinds.ts` has the field of each.
+ */
+export const productAttributes = z.object({
+  guideLanguages: z.array(z.string()),
+  minDuration: z.int(),
+  confirmation: z.enum(['instant', 'supplier']),
+  pickup: z.enum(['none', 'included', 'optional']),
+  dropOff: z.boolean(),
+  cancellation: z.array(cancellationRuleSchema),
+})
+
+/** The same for columns with a value per language: the response has the one of the request's language. */
+export const productTexts = z.object({
+  overview: z.string(),
+  highlights: z.array(z.string()),
+  includes: z.array(z.string()),
+  excludes: z.array(z.string()),
+  bring: z.array(z.string()),
+  knowBeforeYouGo: z.array(z.string()),
+})
 
 export const productSchema = z
   .object({
@@ -158,31 +214,24 @@ export const productSchema = z
     supplier: z.object({ name: z.string(), about: z.string() }),
     title: z.string(),
     summary: z.string(),
-    overview: z.string(),
-    highlights: z.array(z.string()),
-    includes: z.array(z.string()),
-    excludes: z.array(z.string()),
-    bring: z.array(z.string()),
-    know: z.array(z.string()),
+    ...productTexts.shape,
+    ...productAttributes.shape,
     itinerary: z.array(z.object({ title: z.string(), text: z.string(), minutes: z.int().nullable() })),
-    guideLanguages: z.array(z.string()),
     pricingPer: z.enum(['person', 'item', 'quote']),
     rate: z.enum(['once', 'daily', 'nightly']),
-    minDuration: z.int(),
+    /** The visitor's; of all prices of options, extras and pick-ups. */
     currency: z.string(),
-    /** As on the card, in the visitor's currency. */
-    from: moneySchema.nullable(),
-    fromOriginal: moneySchema.nullable(),
-    /** In the product's own currency. */
-    listedFrom: moneySchema.nullable(),
+    /** In which the host lists the prices. */
+    listCurrency: z.string(),
+    /** As on the card. */
+    from: fromPriceSchema.nullable(),
+    fromOriginal: fromPriceSchema.nullable(),
+    /** As on the card. */
+    unitTitle: z.string().nullable(),
     durationMinutes: z.int(),
     isPrivate: z.boolean(),
     payLater: z.boolean(),
-    confirmation: z.enum(['instant', 'supplier']),
-    pickup: z.enum(['none', 'included', 'optional']),
-    dropOff: z.boolean(),
     meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
-    cancellation: z.array(z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })),
     freeCancellation: z.boolean(),
     badges: cardSchema.shape.badges,
     pictures: z.array(pictureSchema),
@@ -225,6 +274,8 @@ export const homeSchema = z
   .object({
     cities: z.array(citySchema),
     categories: z.array(categorySchema),
+    /** Activities with places on the coming weekend, or what is left of it, in the region of the visitor's currency. */
+    weekend: z.object({ from: z.string(), to: z.string(), cards: z.array(cardSchema) }).nullable(),
     topRated: z.array(cardSchema),
     newest: z.array(cardSchema),
     testimonials: z.array(z.object({ name: z.string(), city: z.string(), text: z.string(), rating: z.int() })),
@@ -234,17 +285,13 @@ export const homeSchema = z
   })
   .openapi('Home')
 
-const ok = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema } } },
-})
-
 export const getHome = createRoute({
   method: 'get',
   path: '/home',
   tags: ['catalogue'],
   summary: 'The content of the home page',
   request: { query: z.object({ locale: localeQuery }) },
-  responses: ok('Home', homeSchema),
+  responses: jsonResponse('Home', homeSchema),
 })
 
 /** For city, category and whole listing alike. An unknown city or category is refused as missing. */
@@ -254,7 +301,7 @@ export const getListing = createRoute({
   tags: ['catalogue'],
   summary: 'Products by city, category, words and filters',
   request: { query: listingQuery },
-  responses: ok('A page of cards with facet counts', listingSchema),
+  responses: jsonResponse('A page of cards with facet counts', listingSchema),
 })
 
 /** The listing's filters and sorts; `page` is ignored. */
@@ -264,7 +311,7 @@ export const getListingMap = createRoute({
   tags: ['catalogue'],
   summary: 'The meeting points of a listing’s products',
   request: { query: listingQuery },
-  responses: ok('At most 500 products with their positions, best first', listingMapSchema),
+  responses: jsonResponse('At most 500 products with their positions, best first', listingMapSchema),
 })
 
 /** `city` and `slug` in either language; the response has both languages, so that the page can redirect to its own. */
@@ -277,7 +324,7 @@ export const getProduct = createRoute({
     params: z.object({ city: z.string().max(200), slug: z.string().max(200) }),
     query: z.object({ locale: localeQuery }),
   },
-  responses: ok('The product', productSchema),
+  responses: jsonResponse('The product', productSchema),
 })
 
 /** For sites without cities in their addresses. `slug` in either language. */
@@ -287,11 +334,5 @@ export const getExperience = createRoute({
   tags: ['catalogue'],
   summary: 'A product by its slug alone',
   request: { params: z.object({ slug: z.string().max(200) }), query: z.object({ locale: localeQuery }) },
-  responses: ok('The product', productSchema),
+  responses: jsonResponse('The product', productSchema),
 })
-
-export const refusalCodes = [
-  'catalogue.city_unknown',
-  'catalogue.category_unknown',
-  'catalogue.product_unknown',
-] as const

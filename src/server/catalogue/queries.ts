@@ -1,9 +1,13 @@
-import type { Words } from '#domain/locale.ts'
+import type { z } from '@hono/zod-openapi'
+import type { Locale, Words } from '#domain/locale.ts'
 import { mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { cardColumns, type CardRow } from './card-query.ts'
+import { selectList } from './columns.ts'
+import { productAttributes, productTexts } from './contract.ts'
+import { recommendedOrder } from './recommended-order.ts'
 
 export interface DestinationRow {
   id: number
@@ -18,6 +22,7 @@ export interface DestinationRow {
 export interface CityRow extends DestinationRow {
   about: Words
   country: string
+  zone: string
   lat: number
   lng: number
 }
@@ -29,7 +34,7 @@ export interface CategoryRow extends DestinationRow {
 const countFor = (column: string) =>
   `(select count(*) from product_search_index l where is_still_sold(l.sold_until) and l.${column} = x.id and ($1::bigint is null or l.supplier_id = $1)) as "productCount"`
 
-const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.lat, x.lng, ${pictureIn('x.picture')} as picture,
+const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.zone, x.lat, x.lng, ${pictureIn('x.picture')} as picture,
   ${countFor('city_id')}`
 const categoryColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.icon, ${pictureIn('x.picture')} as picture,
   ${countFor('category_id')}`
@@ -76,9 +81,26 @@ export function listCategories(connection: Connection, supplierId: number | null
   })
 }
 
+/** Other cities up to `mostKm` away as the crow flies, the nearest first. */
+export function listCitiesNear(
+  connection: Connection,
+  input: { cityId: number; mostKm: number },
+): Promise<{ id: number; km: number }[]> {
+  return connection.rows(
+    named({
+      name: 'catalogue.cities_near',
+      text: `select * from (select x.id, 12742 * asin(sqrt(sin(radians(x.lat - c.lat) / 2) ^ 2
+          + cos(radians(x.lat)) * cos(radians(c.lat)) * sin(radians(x.lng - c.lng) / 2) ^ 2)) as km
+        from city c join city x on x.id <> c.id where c.id = :cityId) near
+      where km <= :mostKm order by km`,
+      values: input,
+    }),
+  )
+}
+
 const joins =
   'join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id'
-const byRating = 'l.weighted_rating desc, l.booked_count desc, l.product_id'
+const byRating = recommendedOrder('l')
 
 /** Two rows: cards that repeat the first row can be replaced by others. */
 export const MAX_HOME_CARDS = 16
@@ -107,7 +129,7 @@ export function listRelatedCards(
 ): Promise<CardRow[]> {
   const most = 4
   const like = (nearness: number, condition: string) => `(
-    select l.product_id, ${nearness} as nearness, l.weighted_rating, l.booked_count from product_search_index l
+    select l.product_id, ${nearness} as nearness, l.from_minor, l.weighted_rating, l.booked_count from product_search_index l
     where ${condition} and is_still_sold(l.sold_until) and l.product_id <> t.product_id and ($1::bigint is null or l.supplier_id = $1)
     order by ${byRating} limit ${most})`
   return connection.rows<CardRow>({
@@ -115,11 +137,11 @@ export function listRelatedCards(
     text: `select ${cardColumns} from (
         select l.product_id, row_number() over (order by l.nearness, ${byRating}) as place
         from product_search_index t, lateral (
-          select product_id, min(nearness) as nearness, weighted_rating, booked_count from (
+          select product_id, min(nearness) as nearness, from_minor, weighted_rating, booked_count from (
             ${like(0, 'l.city_id = t.city_id and l.category_id = t.category_id')} union all
             ${like(1, 'l.city_id = t.city_id')} union all
             ${like(2, 'l.category_id = t.category_id')}) likes
-          group by product_id, weighted_rating, booked_count) l
+          group by product_id, from_minor, weighted_rating, booked_count) l
         where t.product_id = $2 order by l.nearness, ${byRating} limit ${most}) f ${joins}
       order by f.place`,
     values: [supplierId, productId],
@@ -153,27 +175,19 @@ export function listProductsOfSite(
   })
 }
 
-export interface ProductRow extends CardRow {
+/** A value per language. */
+type Localized<Texts> = { [Name in keyof Texts]: Record<Locale, Texts[Name]> }
+
+export interface ProductRow
+  extends CardRow, z.infer<typeof productAttributes>, Localized<z.infer<typeof productTexts>> {
   cityZone: string
   cityCountry: string
   categorySlugAr: string
   categorySlugEn: string
   supplierName: Words
   supplierAbout: Words
-  overview: Words
-  highlights: Record<'ar' | 'en', string[]>
-  includes: Record<'ar' | 'en', string[]>
-  excludes: Record<'ar' | 'en', string[]>
-  bring: Record<'ar' | 'en', string[]>
-  know: Record<'ar' | 'en', string[]>
   itinerary: { title: Words; text: Words; minutes?: number }[]
-  guideLanguages: string[]
-  minDuration: number
-  confirmation: 'instant' | 'supplier'
-  pickup: 'none' | 'included' | 'optional'
-  dropOff: boolean
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
-  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
   pictures: PictureRow[]
   options: {
     id: number
@@ -212,9 +226,8 @@ export async function findProduct(
     named({
       name: 'catalogue.product',
       text: `select ${cardColumns}, c.zone as "cityZone", c.country as "cityCountry", g.slug_ar as "categorySlugAr",
-        g.slug_en as "categorySlugEn", s.name as "supplierName", s.about as "supplierAbout", p.overview, p.highlights, p.includes,
-        p.excludes, p.bring, p.know, p.itinerary, p.guide_languages as "guideLanguages", p.min_duration as "minDuration",
-        p.confirmation, p.pickup, p.drop_off as "dropOff", p.meeting_point as "meetingPoint", p.cancellation,
+        g.slug_en as "categorySlugEn", s.name as "supplierName", s.about as "supplierAbout", p.itinerary,
+        p.meeting_point as "meetingPoint", ${selectList('p', productTexts, productAttributes)},
         ${many(`${mediaPicture} order by m.position)
           from product_media m left join image_probe l on l.src = m.src where m.product_id = p.id`)} as pictures,
         ${many(`jsonb_build_object('id', o.id, 'code', o.code, 'title', o.title, 'description', o.description,
@@ -297,4 +310,14 @@ export async function addToRating(tx: Tx, change: { productId: number; sum: numb
       values: change,
     }),
   )
+}
+
+/** The date in a time zone, 'YYYY-MM-DD'. */
+export async function findToday(connection: Connection, zone: string): Promise<string> {
+  const [row] = await connection.rows<{ today: string }>({
+    name: 'catalogue.today',
+    text: 'select (rihla_now() at time zone $1)::date::text as today',
+    values: [zone],
+  })
+  return row?.today ?? ''
 }

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { findExchange } from '#server/currencies/find-exchange.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { cardSchema } from './contract.ts'
 import { listCardsById } from './queries.ts'
@@ -18,15 +18,15 @@ export interface KnownCard {
  * visitor's site.
  */
 export async function readCards(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale; productIds: readonly number[] },
 ): Promise<KnownCard[]> {
   const { visitor, locale, productIds } = input
   if (productIds.length === 0) return []
-  const [rows, rates] = await Promise.all([
+  const [rows, exchange] = await Promise.all([
     listCardsById(context.db, productIds, visitor.site.supplierId),
-    listRates(context.db),
+    findExchange(context, visitor),
   ])
-  const reader = { locale, currency: visitor.currency, rates }
+  const reader = { locale, exchange }
   return rows.map((row) => ({ card: viewCard(row, reader), isOffered: row.isOffered }))
 }

@@ -2,10 +2,11 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { readPosts } from '#server/content/read-posts.ts'
 import { readVoices } from '#server/content/read-voices.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { findExchange } from '#server/currencies/find-exchange.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { homeSchema } from './contract.ts'
+import { listWeekend } from './list-weekend.ts'
 import { listCategories, listCities, listHomeCards, MAX_HOME_CARDS } from './queries.ts'
 import { viewCard } from './view-card.ts'
 import { viewCategory, viewCity } from './view-destination.ts'
@@ -15,11 +16,11 @@ const CARDS_A_ROW = 8
 
 /** The products of the home page. */
 export async function readHome(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [cities, categories, byRating, byAge, voices, { posts }, rates] = await Promise.all([
+  const [cities, categories, byRating, byAge, voices, { posts }, exchange] = await Promise.all([
     listCities(context.db, supplierId),
     listCategories(context.db, supplierId),
     listHomeCards(context.db, 'rating', supplierId),
@@ -28,17 +29,23 @@ export async function readHome(
     supplierId === null
       ? readPosts(context, { site: input.visitor.site, locale: input.locale, most: MAX_POSTS })
       : { posts: [] },
-    listRates(context.db),
+    findExchange(context, input.visitor),
   ])
-  const reader = { locale: input.locale, currency: input.visitor.currency, rates }
+  const reader = { locale: input.locale, exchange }
   const productCount = cities.reduce((sum, city) => sum + city.productCount, 0)
   const topRated = byRating.slice(0, CARDS_A_ROW)
   const shown = new Set(topRated.map(({ id }) => id))
+  const weekend = await listWeekend(context, { visitor: input.visitor, exchange, others: shown })
   // A small catalogue cannot fill a second row; then it lists only the products that the first row lacks.
   const newest = byAge.filter(({ id }) => productCount > MAX_HOME_CARDS || !shown.has(id)).slice(0, CARDS_A_ROW)
   return {
     cities: cities.map((city) => viewCity(city, input.locale)),
     categories: categories.map((category) => viewCategory(category, input.locale)),
+    weekend: weekend && {
+      from: weekend.from,
+      to: weekend.to,
+      cards: weekend.rows.map((card) => viewCard(card, reader)),
+    },
     topRated: topRated.map((card) => viewCard(card, reader)),
     newest: newest.map((card) => viewCard(card, reader)),
     ...voices,

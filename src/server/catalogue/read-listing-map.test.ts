@@ -44,10 +44,10 @@ describe('the map of a listing', () => {
   test("gives each meeting point in the reader's language and currency", async () => {
     const [fort] = await pointsOf({ city: 'manama', pickup: '1', locale: 'en' })
     expect(fort).toMatchObject({
-      title: 'Bahrain Fort with an archaeologist',
+      title: 'Bahrain Fort: UNESCO site tour with an archaeologist',
       citySlug: 'manama',
       slug: 'bahrain-fort-at-sunset',
-      from: { amountMinor: 12_467, currency: 'SAR' },
+      from: { amountMinor: 12_500, currency: 'SAR', isEstimate: false },
     })
     expect(fort?.lat).toBeCloseTo(26.23, 1)
     expect(fort?.lng).toBeCloseTo(50.52, 1)

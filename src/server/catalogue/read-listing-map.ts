@@ -1,23 +1,23 @@
 import type { z } from '@hono/zod-openapi'
 import { viewPicture } from '#server/media/view-picture.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
 import { listMapPoints } from './listing-query.ts'
 import { resolveFilter, type ListingRequest } from './resolve-filter.ts'
-import { viewPrice, viewRating } from './view-card.ts'
+import { viewFrom, viewRating } from './view-card.ts'
 
 /**
  * The meeting points of a listing on all its pages, at most 500, in the listing's order. Throws what resolveFilter
  * throws.
  */
 export async function readListingMap(
-  context: Context,
+  context: PricingContext,
   input: ListingRequest,
 ): Promise<z.infer<typeof listingMapSchema>> {
-  const { visitor, locale } = input
-  const { rates, filter } = await resolveFilter(context, input)
+  const { locale } = input
+  const { exchange, filter } = await resolveFilter(context, input)
   const rows = await listMapPoints(context.db, filter, input.sort)
-  const reader = { locale, currency: visitor.currency, rates }
+  const reader = { locale, exchange }
   return {
     points: rows.map((row) => ({
       id: row.id,
@@ -31,7 +31,8 @@ export async function readListingMap(
       ratingCount: row.ratingCount,
       pricingPer: row.pricingPer,
       rate: row.rate,
-      from: viewPrice(row.fromMinor, row.currency, reader),
+      from: viewFrom({ ...row, fromOriginalMinor: null }, reader).from,
+      unitTitle: row.unitTitle?.[locale] ?? null,
       lat: row.lat,
       lng: row.lng,
     })),

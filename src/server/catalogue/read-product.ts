@@ -1,36 +1,41 @@
 import type { z } from '@hono/zod-openapi'
+import { readingPrice } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
+import { findExchange } from '#server/currencies/find-exchange.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import type { productSchema } from './contract.ts'
+import { productAttributes, productTexts, type productSchema } from './contract.ts'
 import { findProduct, listRelatedCards, type ProductRow } from './queries.ts'
-import { slugsOf, viewBadges, viewCard, viewPrice, viewRating, type Reader } from './view-card.ts'
+import { slugsOf, viewBadges, viewCard, viewFrom, viewRating, type Reader } from './view-card.ts'
 
 /**
  * A product for its page; without a city the oldest with its slug. Throws ApiError `catalogue.product_unknown`, on a
  * supplier's site also for other suppliers' products.
  */
 export async function readProduct(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale; city: string | null; slug: string },
 ): Promise<z.infer<typeof productSchema>> {
   const { supplierId } = input.visitor.site
-  const [row, rates] = await Promise.all([
+  const [row, exchange] = await Promise.all([
     findProduct(context.db, { city: input.city, slug: input.slug, supplierId }),
-    listRates(context.db),
+    findExchange(context, input.visitor),
   ])
   if (!row) throw new ApiError('missing', 'catalogue.product_unknown')
   const related = await listRelatedCards(context.db, row.id, supplierId)
-  const reader = { locale: input.locale, currency: input.visitor.currency, rates }
+  const reader = { locale: input.locale, exchange }
   return { ...viewProduct(row, reader), related: related.map((card) => viewCard(card, reader)) }
 }
+
+const textNames = productTexts.keyof().options
 
 function viewProduct(row: ProductRow, reader: Reader): Omit<z.infer<typeof productSchema>, 'related'> {
   const { locale } = reader
   const slugOf = (slugs: { ar: string; en: string }) => slugs[locale]
+  const priceOf = (amountMinor: number) =>
+    readingPrice(reader.exchange, { amountMinor, currency: row.currency }).amountMinor
   const citySlugs = { ar: row.citySlugAr, en: row.citySlugEn }
   return {
     id: row.id,
@@ -47,37 +52,27 @@ function viewProduct(row: ProductRow, reader: Reader): Omit<z.infer<typeof produ
     supplier: { name: row.supplierName[locale], about: row.supplierAbout[locale] },
     title: row.title[locale],
     summary: row.summary[locale],
-    overview: row.overview[locale],
-    highlights: row.highlights[locale],
-    includes: row.includes[locale],
-    excludes: row.excludes[locale],
-    bring: row.bring[locale],
-    know: row.know[locale],
+    ...productTexts.parse(Object.fromEntries(textNames.map((name) => [name, row[name][locale]]))),
+    ...productAttributes.parse(row),
     itinerary: row.itinerary.map((stop) => ({
       title: stop.title[locale],
       text: stop.text[locale],
       minutes: stop.minutes ?? null,
     })),
-    guideLanguages: row.guideLanguages,
     pricingPer: row.pricingPer,
     rate: row.rate,
-    minDuration: row.minDuration,
-    currency: row.currency,
-    from: viewPrice(row.fromMinor, row.currency, reader),
-    fromOriginal: viewPrice(row.fromOriginalMinor, row.currency, reader),
-    listedFrom: row.fromMinor === null ? null : { amountMinor: row.fromMinor, currency: row.currency },
+    currency: reader.exchange.currency,
+    listCurrency: row.currency,
+    ...viewFrom(row, reader),
+    unitTitle: row.unitTitle?.[locale] ?? null,
     durationMinutes: row.durationMinutes,
     isPrivate: row.isPrivate,
     payLater: row.payLater,
-    confirmation: row.confirmation,
-    pickup: row.pickup,
-    dropOff: row.dropOff,
     meetingPoint: {
       ...row.meetingPoint,
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
     },
-    cancellation: row.cancellation,
     freeCancellation: row.freeCancellation,
     badges: viewBadges(row),
     pictures: row.pictures.map((picture) => viewPicture(picture, locale)),
@@ -85,10 +80,24 @@ function viewProduct(row: ProductRow, reader: Reader): Omit<z.infer<typeof produ
       ...option,
       title: option.title[locale],
       description: option.description[locale],
-      units: option.units.map((unit) => ({ ...unit, title: unit.title[locale] })),
+      units: option.units.map((unit) => ({
+        ...unit,
+        title: unit.title[locale],
+        priceMinor: priceOf(unit.priceMinor),
+        originalMinor: unit.originalMinor === null ? null : priceOf(unit.originalMinor),
+      })),
     })),
-    extras: row.extras.map((extra) => ({ ...extra, title: extra.title[locale] })),
-    pickups: row.pickups.map((point) => ({ ...point, name: point.name[locale], address: point.address[locale] })),
+    extras: row.extras.map((extra) => ({
+      ...extra,
+      title: extra.title[locale],
+      priceMinor: priceOf(extra.priceMinor),
+    })),
+    pickups: row.pickups.map((point) => ({
+      ...point,
+      name: point.name[locale],
+      address: point.address[locale],
+      priceMinor: priceOf(point.priceMinor),
+    })),
     rating: viewRating(row),
     ratingCount: row.ratingCount,
   }

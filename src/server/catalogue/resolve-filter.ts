@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import { exponentOf, isCurrency } from '#domain/currency.ts'
-import { rateBetween, type Rate } from '#domain/exchange.ts'
+import { priceRate, type PriceExchange } from '#domain/exchange.ts'
 import type { TextQuery } from '#domain/text-query.ts'
-import { listRates } from '#server/currencies/list-rates.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { findExchange } from '#server/currencies/find-exchange.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { listingQuery } from './contract.ts'
@@ -30,34 +30,35 @@ export type ListingRequest = Omit<z.infer<typeof listingQuery>, 'sort'> & {
 }
 
 /**
- * Resolves city, category and rates of a query, and its filter for the statements. Throws ApiError
+ * Resolves city, category and exchange of a query, and its filter for the statements. Throws ApiError
  * `catalogue.city_unknown` or `catalogue.category_unknown`.
  */
 export async function resolveFilter(
-  context: Context,
+  context: PricingContext,
   input: ListingRequest,
-): Promise<{ city: CityRow | null; category: CategoryRow | null; rates: Rate[]; filter: ListingFilter }> {
+): Promise<{ city: CityRow | null; category: CategoryRow | null; exchange: PriceExchange; filter: ListingFilter }> {
   const { visitor } = input
   const { supplierId } = visitor.site
-  const [city, category, rates] = await Promise.all([
+  const [city, category, exchange] = await Promise.all([
     input.city === undefined ? null : findCity(context.db, input.city, supplierId),
     input.category === undefined ? null : findCategory(context.db, input.category, supplierId),
-    listRates(context.db),
+    findExchange(context, visitor),
   ])
   if (city === undefined) throw new ApiError('missing', 'catalogue.city_unknown')
   if (category === undefined) throw new ApiError('missing', 'catalogue.category_unknown')
 
+  const minorOf = (major: number | undefined) =>
+    major === undefined ? null : Math.round(major * 10 ** exponentOf(visitor.currency))
   const filter: ListingFilter = {
-    supplierId,
+    ...filterOf({ visitor, exchange }),
     cityId: city?.id ?? null,
     categoryId: category?.id ?? null,
     text: input.text ?? null,
     fromDate: input.from ?? null,
     toDate: input.to ?? null,
     travellers: input.travellers ?? null,
-    priceMin: input.priceMin ?? null,
-    priceMax: input.priceMax ?? null,
-    majorRates: majorRatesTo(visitor.currency, rates),
+    priceMinMinor: minorOf(input.priceMin),
+    priceMaxMinor: minorOf(input.priceMax),
     rating: input.rating ?? null,
     durationMinutes: input.duration ? durations[input.duration] : null,
     startsBetween: input.timeOfDay ? timesOfDay[input.timeOfDay] : null,
@@ -65,20 +66,38 @@ export async function resolveFilter(
     freeCancellation: input.freeCancellation !== undefined,
     pickup: input.pickup !== undefined,
     isPrivate: input.isPrivate !== undefined,
+    children: input.children !== undefined,
   }
-  return { city, category, rates, filter }
+  return { city, category, exchange, filter }
 }
 
-/**
- * The value of one minor unit of each currency in major units of `currency`: for comparing and sorting only, never for
- * a price.
- */
-function majorRatesTo(currency: string, rates: Rate[]): Record<string, number> {
-  const listed = new Set([currency, ...rates.flatMap(({ base, quote }) => [base, quote])])
-  return Object.fromEntries(
-    [...listed].filter(isCurrency).map((list) => {
-      const rate = list === currency ? 1 : rateBetween(rates, list, currency).rateMicros / 1_000_000
-      return [list, rate / 10 ** exponentOf(list)]
-    }),
-  )
+/** The filter of everything that the site offers. */
+export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: PriceExchange }): ListingFilter {
+  return {
+    supplierId: visitor.site.supplierId,
+    cityId: null,
+    categoryId: null,
+    text: null,
+    fromDate: null,
+    toDate: null,
+    travellers: null,
+    priceMinMinor: null,
+    priceMaxMinor: null,
+    priceRates: priceRates(exchange),
+    rating: null,
+    durationMinutes: null,
+    startsBetween: null,
+    language: null,
+    freeCancellation: false,
+    pickup: false,
+    isPrivate: false,
+    children: false,
+  }
+}
+
+/** How each list currency's prices become the visitor's. */
+function priceRates(exchange: PriceExchange): ListingFilter['priceRates'] {
+  const { rates, currency } = exchange
+  const lists = new Set([currency, ...rates.flatMap(({ base, quote }) => [base, quote])])
+  return Object.fromEntries([...lists].filter(isCurrency).map((list) => [list, priceRate(exchange, list)]))
 }

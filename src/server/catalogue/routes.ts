@@ -1,4 +1,4 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
 import * as contract from './contract.ts'
@@ -7,7 +7,7 @@ import { readListing } from './read-listing.ts'
 import { readListingMap } from './read-listing-map.ts'
 import { readProduct } from './read-product.ts'
 
-export function catalogueRoutes(context: Context) {
+export function catalogueRoutes(context: PricingContext) {
   const answer = responseCache()
   return moduleRoutes()
     .openapi(contract.getHome, (c) =>

@@ -1,25 +1,20 @@
-import type { Words } from '#domain/locale.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
-import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { binding } from './binding.ts'
+import type { CardRow } from './card-query.ts'
+import { recommendedOrder } from './recommended-order.ts'
 import { textRanking } from './text-condition.ts'
 
-export interface TitleRow {
-  slugAr: string
-  slugEn: string
-  citySlugAr: string
-  citySlugEn: string
-  title: Words
-  cityName: Words
-  picture: PictureRow | null
-}
+export type TitleRow = Pick<
+  CardRow,
+  'slugAr' | 'slugEn' | 'citySlugAr' | 'citySlugEn' | 'title' | 'cityName' | 'picture'
+>
 
 // The best-rated products are scanned up to this number. If they do not yield enough, few products match at all, and
 // the index finds them: either way it takes as long for 200,000 products as for 2,000.
 const MAX_LOOKED_THROUGH = 3000
-const byRating = 'weighted_rating desc, booked_count desc, product_id'
+const byRating = recommendedOrder('l')
 
 /** Products that match a text: best match first, then best rated. */
 export function listTitles(
@@ -35,7 +30,7 @@ export function listTitles(
     isPlannedEachTime: true,
     text: `with liked as (
         select l.product_id, ${score} as score, row_number() over () as place
-        from (select * from product_search_index where is_still_sold(sold_until) ${ofSupplier} order by ${byRating} limit ${MAX_LOOKED_THROUGH}) l
+        from (select * from product_search_index l where is_still_sold(sold_until) ${ofSupplier} order by ${byRating} limit ${MAX_LOOKED_THROUGH}) l
         where ${condition}),
       others as (
         select l.product_id, ${score}, ${MAX_LOOKED_THROUGH} + row_number() over (order by ${byRating})

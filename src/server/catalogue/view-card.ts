@@ -1,19 +1,21 @@
 import type { z } from '@hono/zod-openapi'
-import { convertBetween, type Rate } from '#domain/exchange.ts'
+import { displayedFrom, type PriceExchange } from '#domain/exchange.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
 import type { cardSchema } from './contract.ts'
+import type { ListingCardRow } from './listing-query.ts'
 
 export interface Reader {
   locale: Locale
-  /** The visitor's display currency. */
-  currency: string
-  rates: Rate[]
+  exchange: PriceExchange
 }
 
 /** A card in the reader's language and currency. */
-export function viewCard(row: CardRow, reader: Reader): z.infer<typeof cardSchema> {
+export function viewCard(
+  row: CardRow & Partial<Pick<ListingCardRow, 'free'>>,
+  reader: Reader,
+): z.infer<typeof cardSchema> {
   const { locale } = reader
   return {
     id: row.id,
@@ -30,10 +32,16 @@ export function viewCard(row: CardRow, reader: Reader): z.infer<typeof cardSchem
     durationMinutes: row.durationMinutes,
     pricingPer: row.pricingPer,
     rate: row.rate,
-    from: viewPrice(row.fromMinor, row.currency, reader),
-    fromOriginal: viewPrice(row.fromOriginalMinor, row.currency, reader),
+    ...viewFrom(row, reader),
+    unitTitle: row.unitTitle?.[locale] ?? null,
     badges: viewBadges(row),
+    free: row.free ? viewFree(row.free, row.currency, reader) : null,
   }
+}
+
+function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, reader: Reader) {
+  const { date, priceMinor, adjustBasisPoints } = free
+  return { date, from: displayedFrom(reader.exchange, { amountMinor: priceMinor, currency }, adjustBasisPoints) }
 }
 
 /** The mean to one decimal; null without reviews. */
@@ -41,8 +49,16 @@ export function viewRating(row: { ratingSum: number; ratingCount: number }): num
   return row.ratingCount === 0 ? null : Math.round((row.ratingSum * 10) / row.ratingCount) / 10
 }
 
-export function viewPrice(amountMinor: number | null, currency: string, reader: Reader) {
-  return amountMinor === null ? null : convertBetween(reader.rates, { amountMinor, currency }, reader.currency)
+/** The from-price and, if it is displayed as a higher amount, the price before the discount. */
+export function viewFrom(
+  row: Pick<CardRow, 'fromMinor' | 'fromOriginalMinor' | 'currency'>,
+  { exchange }: Reader,
+): Pick<z.infer<typeof cardSchema>, 'from' | 'fromOriginal'> {
+  const read = (amountMinor: number | null) =>
+    amountMinor === null ? null : displayedFrom(exchange, { amountMinor, currency: row.currency })
+  const from = read(row.fromMinor)
+  const original = read(row.fromOriginalMinor)
+  return { from, fromOriginal: from && original && original.amountMinor > from.amountMinor ? original : null }
 }
 
 export function viewBadges(

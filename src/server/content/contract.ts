@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const slugs = z.object({ ar: z.string(), en: z.string() })
@@ -52,17 +52,13 @@ export const messageBody = z.object({
   website: z.string().max(500).default(''),
 })
 
-const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema } } },
-})
-
 export const getPosts = createRoute({
   method: 'get',
   path: '/posts',
   tags: ['content'],
   summary: 'The posts, newest first',
   request: { query },
-  responses: json('All published posts.', z.object({ posts: z.array(postCardSchema) })),
+  responses: jsonResponse('All published posts.', z.object({ posts: z.array(postCardSchema) })),
 })
 
 export const getPost = createRoute({
@@ -71,7 +67,7 @@ export const getPost = createRoute({
   tags: ['content'],
   summary: 'A post by its slug in either language',
   request: { query, params: z.object({ slug: z.string().max(200) }) },
-  responses: json('The post.', postSchema),
+  responses: jsonResponse('The post.', postSchema),
 })
 
 export const getFaqs = createRoute({
@@ -80,7 +76,7 @@ export const getFaqs = createRoute({
   tags: ['content'],
   summary: 'Frequently asked questions',
   request: { query },
-  responses: json('All questions, by topic.', z.object({ faqs: z.array(faqSchema) })),
+  responses: jsonResponse('All questions, by topic.', z.object({ faqs: z.array(faqSchema) })),
 })
 
 export const getPage = createRoute({
@@ -89,7 +85,7 @@ export const getPage = createRoute({
   tags: ['content'],
   summary: 'A static page: about, privacy, terms, support',
   request: { query, params: z.object({ code: z.string().max(100) }) },
-  responses: json('The page.', pageSchema),
+  responses: jsonResponse('The page.', pageSchema),
 })
 
 export const postMessage = createRoute({
@@ -97,13 +93,6 @@ export const postMessage = createRoute({
   path: '/messages',
   tags: ['content'],
   summary: 'Send a message to the site’s operator',
-  request: { query, body: { required: true, content: { 'application/json': { schema: messageBody } } } },
-  responses: json('It was stored and is on its way by mail.', z.object({ sent: z.literal(true) })),
+  request: { query, body: jsonBody(messageBody) },
+  responses: jsonResponse('It was stored and is on its way by mail.', z.object({ sent: z.literal(true) })),
 })
-
-export const refusalCodes = [
-  'content.post_unknown',
-  'content.page_unknown',
-  'content.fields_invalid',
-  'content.too_many_messages',
-] as const

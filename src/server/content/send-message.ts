@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isEmail } from '#domain/email.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -32,7 +32,7 @@ export async function sendMessage(
     const value = message[field]
     if (value === '') return [{ field, code: 'required' }]
     if (value.length > LONGEST[field]) return [{ field, code: 'too_long' }]
-    return field === 'email' && !z.email().safeParse(value).success ? [{ field, code: 'format' }] : []
+    return field === 'email' && !isEmail(value) ? [{ field, code: 'format' }] : []
   })
   if (fields.length > 0) throw new ApiError('invalid', 'content.fields_invalid', { fields })
   await countAttempts(

@@ -25,7 +25,7 @@ export interface ApiTag {
   name: string
   description: string
   /** The possible `code`s of a problem response. */
-  'x-refusal-codes': string[]
+  'x-refusal-codes': readonly string[]
 }
 
 export interface Operation {
@@ -132,7 +132,7 @@ export interface TagConventions {
 const meanings: Record<number, string> = {
   400: 'Malformed',
   401: 'Requires signing in, or a token',
-  403: 'Sent by a page of another site',
+  403: 'Sent by a page of another site, or not permitted',
   404: 'Unknown, or not visible to this visitor',
   409: 'Conflicts with the current state',
   410: 'Expired, or over',
@@ -155,6 +155,7 @@ export const cookieSchemes = {
   cartCookie: cookie('cart', 'The cart of this client.'),
   wishlistCookie: cookie('wishlist', 'The wishlist of this client.'),
   orderCookie: cookie('order', 'The latest order of this client.'),
+  staffCookie: cookie('staff', 'The signed-in member of staff; at the marketplace’s host only.'),
 } satisfies Record<string, SecurityScheme>
 
 /** Adds what holds for all contracts: the form of errors, operation ids, and the cookies that are read. */

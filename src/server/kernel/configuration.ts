@@ -10,9 +10,18 @@ import { staffTokensOf, staffTokensSetting, type StaffToken } from './staff-toke
 import { StartError } from './start-error.ts'
 import { trustedProxiesSetting, type TrustedProxies } from './trusted-proxies.ts'
 import { whatsappOf, whatsappSettings, type WhatsappAccount } from './whatsapp-settings.ts'
+import {
+  appleWalletOf,
+  googleWalletOf,
+  walletSettings,
+  type AppleWallet,
+  type GoogleWallet,
+} from './wallet-settings.ts'
 
 export interface Configuration {
   isProduction: boolean
+  /** `web` answers requests, `jobs` runs the jobs, `both` does both. */
+  role: 'web' | 'jobs' | 'both'
   host: string
   port: number
   /**
@@ -52,6 +61,10 @@ export interface Configuration {
   operatorLanguage: Locale
   /** 'mailbox' in development; null: no WhatsApp messages. */
   whatsapp: WhatsappAccount | 'mailbox' | null
+  /** Null: no passes for Apple Wallet. */
+  appleWallet: AppleWallet | null
+  /** Null: no passes for Google Wallet. */
+  googleWallet: GoogleWallet | null
   logLevel: string
   seedsDemo: boolean
   trustedProxies: TrustedProxies
@@ -66,6 +79,7 @@ const schema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('development'),
+  ROLE: z.enum(['web', 'jobs', 'both'], { error: 'must be web, jobs or both' }).default('both'),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -118,6 +132,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Rihla <bookings@rihla.example>'),
   OPERATOR_LANGUAGE: z.enum(locales, { error: 'must be ar or en' }).default('ar'),
   ...whatsappSettings,
+  ...walletSettings,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',
@@ -148,6 +163,8 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
+  if (env.ROLE !== 'both' && env.DATABASE_URL === undefined)
+    throw new StartError(`DATABASE_URL must be set when ROLE is ${env.ROLE}: the embedded database has one process.`)
   if ((env.MAP_TILES === undefined) !== (env.MAP_ATTRIBUTION === undefined))
     throw new StartError(
       'MAP_TILES and MAP_ATTRIBUTION must be set together: the provider of the tiles is named on the map.',
@@ -168,6 +185,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const dataDirectory = resolve(env.DATA_DIR)
   return {
     isProduction,
+    role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
     origin,
@@ -190,6 +208,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     mailFrom: env.MAIL_FROM,
     operatorLanguage: env.OPERATOR_LANGUAGE,
     whatsapp: whatsappOf(env) ?? (env.NODE_ENV === 'development' && env.SMTP_URL === undefined ? 'mailbox' : null),
+    appleWallet: appleWalletOf(env, new Date()),
+    googleWallet: googleWalletOf(env),
     logLevel: env.LOG_LEVEL,
     seedsDemo: env.SEED_DEMO === undefined ? env.DATABASE_URL === undefined : env.SEED_DEMO === 'on',
     trustedProxies: env.TRUST_PROXY,

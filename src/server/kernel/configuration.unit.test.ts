@@ -40,6 +40,17 @@ test('defaults to development on the embedded database with the sandbox and the 
   })
 })
 
+test('a process does everything, unless its role says otherwise', () => {
+  expect(readConfiguration({ DATA_DIR: folder, SECRET }).role).toBe('both')
+  expect(readConfiguration({ ...production, ROLE: 'jobs' }).role).toBe('jobs')
+  expect(() => readConfiguration({ ...production, ROLE: 'cook' })).toThrow(
+    new StartError('ROLE must be web, jobs or both.'),
+  )
+  expect(() => readConfiguration({ DATA_DIR: folder, SECRET, ROLE: 'web' })).toThrow(
+    new StartError('DATABASE_URL must be set when ROLE is web: the embedded database has one process.'),
+  )
+})
+
 test('simulates nothing in production', () => {
   expect(readConfiguration(production)).toMatchObject({
     isProduction: true,

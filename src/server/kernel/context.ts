@@ -9,6 +9,11 @@ export interface Context {
   log: Logger
 }
 
+/** The context of use cases that price: which currencies are charged depends on the card provider. */
+export interface PricingContext extends Context {
+  providers: { card: { limitsOf: (currency: string) => object | null } }
+}
+
 /** The context for work that takes minutes, such as an hourly job: its statements have the limits of `longRunning`. */
 export function longRunning<C extends Context>(context: C): C {
   return { ...context, db: context.db.longRunning }

@@ -6,8 +6,28 @@ export const localeQuery = z
   .default('ar')
   .openapi({ description: 'The language of texts in the response.' })
 
+/** The response 200 with a JSON body, for `createRoute`. */
+export const jsonResponse = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema } } },
+})
+
+/** A required JSON body of a request, for `createRoute`. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
 /** A day that PostgreSQL accepts: ISO 8601 has a year 0, PostgreSQL has not. */
 export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
+
+/** A rule of a cancellation policy (domain/cancellation-rule.ts). */
+export const cancellationRuleSchema = z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })
+
+/** What cancelling costs now: this part of the price, up to that instant. */
+export const cancellationStepSchema = z.object({ until: z.string(), percentage: z.int() })
+
+/** The same with the refund, in minor units. */
+export const refundStepSchema = cancellationStepSchema.extend({ refundMinor: z.int() })
 
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
 
@@ -23,5 +43,53 @@ export const pictureSchema = z
       .string()
       .nullable()
       .openapi({ description: 'A few pixels as a data: address, to show while the picture loads.' }),
+    isIllustration: z.literal(true).optional().openapi({ description: 'A drawing rather than a photograph.' }),
+    focus: z
+      .object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+      .optional()
+      .openapi({
+        description: 'The point that crops keep, in percent from the left and the top; default: the middle.',
+      }),
   })
   .openapi('Picture')
+
+/** Parts of WebAuthn's JSON whose content the library checks. */
+const looseRecord = z.record(z.string(), z.unknown())
+const credentialId = z.string().min(1).max(1400)
+const attachment = z.enum(['platform', 'cross-platform']).optional()
+
+/** A passkey's signature, as `@simplewebauthn/browser` sends it. */
+export const assertionSchema = z
+  .object({
+    id: credentialId,
+    rawId: credentialId,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: z.string().max(10_000),
+      authenticatorData: z.string().max(10_000),
+      signature: z.string().max(10_000),
+      userHandle: z.string().max(1000).optional(),
+    }),
+    authenticatorAttachment: attachment,
+    clientExtensionResults: looseRecord,
+  })
+  .openapi('PasskeyAssertion')
+
+/** A new passkey, as `@simplewebauthn/browser` sends it. */
+export const registrationSchema = z
+  .object({
+    id: credentialId,
+    rawId: credentialId,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: z.string().max(10_000),
+      attestationObject: z.string().max(100_000),
+      transports: z
+        .array(z.string().regex(/^[a-z-]{1,40}$/))
+        .max(20)
+        .optional(),
+    }),
+    authenticatorAttachment: attachment,
+    clientExtensionResults: looseRecord,
+  })
+  .openapi('PasskeyRegistration')

@@ -58,3 +58,13 @@ export async function countAttempt(
 ): Promise<void> {
   await countAttempts(connection, code, [limit])
 }
+
+/** Clears the attempts of the last hour whose key begins with `prefix` and ends with the subject `of`. */
+export async function clearAttempts(connection: Connection, prefix: string, of: string): Promise<void> {
+  await connection.rows({
+    name: 'platform.clear_attempts',
+    text: `delete from rate_limit where window_start > rihla_now() - interval '1 hour'
+      and starts_with(key, $1) and right(key, length($2) + 1) = ' ' || $2`,
+    values: [prefix, of],
+  })
+}

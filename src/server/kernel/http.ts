@@ -10,15 +10,22 @@ import { isDatabaseUnavailable } from './database-errors.ts'
 import { problemWords } from './problem-words.ts'
 import type { ApiErrorCode } from './api-error-codes.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
+import type { SignedInStaff } from './signed-in-staff.ts'
 import { currentTrace, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface Env {
   /**
    * `staff`: the name of the staff member, on routes that require a staff token. `inProcess`: the read of a page
-   * (in-process.ts).
+   * (in-process.ts). `person`: the signed-in member of staff, on routes of the console that require one.
    */
-  Variables: { visitor: Visitor; requestId: string; staff: string; inProcess?: { address: string } }
+  Variables: {
+    visitor: Visitor
+    requestId: string
+    staff: string
+    person: SignedInStaff
+    inProcess?: { address: string }
+  }
 }
 
 export const statuses = {

@@ -10,7 +10,7 @@ interface NamedStatement<Text extends string> extends Omit<Statement, 'text' | '
  * A statement whose parameters have names: `where product_id = :productId and day >= :day::date`. The compiler checks that `values` has
  * each of them. It sees the names in `text` itself and in fragments whose type is a literal; any other fragment names none.
  *
- * @throws if a value is missing, or `text` has positional parameters too
+ * @throws if a value is missing, `text` has positional parameters too, or another text has the same name
  */
 export function named<const Text extends string>({ name, text, values, ...rest }: NamedStatement<Text>): Statement {
   const { text: positional, names } = rest.isPlannedEachTime ? compileNames(text) : compiledOnce(name, text)
@@ -35,6 +35,8 @@ const compiled = new Map<string, Compiled>()
 function compiledOnce(name: string, text: string): Compiled {
   const known = compiled.get(name)
   if (known?.source === text) return known
+  // pg refuses the second text too, but only on a connection that has prepared the first.
+  if (known) throw new Error(`${name} is the name of another statement`)
   const fresh = compileNames(text)
   compiled.set(name, fresh)
   return fresh

@@ -58,10 +58,11 @@ test('binds values by their names', () => {
   })
 })
 
-test('binds the second text of a name as the second, not as the first', () => {
+test('refuses a second text under the same name', () => {
   const find = (column: 'a' | 'b') =>
     named({ name: 'x.of_column', text: `select ${column} where ${column} = :value`, values: { value: 1 } }).text
-  expect([find('a'), find('b'), find('a')]).toEqual(['a', 'b', 'a'].map((it) => `select ${it} where ${it} = $1`))
+  expect([find('a'), find('a')]).toEqual(['a', 'a'].map((it) => `select ${it} where ${it} = $1`))
+  expect(() => find('b')).toThrow('x.of_column is the name of another statement')
 })
 
 test('does not compile with a missing, misspelt or superfluous value, or with a text that is not known', () => {

@@ -1,15 +1,17 @@
 import { createTranslator } from 'use-intl/core'
 import type { Locale } from '#domain/locale.ts'
+import arConsole from '#messages/ar/console.json' with { type: 'json' }
 import arTitles from '#messages/ar/problems.json' with { type: 'json' }
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
+import enConsole from '#messages/en/console.json' with { type: 'json' }
 import enTitles from '#messages/en/problems.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
 
 const titles: Record<Locale, Record<string, string>> = { ar: arTitles, en: enTitles }
 const quiet = { onError: () => {}, getMessageFallback: () => '' }
 const words = {
-  ar: createTranslator({ locale: 'ar', messages: ar, ...quiet }),
-  en: createTranslator({ locale: 'en', messages: en, ...quiet }),
+  ar: createTranslator({ locale: 'ar', messages: { ...ar, console: arConsole.refusals }, ...quiet }),
+  en: createTranslator({ locale: 'en', messages: { ...en, console: enConsole.refusals }, ...quiet }),
 }
 
 /**

@@ -2,6 +2,7 @@ import './lower-thread-priority.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import { loadOnce } from './load-once.ts'
 
 // The compilers take the thread while they work, so they have one of their own. Each is loaded with the first document of its format: the
 // native one draws SVG, which the portable one cannot; only the portable one is of a Typst that writes tagged PDF
@@ -11,8 +12,8 @@ const weights = ['Regular', 'SemiBold', 'Bold']
 
 type Compile = (template: string, data: string) => Uint8Array | Promise<Uint8Array>
 
-const loaders = {
-  async pdf(): Promise<Compile> {
+const compilers = {
+  pdf: loadOnce<Compile>(async () => {
     const { default: init, TypstCompilerBuilder } = await import('@myriaddreamin/typst-ts-web-compiler')
     const wasm = fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
     await init({ module_or_path: readFileSync(wasm) })
@@ -32,8 +33,8 @@ const loaders = {
       if (!made.result) throw new Error(made.diagnostics?.join('; ') ?? 'no document')
       return made.result
     }
-  },
-  async svg(): Promise<Compile> {
+  }),
+  svg: loadOnce<Compile>(async () => {
     const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
     const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: [fonts] }] })
     return (template, data) => {
@@ -41,9 +42,8 @@ const loaders = {
       compiler.evictCache(10)
       return made
     }
-  },
+  }),
 }
-const compilers: Partial<Record<keyof typeof loaders, Promise<Compile>>> = {}
 const templates = new Map<string, string>()
 
 parentPort?.on('message', async (job: { id: number; template: string; format: 'pdf' | 'svg'; data: string }) => {
@@ -53,7 +53,7 @@ parentPort?.on('message', async (job: { id: number; template: string; format: 'p
       source = readFileSync(new URL(job.template), 'utf8')
       templates.set(job.template, source)
     }
-    const compile = await (compilers[job.format] ??= loaders[job.format]())
+    const compile = await compilers[job.format]()
     parentPort?.postMessage({ id: job.id, made: await compile(source, job.data) })
   } catch (error) {
     parentPort?.postMessage({ id: job.id, error: (error as Error).message })

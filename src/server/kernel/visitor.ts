@@ -30,6 +30,8 @@ export interface SiteOfRequest {
   name: Words
   defaultCurrency: string
   currencies: string[]
+  /** Added to prices that are converted from the supplier's currency. */
+  exchangeMarginBasisPoints: number
   /** A supplier's site shows this supplier's products only. */
   supplierId: number | null
   discoverType: 'things-to-do' | 'experiences'

@@ -1,3 +1,4 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { exponentOf } from '#domain/currency.ts'
 import { imageUrl } from '#domain/image-url.ts'
 import { localePath, locales, type Locale, type Words } from '#domain/locale.ts'
@@ -15,7 +16,7 @@ export interface FeedProductRow {
   fromMinor: number
   currency: string
   durationMinutes: number
-  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  cancellation: CancellationRule[]
   confirmation: 'instant' | 'supplier'
   ratingSum: number
   ratingCount: number
@@ -85,7 +86,7 @@ function localized(words: Words): object {
 }
 
 /** Our rules give the cost of a cancellation; Google's give the refund. */
-function refundCondition({ day, hour, minute, percentage }: FeedProductRow['cancellation'][number]): object {
+function refundCondition({ day, hour, minute, percentage }: CancellationRule): object {
   return {
     min_duration_before_start_time_sec: day * 86_400 + hour * 3600 + minute * 60,
     refund_percent: 100 - percentage,

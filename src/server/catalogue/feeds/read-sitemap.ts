@@ -1,6 +1,6 @@
 import { imageUrl } from '#domain/image-url.ts'
 import type { Locale } from '#domain/locale.ts'
-import { productPath } from '#domain/page-redirect.ts'
+import { cityPath, productPath } from '#domain/page-redirect.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -53,7 +53,7 @@ export async function readSitemap(
 
 function pathOf(locale: Locale, kind: string, row: PageRow, discoverType: SiteOfRequest['discoverType']): string {
   const slug = locale === 'ar' ? row.slugAr : row.slugEn
-  if (kind === 'cities') return `/things-to-do-in-${slug}`
+  if (kind === 'cities') return cityPath(slug)
   if (kind === 'categories') return `/${slug}`
   if (kind === 'posts') return `/blog/${slug}`
   return productPath(discoverType, (locale === 'ar' ? row.parentAr : row.parentEn) ?? '', slug)

@@ -3,6 +3,7 @@ import {
   kindsWithKeys,
   listOptionsWithoutUnits,
   listProductsOfOthers,
+  listProductsWithFewPictures,
   listProductsWithout,
   listQuotesWithOptions,
   listSlugsChanged,
@@ -19,6 +20,9 @@ import { whereOf, type ImportErrors } from './import-errors.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { nameNear } from './name-near.ts'
 import type { SourceFile } from './source.ts'
+
+/** A gallery shows this many at once. */
+const RECOMMENDED_PICTURES = 5
 
 type Files = ReadonlyMap<number, SourceFile>
 
@@ -70,6 +74,11 @@ export async function checkFiles(tx: Tx, files: Files, faults: ImportErrors, war
             `the address changes from "${String(row.other)}" to "${row.value}"; links to the old address break until you add a redirect (npm run redirects)`,
           )
       }
+  for (const row of await listProductsWithFewPictures(tx, RECOMMENDED_PICTURES)) {
+    const file = files.get(row.file)
+    if (file)
+      warnings.add(file, row.place, 'pictures', `${row.value} of ${RECOMMENDED_PICTURES}: galleries need at least five`)
+  }
   await checkParents(tx, report)
   report(
     await listProductsWithout(tx, 'options'),

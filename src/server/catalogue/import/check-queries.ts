@@ -115,6 +115,16 @@ export function listProductsWithout(tx: Tx, list: 'options' | 'pictures'): Promi
   )
 }
 
+/** Products whose file has some pictures, but fewer than `least`; `value` is their number. */
+export function listProductsWithFewPictures(tx: Tx, least: number): Promise<FoundRow[]> {
+  return run(
+    tx,
+    'few.pictures',
+    `select s.file, s.place, s.seq, count(m.product)::text as value, ${nobody} from staged_products s join staged_pictures m on m.product = s.code
+      group by s.file, s.place, s.seq having count(m.product) < ${least} order by s.seq`,
+  )
+}
+
 export function listQuotesWithOptions(tx: Tx): Promise<FoundRow[]> {
   return run(
     tx,

@@ -1,3 +1,4 @@
+import { schedulesOfOption, type ScheduleRow } from '#server/availability/schedules.sql.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { count } from './write-queries.ts'
 
@@ -8,18 +9,7 @@ export interface OptionToPlan {
   plannedUntil: string | null
   durationMinutes: number
   cutoffMinutes: number
-  schedules:
-    | {
-        id: number
-        weekdays: number[]
-        startTimes: string[]
-        capacity: number
-        validFrom: string
-        validTo: string
-        adjustBasisPoints: number
-        exceptions: { localDate: string; isClosed: boolean; capacity: number | null }[] | null
-      }[]
-    | null
+  schedules: ScheduleRow[] | null
 }
 
 /** The options of the files' products with their schedules, in order; `today` is the city's day. */
@@ -28,11 +18,7 @@ export function listOptionsToPlan(tx: Tx, after: number, limit: number): Promise
     name: 'import.options_to_plan',
     text: `select o.id, c.zone, (rihla_now() at time zone c.zone)::date::text as today, o.planned_until as "plannedUntil", o.duration_minutes as "durationMinutes",
         p.cutoff_minutes as "cutoffMinutes",
-        (select jsonb_agg(jsonb_build_object('id', h.id, 'weekdays', h.weekdays, 'startTimes', h.start_times, 'capacity', h.capacity,
-            'validFrom', h.valid_from, 'validTo', h.valid_to, 'adjustBasisPoints', h.adjust_basis_points,
-            'exceptions', (select jsonb_agg(jsonb_build_object('localDate', e.local_date, 'isClosed', e.is_closed, 'capacity', e.capacity))
-              from schedule_exception e where e.schedule_id = h.id)) order by h.position)
-          from schedule h where h.option_id = o.id) as schedules
+        ${schedulesOfOption} as schedules
       from option o join product p on p.id = o.product_id join city c on c.id = p.city_id join staged_products s on s.code = p.code
       where o.id > $1 and o.is_listed
       order by o.id limit $2`,
@@ -96,7 +82,7 @@ export function listTooSmall(tx: Tx): Promise<DepartureAtOdds[]> {
         join option o on o.id = d.option_id join product p on p.id = o.product_id join staged_products s on s.code = p.code
         join schedule h on h.id = w.schedule_id
         left join staged_schedules hs on hs.product = p.code and hs.option = o.code and hs.code = h.code
-      where d.held + d.sold > w.capacity order by d.starts_at, d.id`,
+      where d.held + d.sold > w.capacity and d.hand_capacity is null order by d.starts_at, d.id`,
   })
 }
 
@@ -123,8 +109,8 @@ export interface WrittenDepartures {
 
 /**
  * Changes the departures of the next `days` days to the planned ones. An unplanned one is deleted if no cart or order
- * ever referred to it; otherwise it is closed and keeps its seats. Departures closed by the operator stay closed. Rows
- * are locked in the order of their ids, as in a reservation.
+ * ever referred to it; otherwise it is closed and keeps its seats. What was set by hand in the console stays
+ * (domain/hand.ts). Rows are locked in the order of their ids, as in a reservation.
  */
 export async function writeDepartures(tx: Tx, days: number): Promise<WrittenDepartures> {
   const changed = await count(
@@ -132,10 +118,13 @@ export async function writeDepartures(tx: Tx, days: number): Promise<WrittenDepa
     'change.departures',
     `update departure d set ${columns
       .split(', ')
+      .filter((name) => name !== 'capacity')
       .map((name) => `${name} = w.${name}`)
-      .join(', ')}, is_open = d.is_open or d.is_withdrawn, is_withdrawn = false
+      .join(', ')}, capacity = coalesce(d.hand_capacity, w.capacity),
+        plan_capacity = case when d.hand_capacity is not null then w.capacity end,
+        is_open = coalesce(d.hand_open, d.is_open or d.is_withdrawn), is_withdrawn = false
       from staged_departures w, (select x.id from departure x join staged_departures y on y.option_id = x.option_id and y.starts_at = x.starts_at
-          where (x.local_date, x.local_time, x.ends_at, x.cutoff_at, x.capacity, x.adjust_basis_points, x.is_withdrawn)
+          where (x.local_date, x.local_time, x.ends_at, x.cutoff_at, coalesce(x.plan_capacity, x.capacity), x.adjust_basis_points, x.is_withdrawn)
             is distinct from (y.local_date, y.local_time, y.ends_at, y.cutoff_at, y.capacity, y.adjust_basis_points, false)
           order by x.id for no key update of x) l
       where d.id = l.id and w.option_id = d.option_id and w.starts_at = d.starts_at`,
@@ -143,14 +132,14 @@ export async function writeDepartures(tx: Tx, days: number): Promise<WrittenDepa
   const withdrawn = await count(
     tx,
     'withdraw.departures',
-    `update departure d set is_open = false, is_withdrawn = d.is_open
-      from (select d.id ${unplanned} and d.is_open order by d.id for no key update of d) l where d.id = l.id`,
+    `update departure d set is_open = coalesce(d.hand_open, false), is_withdrawn = true
+      from (select d.id ${unplanned} and not d.is_withdrawn and (d.is_open or d.hand_open is not null) order by d.id for no key update of d) l where d.id = l.id`,
     [days],
   )
   await count(
     tx,
     'remove.departures',
-    `delete from departure where id in (select d.id ${unplanned} and d.is_withdrawn and d.held + d.sold = 0
+    `delete from departure where id in (select d.id ${unplanned} and d.is_withdrawn and d.held + d.sold = 0 and d.hand_open is null and d.hand_capacity is null
         and not exists (select from order_item i where i.departure_id = d.id) and not exists (select from hold h where h.departure_id = d.id)
         and not exists (select from cart_item i where i.departure_id = d.id))`,
     [days],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCurrency } from '#domain/currency.ts'
 import { isSlug } from '#domain/slug.ts'
+import { columnName } from '#server/catalogue/columns.ts'
 
 /** How a value is written: in JSON directly, in CSV as read-cell.ts reads it. */
 export type Shape = 'text' | 'words' | 'lists' | 'list' | 'whole-list' | 'whole' | 'decimal' | 'flag' | 'money'
@@ -18,8 +19,26 @@ export interface Field {
   fallback: unknown
   /** The code of the parent: a column in CSV; in JSON the row is nested in its parent. */
   isParent: boolean
+  /**
+   * The column of the database: that of the path's first segment, whose type is `jsonb` if there are more segments. A
+   * `slug` is two columns, one per language.
+   */
+  column: string
+  type: string
   /** Meaning and allowed values, for docs/importing.md. */
   says: string
+}
+
+const types: Record<Shape, string> = {
+  text: 'text',
+  words: 'jsonb',
+  lists: 'jsonb',
+  list: 'text[]',
+  'whole-list': 'smallint[]',
+  whole: 'integer',
+  decimal: 'double precision',
+  flag: 'boolean',
+  money: 'bigint',
 }
 
 const field = (path: string, shape: Shape, says: string, schema: z.ZodType): Field => ({
@@ -30,7 +49,12 @@ const field = (path: string, shape: Shape, says: string, schema: z.ZodType): Fie
   isRequired: true,
   fallback: null,
   isParent: false,
+  column: columnName(path.split('.')[0] ?? path),
+  type: path.includes('.') ? 'jsonb' : types[shape],
 })
+
+/** The same field in another column. */
+export const inColumn = (column: string, field: Field): Field => ({ ...field, column })
 
 /** The same field as optional, with `fallback` as its default. */
 export const optional = (required: Field, fallback: unknown = null): Field => ({
@@ -108,7 +132,7 @@ export const slug = () =>
   field(
     'slug',
     'words',
-    'its part of the page address: letters, digits and hyphens; unique',
+    'URL slug: letters, digits and hyphens; must be unique',
     z.strictObject({ ar: slugSchema, en: slugSchema }, { error: 'must be {"ar": …, "en": …}' }),
   )
 
@@ -142,15 +166,17 @@ export const oneOf = (path: string, values: readonly string[], says: string) =>
     z.enum(values as [string, ...string[]], { error: `must be one of ${values.join(', ')}` }),
   )
 
-export const date = (path: string, says: string) =>
-  field(
+export const date = (path: string, says: string): Field => ({
+  ...field(
     path,
     'text',
     `${says}; \`2026-12-31\``,
     z.iso
       .date({ error: 'must be a calendar day, such as 2026-12-31' })
       .refine((day) => !day.startsWith('0000'), 'must be a calendar day, such as 2026-12-31'),
-  )
+  ),
+  type: 'date',
+})
 
 export const times = (path: string, says: string) =>
   field(

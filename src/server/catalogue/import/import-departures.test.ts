@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readDepartures } from '#server/availability/read-departures.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { useImport } from '#test/support/import-files.ts'
 import { sampleProduct } from '#test/support/sample-product.ts'
+import type { HandChange } from '#domain/hand.ts'
+import { changeDepartures } from '#server/trips/change-departures.ts'
+import { personOf, staffPerson } from '#test/support/console.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -19,7 +23,7 @@ describe('sold departures', () => {
     )
   const sell = (id: unknown, sold: number, held = 0) =>
     rows('update departure set sold = $2, held = $3 where id = $1', id, sold, held)
-  const withCapacity = (code: string, capacity: number) => {
+  const withCapacity = (code: string, capacity: number | null) => {
     const product = sampleProduct(code)
     for (const option of product.options) for (const schedule of option.schedules) schedule.capacity = capacity
     return product
@@ -31,6 +35,23 @@ describe('sold departures', () => {
     await sell(first?.['id'], 5, 2)
     await importFiles({ 'products.json': [withCapacity('growing', 10)] })
     expect((await departures('growing'))[0]).toEqual({ ...first, capacity: 10, sold: 5, held: 2 })
+  })
+
+  test('are on free sale without a capacity: bookable however many seats are sold', async () => {
+    await importFiles({ 'products.json': [withCapacity('unlimited', null)] })
+    const [first] = await departures('unlimited')
+    await sell(first?.['id'], 5000, 200)
+    const [product] = await rows('select id from product where code = $1', 'unlimited')
+    const { departures: read } = await readDepartures(fixtures.context, {
+      visitor: await createVisitor(fixtures.context.db),
+      productId: Number(product?.['id']),
+      date: String(first?.['date']),
+      duration: 1,
+    })
+    expect(read.map(({ status, seatsLeft }) => ({ status, seatsLeft }))).toContainEqual({
+      status: 'available',
+      seatsLeft: null,
+    })
   })
 
   test('can shrink to the seats taken and no further: the error names the departure', async () => {
@@ -103,6 +124,55 @@ describe('sold departures', () => {
     await rows('update departure set is_open = false where id = $1', first?.['id'])
     await importFiles({ 'products.json': [withCapacity('closed', 9)] })
     expect((await departures('closed'))[0]).toEqual({ ...first, capacity: 9, isOpen: false })
+  })
+
+  describe('changed by hand in the console', () => {
+    const byHand = async (id: unknown, change: HandChange) => {
+      const { context } = fixtures
+      const person = await personOf(context, await staffPerson(context, 'owner'))
+      return changeDepartures(context, { person, departureIds: [Number(id)], change, reason: 'Repairs' })
+    }
+
+    test('keep it until they go back to the plan', async () => {
+      await importFiles({ 'products.json': [withCapacity('by-hand', 8)] })
+      const [larger, closed, smaller] = await departures('by-hand')
+      await byHand(larger?.['id'], { kind: 'capacity', capacity: 20 })
+      await byHand(closed?.['id'], { kind: 'close' })
+      await sell(smaller?.['id'], 5)
+      await byHand(smaller?.['id'], { kind: 'capacity', capacity: 5 })
+      // The hand's capacity counts, not the plan's, which would be too small.
+      await sell(larger?.['id'], 15)
+      const { faults } = await importFiles({ 'products.json': [withCapacity('by-hand', 10)] })
+      expect(faults.kept).toEqual([])
+      expect((await departures('by-hand')).slice(0, 3)).toEqual([
+        { ...larger, capacity: 20, sold: 15 },
+        { ...closed, capacity: 10, isOpen: false },
+        { ...smaller, capacity: 5, sold: 5 },
+      ])
+      expect(await byHand(larger?.['id'], { kind: 'plan' })).toMatchObject([{ result: 'too_small' }])
+      for (const one of [closed, smaller]) await byHand(one?.['id'], { kind: 'plan' })
+      expect((await departures('by-hand')).slice(1, 3)).toEqual([
+        { ...closed, capacity: 10, isOpen: true },
+        { ...smaller, capacity: 10, sold: 5 },
+      ])
+    })
+
+    test('stay open without a schedule, and closed when it returns', async () => {
+      await importFiles({ 'products.json': [withCapacity('without-plan', 8)] })
+      const [open, closed] = await departures('without-plan')
+      await sell(open?.['id'], 2)
+      await sell(closed?.['id'], 2)
+      const moved = withCapacity('without-plan', 8)
+      for (const option of moved.options) for (const schedule of option.schedules) schedule.startTimes = ['11:00']
+      await importFiles({ 'products.json': [moved] })
+      await byHand(open?.['id'], { kind: 'open' })
+      await byHand(closed?.['id'], { kind: 'close' })
+      const shown = async () => (await departures('without-plan')).filter((one) => one['time'] === '09:00').map((one) => one['isOpen']) // prettier-ignore
+      await importFiles({ 'products.json': [moved] })
+      expect((await shown()).slice(0, 2)).toEqual([true, false])
+      await importFiles({ 'products.json': [withCapacity('without-plan', 9)] })
+      expect((await shown()).slice(0, 3)).toEqual([true, false, true])
+    })
   })
 
   test('follow a season and its exceptions', async () => {

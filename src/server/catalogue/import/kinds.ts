@@ -1,4 +1,5 @@
 import { productTransitions } from '#domain/product-states.ts'
+import { columnName } from '#server/catalogue/columns.ts'
 import type { Field } from './fields.ts'
 import * as f from './fields.ts'
 
@@ -39,7 +40,7 @@ const picture = (prefix: string) => [
   ),
   f.whole(`${prefix}width`, 1, 20_000, 'in pixels'),
   f.whole(`${prefix}height`, 1, 20_000, 'in pixels'),
-  f.words(`${prefix}alt`, 'the alternative text', 300),
+  f.words(`${prefix}alt`, 'alt text', 300),
 ]
 
 const position = f.optional(f.whole('position', 0, 100_000, 'sort position; if empty, the present one, or the last'))
@@ -52,7 +53,7 @@ export const kinds: Record<KindName, Kind> = {
     inside: null,
     says: 'The companies that run the products.',
     fields: [
-      f.code('the identifier in imports'),
+      f.code('unique import ID'),
       f.words('name', 'displayed name'),
       f.words('about', 'a description', 2000),
       f.country('country', 'its country'),
@@ -64,7 +65,7 @@ export const kinds: Record<KindName, Kind> = {
     inside: null,
     says: 'The cities of the products.',
     fields: [
-      f.code('the identifier in imports'),
+      f.code('unique import ID'),
       f.slug(),
       f.words('name', 'displayed name'),
       f.words('summary', 'one sentence', 400),
@@ -81,7 +82,7 @@ export const kinds: Record<KindName, Kind> = {
     inside: null,
     says: 'The categories of the products.',
     fields: [
-      f.code('the identifier in imports'),
+      f.code('unique import ID'),
       f.slug(),
       f.words('name', 'displayed name'),
       f.words('summary', 'one sentence', 400),
@@ -94,7 +95,7 @@ export const kinds: Record<KindName, Kind> = {
     inside: null,
     says: 'The products. In JSON, all kinds below are lists inside their product.',
     fields: [
-      f.code('unique in the whole catalogue'),
+      f.code('unique import ID in the whole catalogue'),
       f.reference('city', "a city's code, from these files or the database"),
       f.reference('category', "a category's code, likewise"),
       f.reference('supplier', "a supplier's code, likewise"),
@@ -122,12 +123,9 @@ export const kinds: Record<KindName, Kind> = {
       f.currency('the currency of all its prices: `SAR`, `KWD`, …'),
       f.optional(f.flag('isPrivate', 'whether the group consists of one booking only'), false),
       f.optional(f.flag('payLater', 'whether it can be reserved and paid later'), false),
-      f.optional(
-        f.oneOf('confirmation', ['instant', 'supplier'], 'whether the supplier has to confirm each booking'),
-        'instant',
-      ),
+      f.optional(f.oneOf('confirmation', ['instant', 'supplier'], 'confirmation mode'), 'instant'),
       f.optional(f.whole('cutoffMinutes', 0, 527_040, 'booking ends this many minutes before the start'), 0),
-      f.optional(f.oneOf('pickup', ['none', 'included', 'optional'], 'whether travellers are picked up'), 'none'),
+      f.optional(f.oneOf('pickup', ['none', 'included', 'optional'], 'pick-up mode'), 'none'),
       f.optional(f.flag('dropOff', 'whether travellers are brought back'), false),
       f.words('meetingPoint.name', 'the name of the meeting point'),
       f.words('meetingPoint.address', 'its address', 400),
@@ -163,8 +161,22 @@ export const kinds: Record<KindName, Kind> = {
   },
   pictures: {
     inside: 'products',
-    says: 'The images, in order; the first is displayed on cards.',
-    fields: [f.parent('product'), ...picture('')],
+    says: 'The images, in order; the first is displayed on cards. Five or more are recommended; the import warns about fewer.',
+    fields: [
+      f.parent('product'),
+      ...picture(''),
+      f.optional(
+        f.flag('isIllustration', 'a drawing, which the gallery marks as such; if empty, whether it is a scene'),
+      ),
+      f.optional(
+        f.whole('focusX', 0, 100, 'the point that crops keep, in percent from the left; if empty, the middle'),
+      ),
+      f.optional(f.whole('focusY', 0, 100, 'the same from the top; both or neither')),
+    ],
+    compare: (row) =>
+      (row['focusX'] === null) === (row['focusY'] === null)
+        ? []
+        : [{ path: row['focusX'] === null ? 'focusX' : 'focusY', message: 'is missing: a focus has both or neither' }],
   },
   options: {
     inside: 'products',
@@ -230,7 +242,7 @@ export const kinds: Record<KindName, Kind> = {
       f.code('unique in its option'),
       f.weekdays('weekdays', '1 Monday … 7 Sunday'),
       f.times('startTimes', "in the city's local time: `09:30`"),
-      f.whole('capacity', 1, 100_000, 'seats, or items, per departure'),
+      f.optional(f.whole('capacity', 1, 100_000, 'seats, or items, per departure; empty: free sale, without a limit')),
       f.date('validFrom', 'the first day'),
       f.date('validTo', 'the last day'),
       f.optional(
@@ -255,7 +267,7 @@ export const kinds: Record<KindName, Kind> = {
       f.parent('product'),
       f.parent('option'),
       f.parent('schedule'),
-      f.date('date', 'the day'),
+      f.inColumn('local_date', f.date('date', 'the day')),
       f.optional(f.flag('isClosed', 'whether the day is closed; if empty, a day without capacity is closed')),
       f.optional(f.whole('capacity', 1, 100_000, 'seats, or items, on that day')),
     ],
@@ -302,9 +314,6 @@ export const listsInside = (name: KindName): KindName[] => kindNames.filter((oth
 
 /** A field's columns in CSV: one, or one per language. Money is decimal there, not in minor units. */
 export function columnsOf(field: Field): string[] {
-  const name = field.path
-    .replace(/Minor$/, '')
-    .replaceAll('.', '_')
-    .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const name = columnName(field.path.replace(/Minor$/, '').replaceAll('.', '_'))
   return field.shape === 'words' || field.shape === 'lists' ? [`${name}_ar`, `${name}_en`] : [name]
 }

@@ -41,12 +41,7 @@ function planOption(option: OptionToPlan, days: number): StagedDeparture[] {
   const wished = Temporal.PlainDate.from(today).add({ days }).toString()
   // Departures beyond the requested days must follow the new schedules too.
   const toDate = option.plannedUntil !== null && option.plannedUntil > wished ? option.plannedUntil : wished
-  const rules = (option.schedules ?? []).map((schedule) => ({
-    ...schedule,
-    exceptions: schedule.exceptions ?? [],
-    durationMinutes,
-    cutoffMinutes,
-  }))
+  const rules = (option.schedules ?? []).map((schedule) => ({ ...schedule, durationMinutes, cutoffMinutes }))
   return departuresOfAll(rules, { zone, fromDate: today, toDate }).map((departure) => ({
     schedule_id: departure.rule.id,
     option_id: option.id,

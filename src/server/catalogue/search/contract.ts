@@ -1,14 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { forgiving, listingMapSchema, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
-import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
+import { jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const suggestionSchema = z
   .object({
     kind: z.enum(['city', 'category', 'product']),
     title: z.string(),
-    /** Of a product its city, of a city its country code. */
+    /** Of a product its city, of a city its country, of a category the city that it is limited to, if any. */
     subtitle: z.string(),
-    /** Without the language prefix, with the slugs of the requested language. */
+    /** Of a category the number of its activities, at most 999; otherwise null. */
+    count: z.int().nullable(),
+    /** Without the language prefix, with the slugs of the requested language; may have a query. */
     path: z.string(),
     picture: pictureSchema,
   })
@@ -18,14 +20,9 @@ export const getSuggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
   tags: ['search'],
-  summary: 'Suggestions for an incomplete query: cities, categories and products',
+  summary: 'Suggestions for an incomplete query: cities, categories and products; for an empty one popular cities',
   request: { query: z.object({ q: z.string().max(200), locale: localeQuery }) },
-  responses: {
-    200: {
-      description: 'At most eight, best first',
-      content: { 'application/json': { schema: z.object({ suggestions: z.array(suggestionSchema) }) } },
-    },
-  },
+  responses: jsonResponse('At most eight, best first', z.object({ suggestions: z.array(suggestionSchema) })),
 })
 
 export const searchQuery = listingQuery.extend({
@@ -41,6 +38,8 @@ export const searchResultSchema = listingSchema
     taken: z.array(z.object({ written: z.string(), word: z.string() })),
     /** Unknown words that were ignored. */
     leftOut: z.array(z.string()),
+    /** If nothing was found: other spellings of the text that find something, at most three, best first. */
+    didYouMean: z.array(z.string()),
     /** Links to continue with if nothing was found; otherwise empty. */
     suggestions: z.array(suggestionSchema),
   })
@@ -53,12 +52,7 @@ export const getSearch = createRoute({
   tags: ['search'],
   summary: 'Products that match a text in Arabic or English, best match first',
   request: { query: searchQuery },
-  responses: {
-    200: {
-      description: 'A page of cards with facet counts',
-      content: { 'application/json': { schema: searchResultSchema } },
-    },
-  },
+  responses: jsonResponse('A page of cards with facet counts', searchResultSchema),
 })
 
 export const getSearchMap = createRoute({
@@ -67,12 +61,5 @@ export const getSearchMap = createRoute({
   tags: ['search'],
   summary: 'The meeting points of a search’s products',
   request: { query: searchQuery },
-  responses: {
-    200: {
-      description: 'At most 500 products with their positions, best first',
-      content: { 'application/json': { schema: listingMapSchema } },
-    },
-  },
+  responses: jsonResponse('At most 500 products with their positions, best first', listingMapSchema),
 })
-
-export const refusalCodes = ['search.too_many_questions'] as const

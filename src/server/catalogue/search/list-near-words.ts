@@ -1,16 +1,31 @@
 import { isArabic } from '#domain/arabic.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { editDistance } from './edit-distance.ts'
-import { listWordsLike } from './queries.ts'
+import { listProminentWords, listWordsLike } from './queries.ts'
 import { isUnimportant, withArticle, withoutArticle } from './word-forms.ts'
 
 const MAX_NEAR = 5
+const MAX_COMPARED = 40
+/** From this length on, a similar word is hardly ever another word. */
+const LONG = 7
 /** A word that is still being typed may be misspelt in its prefix from this length on. */
 const MIN_BEGINNING = 5
 const LONGEST_REST = 12
 
-/** For each normalised word the search terms that it may be a misspelling of, nearest first; short words get none. */
-export async function listNearWords(context: Context, words: string[]): Promise<Map<string, string[]>> {
+export interface NearWords {
+  /** Replace the misspelt word: the nearest first, all with the same number of mistakes. */
+  near: string[]
+  /** The number of mistakes in `near`; a swap counts half. */
+  mistakes: number
+  /** Too unlike to replace it: only to be offered. */
+  doubtful: string[]
+}
+
+/**
+ * For each normalised word the search terms that it may be a misspelling of; short words get none. A short word is only
+ * replaced by a word of a title or a destination: among all words of all texts, some word is always similar.
+ */
+export async function listNearWords(context: Context, words: string[]): Promise<Map<string, NearWords>> {
   const wanted = words.map((word) => ({ word, base: baseOf(word) })).filter(({ base }) => mostEdits(base) > 0)
   if (wanted.length === 0) return new Map()
   const lengths = wanted.map(({ base }) => base.length)
@@ -19,19 +34,39 @@ export async function listNearWords(context: Context, words: string[]): Promise<
     leastLength: Math.min(...lengths) - 2,
     mostLength: Math.max(...lengths) + LONGEST_REST,
   })
-  return new Map(wanted.map(({ word, base }) => [word, nearest(base, candidates)]))
+  const similar = wanted.map(({ word, base }) => ({ word, base, costs: costsOf(base, candidates) }))
+  const short = similar.filter(({ base }) => base.length < LONG)
+  const prominent = new Set(
+    await listProminentWords(context.db, [...new Set(short.flatMap(({ costs }) => costs.map(({ word }) => word)))]),
+  )
+  return new Map(
+    similar.map(({ word, base, costs }) => {
+      const isSure = (one: Cost) => base.length >= LONG || prominent.has(one.word)
+      const near = nearest(costs.filter(isSure))
+      const doubtful = nearest(costs.filter((one) => !isSure(one)))
+      return [word, { near: wordsOf(near), mistakes: near[0]?.cost ?? 0, doubtful: wordsOf(doubtful) }]
+    }),
+  )
 }
 
-function nearest(base: string, candidates: string[]): string[] {
-  const costs = candidates
+interface Cost {
+  word: string
+  cost: number
+}
+
+const wordsOf = (costs: Cost[]) => costs.map(({ word }) => word)
+
+function costsOf(base: string, candidates: string[]): Cost[] {
+  return candidates
     .filter((candidate) => !isUnimportant(candidate))
-    .map((candidate) => ({ candidate, cost: costOf(base, baseOf(candidate)) }))
+    .map((word) => ({ word, cost: costOf(base, baseOf(word)) }))
     .filter(({ cost }) => cost > 0 && cost < Infinity)
-    .sort((one, other) => one.cost - other.cost || one.candidate.length - other.candidate.length)
-  return costs
-    .filter(({ cost }) => cost === costs[0]?.cost)
-    .slice(0, MAX_NEAR)
-    .map(({ candidate }) => candidate)
+    .sort((one, other) => one.cost - other.cost || one.word.length - other.word.length)
+    .slice(0, MAX_COMPARED)
+}
+
+function nearest(costs: Cost[]): Cost[] {
+  return costs.filter(({ cost }) => cost === costs[0]?.cost).slice(0, MAX_NEAR)
 }
 
 /** The number of mistakes; slightly less if the letters are only swapped, slightly more if only a prefix is similar. */
@@ -51,7 +86,7 @@ function baseOf(word: string): string {
 }
 
 function mostEdits(base: string): number {
-  if (base.length >= 7) return 2
+  if (base.length >= LONG) return 2
   return base.length >= 4 && !/^\d+$/.test(base) ? 1 : 0
 }
 

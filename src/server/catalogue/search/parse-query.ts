@@ -1,13 +1,14 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { TextPart, TextQuery } from '#domain/text-query.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { listNearWords } from './list-near-words.ts'
+import { listNearWords, type NearWords } from './list-near-words.ts'
 import { listWordsBeginning } from './queries.ts'
 import { synonyms } from './synonyms.ts'
 import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
 
 const MAX_PARTS = 8
 const MIN_JOINED = 5
+const MIN_HALF = 3
 
 /** A part of a query: every way to say it, as words that must all match; the way as typed first. */
 type Part = string[][]
@@ -63,13 +64,17 @@ export async function parseQuery(
   const joined = pairsOf(parts)
   const words = new Dictionary(context)
   await words.learn([...parts.flat(2).flatMap(wordForms), ...joined.flatMap(grownForms)])
-  const whole = withJoined(parts, words)
   const isKnown = (word: string) => grownForms(word).some((form) => words.has(form))
+  const whole = await withSplit(withJoined(parts, words), words, isKnown)
   const single = whole.flatMap((part) => (part.length > 1 ? [] : (part[0] ?? [])))
-  const near = await listNearWords(
+  const similar = await listNearWords(
     context,
     single.filter((word) => input.how !== 'strict' || !isKnown(word)),
   )
+  // If other words are ignored, a very misspelt one is all that is left of the query.
+  const isLenient = input.how === 'strict' || input.how === 'lenient'
+  const isNear = ({ mistakes }: NearWords) => isLenient || mistakes <= 1
+  const near = new Map([...similar].map(([word, one]) => [word, isNear(one) ? one.near : []]))
   await words.learn([...near.values()].flat().flatMap(wordForms))
 
   const query = whole.map((part) => inNumbers(part, near, words))
@@ -77,7 +82,7 @@ export async function parseQuery(
     const word = isKnown(written) ? undefined : near.get(written)?.[0]
     return word === undefined ? [] : [{ written, word }]
   })
-  if (input.how === 'strict' || input.how === 'lenient') return { query, taken, leftOut: [] }
+  if (isLenient) return { query, taken, leftOut: [] }
 
   const isFound = ({ ways }: TextPart) => ways.some(isFindable)
   const found = query.filter(isFound)
@@ -132,6 +137,29 @@ function withJoined(parts: Part[], words: Dictionary): Part[] {
     } else result.push(part)
   }
   return result
+}
+
+/** An unknown word may be two words: 'abudhabi'. */
+async function withSplit(parts: Part[], words: Dictionary, isKnown: (word: string) => boolean): Promise<Part[]> {
+  const pairs = parts.map((part) => {
+    const [word = ''] = part[0] ?? []
+    const isUnknown = part.length === 1 && part[0]?.length === 1 && !isKnown(word)
+    return isUnknown ? halvesOf(word) : []
+  })
+  await words.learn(pairs.flat(2))
+  return parts.map((part, place) => {
+    const pair = pairs[place]?.find((halves) => halves.every((half) => words.exactly(half).length > 0))
+    return pair ? [...part, pair] : part
+  })
+}
+
+/** In two words of at least three letters, the most even first. */
+function halvesOf(word: string): [string, string][] {
+  const places = Array.from({ length: Math.max(0, word.length - 2 * MIN_HALF + 1) }, (_, index) => index + MIN_HALF)
+  const unevenness = (place: number) => Math.abs(word.length - 2 * place)
+  return places
+    .sort((one, other) => unevenness(one) - unevenness(other))
+    .map((place) => [word.slice(0, place), word.slice(place)])
 }
 
 /** A part's ways that some product can match; always including the one as typed. */

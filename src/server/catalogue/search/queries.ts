@@ -40,8 +40,21 @@ export async function listWordsLike(
   return rows.map((row) => row.word)
 }
 
+/** Those of the search terms that are in a title, or in the name of a city, category or country. */
+export async function listProminentWords(connection: Connection, words: string[]): Promise<string[]> {
+  if (words.length === 0) return []
+  const rows = await connection.rows<{ word: string }>({
+    name: 'search.prominent_words',
+    text: `select w.word from search_term w where w.word = any ($1::text[]) and exists (
+        select from product_search_index l where l.words && array[w.id] and l.words[1:l.place_end] && array[w.id])`,
+    values: [words],
+  })
+  return rows.map((row) => row.word)
+}
+
 export interface DestinationNameRow {
   kind: 'city' | 'category'
+  id: number
   slugAr: string
   slugEn: string
   name: Words
@@ -54,12 +67,37 @@ export interface DestinationNameRow {
 export function listDestinations(connection: Connection, supplierId: number | null): Promise<DestinationNameRow[]> {
   return connection.rows<DestinationNameRow & { position: number }>({
     name: 'search.places_and_kinds',
-    text: `select 'city' as kind, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, ${pictureIn('c.picture')} as picture, c.position from city c
+    text: `select 'city' as kind, c.id, c.slug_ar as "slugAr", c.slug_en as "slugEn", c.name, c.country::text, ${pictureIn('c.picture')} as picture, c.position from city c
         where exists (select from product p where p.city_id = c.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))
       union all
-      select 'category', g.slug_ar, g.slug_en, g.name, '', ${pictureIn('g.picture')}, g.position from category g
+      select 'category', g.id, g.slug_ar, g.slug_en, g.name, '', ${pictureIn('g.picture')}, g.position from category g
         where exists (select from product p where p.category_id = g.id and is_offered(p.status, p.sold_until) and ($1::bigint is null or p.supplier_id = $1))
       order by kind desc, position`,
     values: [supplierId],
   })
+}
+
+const MAX_COUNTED = 999
+
+/**
+ * The number of products of each category, at most 999 each; with `cityId` only those in the city. Categories without
+ * products are omitted; most products first.
+ */
+export function countCategories(
+  connection: Connection,
+  input: { categoryIds: number[]; cityId: number | null; supplierId: number | null },
+): Promise<{ categoryId: number; count: number }[]> {
+  return connection.rows(
+    named({
+      name: 'search.category_counts',
+      text: `select category_id as "categoryId", counted.count::int as count
+      from unnest(:categoryIds::bigint[]) as category_id, lateral (
+        select count(*) from (select from product_search_index l
+          where l.category_id = category_id.category_id and is_still_sold(l.sold_until)
+            and (:cityId::bigint is null or l.city_id = :cityId) and (:supplierId::bigint is null or l.supplier_id = :supplierId)
+          limit ${MAX_COUNTED}) matching) counted
+      where counted.count > 0 order by counted.count desc`,
+      values: input,
+    }),
+  )
 }

@@ -181,6 +181,70 @@ test.each([
   expect(await search(text, { locale: 'en' })).toMatchObject(expected)
 })
 
+test.each([
+  { text: 'اسطمبل', locale: 'ar', meant: ['إسطنبول'] },
+  { text: 'istbul', locale: 'en', meant: ['Istanbul'] },
+  { text: 'xyzzyq', locale: 'en', meant: [] },
+] as const)('search asks whether $meant was meant by $text instead of guessing', async ({ text, locale, meant }) => {
+  expect(await search(text, { locale })).toMatchObject({ total: 0, didYouMean: meant, taken: [] })
+})
+
+test('search replaces a short word only by a word of a title or destination', async () => {
+  const { db } = fixtures.context
+  await db.rows({
+    name: 'test.rare_words',
+    text: `update product set search_text = search_text || ' kazoo' where code = 'bahrain-fort'`,
+  })
+  expect(await codes('kazoo')).toEqual(['bahrain-fort'])
+  expect(await search('kazuo')).toMatchObject({ total: 0, didYouMean: ['kazoo'], taken: [] })
+})
+
+test('search ignores a word rather than replacing it by one with two mistakes when the other is unknown', async () => {
+  expect(await search('xyzzyq marakesh', { locale: 'en' })).toMatchObject({ leftOut: ['xyzzyq'] })
+  expect(await search('xyzzyq istnabulk', { locale: 'en' })).toMatchObject({ total: 0 })
+})
+
+test.each(['bahrainfort', 'قلعةالبحرين'])('search finds two words that are written as one: %s', async (text) => {
+  expect(await codes(text)).toEqual(await codes('bahrain fort'))
+})
+
+describe('a search without result', () => {
+  const misses = () =>
+    fixtures.context.db.rows({
+      name: 'test.misses',
+      text: `select text, language, outcome, count from search_miss order by text`,
+    })
+
+  test('is counted by day, and so is one with results for some of the words', async () => {
+    await fixtures.context.db.rows({ name: 'test.forget_misses', text: 'delete from search_miss' })
+    for (const text of ['Zzyzx', 'zzyzx', 'cisterns zzyzx', 'fort', 'marakesh']) await search(text, { locale: 'en' })
+    expect(await misses()).toEqual([
+      { text: 'cisterns zzyzx', language: 'en', outcome: 'partly', count: 1 },
+      { text: 'zzyzx', language: 'en', outcome: 'nothing', count: 2 },
+    ])
+  })
+
+  test('is not counted if filters or a supplier’s site could be the reason', async () => {
+    const before = await misses()
+    await search('qqzzq', { from: '2020-01-01', to: '2020-01-02' })
+    await search('qqzzq', { page: '2' })
+    const visitor = await createVisitor(fixtures.context.db)
+    visitor.site.supplierId = -1
+    await readSearch(fixtures.context, { ...searchQuery.parse({ q: 'fort' }), visitor })
+    expect(await misses()).toEqual(before)
+  })
+
+  test('is answered even if it cannot be counted', async () => {
+    const { db } = fixtures.context
+    await db.rows({ name: 'test.hide_misses', text: 'alter table search_miss rename to search_miss_away' })
+    try {
+      expect((await search('zzyzx')).total).toBe(0)
+    } finally {
+      await db.rows({ name: 'test.show_misses', text: 'alter table search_miss_away rename to search_miss' })
+    }
+  })
+})
+
 test('search suggests links if nothing is found', async () => {
   const { suggestions } = await search('xyzzyq', { locale: 'en' })
   expect(suggestions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['city', 'category']))

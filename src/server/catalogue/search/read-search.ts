@@ -1,14 +1,18 @@
 import type { z } from '@hono/zod-openapi'
 import { normaliseArabic } from '#domain/arabic.ts'
 import { readListing } from '#server/catalogue/read-listing.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery, searchResultSchema } from './contract.ts'
 import { findByMeaning } from './find-by-meaning.ts'
 import { listDestinations } from './queries.ts'
+import { recordMiss } from './record-miss.ts'
+import { suggestSpellings } from './suggest-spellings.ts'
 import { viewDestination } from './view-suggestion.ts'
 
 const MAX_WAYS_ON = 8
+
+type SearchRequest = z.infer<typeof searchQuery> & { visitor: Visitor }
 
 /**
  * The products that match a text, with the listing's filters. If nothing matches, misspelt words are replaced by the
@@ -16,8 +20,8 @@ const MAX_WAYS_ON = 8
  * readListing throws.
  */
 export async function readSearch(
-  context: Context,
-  input: z.infer<typeof searchQuery> & { visitor: Visitor },
+  context: PricingContext,
+  input: SearchRequest,
 ): Promise<z.infer<typeof searchResultSchema>> {
   const { q: text, ...filters } = input
   const { found, isApproximate, taken, leftOut } = await findByMeaning(context, {
@@ -31,16 +35,33 @@ export async function readSearch(
     categoryName,
     summary,
   ])
+  const didYouMean =
+    found.total > 0
+      ? []
+      : await suggestSpellings(context, { text, locale: input.locale, supplierId: input.visitor.site.supplierId })
+  if (isUnfiltered(filters) && (found.total === 0 || leftOut.length > 0))
+    await recordMiss(context, { text, locale: input.locale, outcome: found.total === 0 ? 'nothing' : 'partly' })
   return {
     ...found,
     isApproximate,
+    didYouMean,
     taken: taken.map(({ written, word }) => ({ written: asWritten(written, [text]), word: asWritten(word, shown) })),
     leftOut: leftOut.map((word) => asWritten(word, [text])),
     suggestions: found.total > 0 ? [] : await listWaysOn(context, input),
   }
 }
 
-async function listWaysOn(context: Context, input: { visitor: Visitor; locale: 'ar' | 'en' }) {
+/** Only then a search without result says something about the catalogue. A supplier's site has little of it. */
+function isUnfiltered(request: Omit<SearchRequest, 'q'>): boolean {
+  const isFilter = (name: string) => !['locale', 'page', 'sort', 'visitor'].includes(name)
+  return (
+    request.visitor.site.supplierId === null &&
+    request.page === 1 &&
+    Object.entries(request).every(([name, value]) => value === undefined || !isFilter(name))
+  )
+}
+
+async function listWaysOn(context: PricingContext, input: { visitor: Visitor; locale: 'ar' | 'en' }) {
   const rows = await listDestinations(context.db, input.visitor.site.supplierId)
   const cities = rows.filter((row) => row.kind === 'city').slice(0, MAX_WAYS_ON / 2)
   const categories = rows.filter((row) => row.kind === 'category').slice(0, MAX_WAYS_ON - cities.length)

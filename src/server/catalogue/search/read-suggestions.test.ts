@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { listingQuery } from '#server/catalogue/contract.ts'
+import { readListing } from '#server/catalogue/read-listing.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
 const fixtures = useFixtures()
@@ -39,7 +41,48 @@ test('suggests at most eight entries, products after cities and categories', asy
   expect(kinds.indexOf('product')).toBeGreaterThan(kinds.lastIndexOf('city'))
 })
 
-test('suggests nothing for an empty text', async () => {
+test.each([
+  { locale: 'ar', title: 'المنامة', country: 'البحرين' },
+  { locale: 'en', title: 'Manama', country: 'Bahrain' },
+] as const)('suggests six popular cities with their countries for an empty text, in $locale', async (wanted) => {
+  const suggestions = await suggest('', wanted.locale)
+  expect(suggestions.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'city'))
+  for (const { subtitle } of suggestions) expect(subtitle).not.toMatch(/^[A-Z]{2}$|^$/)
+  const [city] = await suggest(wanted.title, wanted.locale)
+  expect(city).toMatchObject({ title: wanted.title, subtitle: wanted.country })
+})
+
+test.each([
+  { text: 'الرياض عائلية', locale: 'ar', category: 'family', city: 'riyadh' },
+  { text: 'الرياض اطفال', locale: 'ar', category: 'family', city: 'riyadh' },
+  { text: 'riyadh kids', locale: 'en', category: 'family', city: 'riyadh' },
+  { text: 'riyadh family', locale: 'en', category: 'family', city: 'riyadh' },
+] as const)(
+  'suggests a category of the city for $text, with the count of its listing',
+  async ({ text, locale, ...slugs }) => {
+    const found = (await suggest(text, locale)).find(({ kind }) => kind === 'category')
+    const visitor = await createVisitor(fixtures.context.db)
+    const listing = await readListing(fixtures.context, { ...listingQuery.parse({ locale, ...slugs }), visitor })
+    expect(listing.total).toBeGreaterThan(0)
+    expect(found).toMatchObject({ subtitle: listing.city?.name, title: listing.category?.name, count: listing.total })
+    expect(found?.path).toBe(
+      `/things-to-do-in-${listing.city?.slug}?category=${encodeURIComponent(listing.category?.slug ?? '')}`,
+    )
+  },
+)
+
+test('suggests the largest categories of a city with the city itself', async () => {
+  const [city, ...others] = await suggest('Manama')
+  expect(city).toMatchObject({ kind: 'city', count: null })
+  const categories = others.filter(({ kind }) => kind === 'category')
+  expect(categories).toHaveLength(2)
+  for (const { subtitle, count } of categories) {
+    expect(subtitle).toBe('Manama')
+    expect(count).toBeGreaterThan(0)
+  }
+})
+
+test('suggests nothing for a text without words', async () => {
   expect(await suggest('  %_!  ')).toEqual([])
   expect(await suggest('xyzzyq')).toEqual([])
 })

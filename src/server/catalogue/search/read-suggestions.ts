@@ -7,18 +7,21 @@ import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
-import { listDestinations, type DestinationNameRow } from './queries.ts'
+import { countCategories, listDestinations, type DestinationNameRow } from './queries.ts'
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
-import { viewFoundProduct, viewDestination } from './view-suggestion.ts'
+import { synonyms } from './synonyms.ts'
+import { viewCategoryInCity, viewDestination, viewFoundProduct } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
 const MOST = 8
 const MAX_OF_A_KIND = 3
+const MAX_IN_CITY = 2
+const MAX_POPULAR = 6
 const MAX_A_MINUTE = 60
 
 /**
- * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, then
- * matching products. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
+ * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, categories
+ * of a named city, then matching products; for an empty text popular cities. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
  */
 export async function readSuggestions(
   context: Context,
@@ -27,6 +30,7 @@ export async function readSuggestions(
   const { locale, visitor } = input
   const { supplierId, discoverType } = visitor.site
   const text = decidingWords(normaliseArabic(input.text)).join(' ')
+  if (input.text.trim() === '') return suggestPopular(context, { supplierId, locale })
   if (text === '') return []
   await countAttempts(
     context.db,
@@ -34,16 +38,18 @@ export async function readSuggestions(
     networkLimits(visitor.address, { key: 'suggestions', most: MAX_A_MINUTE, windowSeconds: 60 }),
   )
 
-  const named = await listDestinations(context.db, supplierId)
-  const places = ['city', 'category'].flatMap((kind) =>
-    named
-      .filter((row) => row.kind === kind)
-      .map((row) => ({ row, doubt: doubtOf(text, row) }))
-      .filter(({ doubt }) => doubt < Infinity)
-      .sort((one, other) => one.doubt - other.doubt)
-      .slice(0, MAX_OF_A_KIND)
-      .map(({ row }) => viewDestination(row, locale)),
-  )
+  const rows = await listDestinations(context.db, supplierId)
+  const cities = rows.filter((row) => row.kind === 'city')
+  const categories = rows.filter((row) => row.kind === 'category')
+  const inCity = splitCity(text, cities)
+  const places = [
+    ...(inCity && inCity.rest !== '' ? [inCity.city] : nearestOf(cities, text)).map((row) =>
+      viewDestination(row, locale),
+    ),
+    ...(inCity
+      ? await suggestInCity(context, { ...inCity, categories, supplierId, locale })
+      : await suggestCategories(context, { rows: categoriesOf(categories, text), supplierId, locale })),
+  ]
   const most = MOST - places.length
   const strict = await parseQuery(context, { text: input.text, how: 'strict' })
   const find = async (understood: ParsedQuery | null) =>
@@ -52,6 +58,79 @@ export async function readSuggestions(
   if (products.length === 0 && places.length === 0)
     products = await find(await parseQuery(context, { text: input.text, how: 'lenient' }))
   return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
+}
+
+/** Before anything is typed. */
+async function suggestPopular(context: Context, input: { supplierId: number | null; locale: Locale }) {
+  const rows = await listDestinations(context.db, input.supplierId)
+  return rows
+    .filter((row) => row.kind === 'city')
+    .slice(0, MAX_POPULAR)
+    .map((row) => viewDestination(row, input.locale))
+}
+
+interface Wanted {
+  supplierId: number | null
+  locale: Locale
+}
+
+async function suggestCategories(
+  context: Context,
+  { rows, supplierId, locale }: Wanted & { rows: DestinationNameRow[] },
+) {
+  if (rows.length === 0) return []
+  const counts = await countCategories(context.db, { categoryIds: rows.map(({ id }) => id), cityId: null, supplierId })
+  return rows.map((row) =>
+    viewDestination(row, locale, counts.find(({ categoryId }) => categoryId === row.id)?.count ?? 0),
+  )
+}
+
+/** The city's largest categories, or those that the other words name. */
+async function suggestInCity(
+  context: Context,
+  input: Wanted & { city: DestinationNameRow; rest: string; categories: DestinationNameRow[] },
+) {
+  const { city, rest, categories, supplierId, locale } = input
+  const wanted = rest === '' ? categories : categoriesOf(categories, rest)
+  if (wanted.length === 0) return []
+  const counts = await countCategories(context.db, {
+    categoryIds: wanted.map(({ id }) => id),
+    cityId: city.id,
+    supplierId,
+  })
+  return counts.slice(0, MAX_IN_CITY).flatMap(({ categoryId, count }) => {
+    const category = wanted.find(({ id }) => id === categoryId)
+    return category ? [viewCategoryInCity(category, { city, locale, count })] : []
+  })
+}
+
+/** The city that a text names, and the text without it. */
+function splitCity(text: string, cities: DestinationNameRow[]): { city: DestinationNameRow; rest: string } | null {
+  const words = text.split(' ').map(bare)
+  for (const city of cities)
+    for (const name of [city.name.ar, city.name.en]) {
+      const named = normaliseArabic(name).split(' ').map(bare)
+      const start = words.findIndex((_, place) => named.every((word, index) => words[place + index] === word))
+      if (start >= 0) return { city, rest: [...words.slice(0, start), ...words.slice(start + named.length)].join(' ') }
+    }
+  return null
+}
+
+/** Categories that the text names, or a synonym of it: 'kids' is 'Family activities'. */
+function categoriesOf(categories: DestinationNameRow[], text: string): DestinationNameRow[] {
+  const words = text.split(' ')
+  const meaning = synonyms(words, 0, (word) => [word, bare(word)])
+  const others = meaning?.length === words.length ? meaning.ways.map((way) => way.join(' ')) : []
+  return [...new Set([text, ...others].flatMap((way) => nearestOf(categories, way)))].slice(0, MAX_OF_A_KIND)
+}
+
+function nearestOf(rows: DestinationNameRow[], text: string): DestinationNameRow[] {
+  return rows
+    .map((row) => ({ row, doubt: doubtOf(text, row) }))
+    .filter(({ doubt }) => doubt < Infinity)
+    .sort((one, other) => one.doubt - other.doubt)
+    .slice(0, MAX_OF_A_KIND)
+    .map(({ row }) => row)
 }
 
 /** Zero if a name begins with the text, more if a later word does or a letter is wrong, infinite for another name. */

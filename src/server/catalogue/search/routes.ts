@@ -1,11 +1,11 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
 import { readSearch } from './read-search.ts'
 import { readSearchMap } from './read-search-map.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
-export function searchRoutes(context: Context) {
+export function searchRoutes(context: PricingContext) {
   return moduleRoutes()
     .openapi(contract.getSuggestions, async (c) => {
       const { q, locale } = c.req.valid('query')

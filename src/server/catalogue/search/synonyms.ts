@@ -16,6 +16,7 @@ const lines = `
   البتراء | بترا | petra | batra
   خزنة فرعون | الخزنة | treasury | al khazneh
   وادي رم | وادي روم | وادي القمر | wadi rum
+  سلطنة عمان | oman
   مسقط | muscat | masqat | maskat
   الدوحة | doha | dawha
   القاهرة | cairo | qahira
@@ -34,7 +35,7 @@ const lines = `
   الإمارات | uae | emirates
   تركيا | turkey | turkiye | türkiye
   سوق | بازار | souq | souk | suq | bazaar
-  مسجد | جامع | mosque | masjid
+  مسجد | جامع | mosque | masjid | mosk
   متحف | museum | mathaf
   صحراء | desert | sahra
   كثبان | طعوس | طعس | نفود | dune
@@ -44,16 +45,16 @@ const lines = `
   قصر | palace | qasr
   جبل | mountain | jabal | jebel | gebel | djebel
   خور | creek | khor
-  قارب | مركب | بوت | boat | yacht
+  قارب | مركب | بوت | يخت | boat | yacht | yatch
   دهو | بوم | dhow
   فلوكة | فلوكا | felucca
-  غوص | سنوركل | snorkel | snorkelling | snorkeling | diving
+  غوص | سنوركل | سنوركلينج | سنوركلينغ | snorkel | snorkelling | snorkeling | diving
   مخيم | كشتة | كشته | تخييم | camp | camping | glamping
   أطفال | عيال | عائلة | عائلات | children | kids | family | families
   قرم | مانجروف | منغروف | mangrove
   منطاد | بالون | balloon
   نجوم | فلك | stars | stargazing | astronomy
-  طبخ | مطبخ | طاه | طاهية | cooking | cook | kitchen
+  طبخ | مطبخ | طهي | طاه | طاهية | cooking | cook | kitchen
   دراجة | bicycle | bike | cycling
   فخار | خزف | خزاف | pottery | potter | ceramic
   نسيج | سدو | weaving | weaver | loom

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
-import { productPath } from '#domain/page-redirect.ts'
+import { cityPath, productPath } from '#domain/page-redirect.ts'
 import type { TitleRow } from '#server/catalogue/list-titles.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
@@ -9,14 +9,31 @@ import type { DestinationNameRow } from './queries.ts'
 
 type Suggestion = z.infer<typeof suggestionSchema>
 
-export function viewDestination(row: DestinationNameRow, locale: Locale): Suggestion {
+/** `count`: of a category, the number of its products. */
+export function viewDestination(row: DestinationNameRow, locale: Locale, count: number | null = null): Suggestion {
   const slug = slugOf(row, locale)
   return {
     kind: row.kind,
     title: row.name[locale],
-    subtitle: row.country,
-    path: row.kind === 'city' ? `/things-to-do-in-${slug}` : `/${slug}`,
+    subtitle: row.kind === 'city' ? countryName(row.country, locale) : '',
+    count,
+    path: row.kind === 'city' ? cityPath(slug) : `/${slug}`,
     picture: viewPicture(row.picture, locale),
+  }
+}
+
+/** A category, limited to a city. */
+export function viewCategoryInCity(
+  category: DestinationNameRow,
+  input: { city: DestinationNameRow; locale: Locale; count: number },
+): Suggestion {
+  const { city, locale, count } = input
+  const place = viewDestination(city, locale)
+  const slug = encodeURIComponent(slugOf(category, locale))
+  return {
+    ...viewDestination(category, locale, count),
+    subtitle: place.title,
+    path: `${place.path}?category=${slug}`,
   }
 }
 
@@ -31,9 +48,18 @@ export function viewFoundProduct(
     kind: 'product',
     title: row.title[locale],
     subtitle: row.cityName[locale],
+    count: null,
     path: productPath(reader.discoverType, citySlug, slug),
     picture: viewPicture(row.picture, locale),
   }
+}
+
+const countries = new Map<Locale, Intl.DisplayNames>()
+
+function countryName(code: string, locale: Locale): string {
+  let names = countries.get(locale)
+  if (!names) countries.set(locale, (names = new Intl.DisplayNames([locale], { type: 'region' })))
+  return names.of(code) ?? code
 }
 
 function slugOf(row: { slugAr: string; slugEn: string }, locale: Locale): string {

@@ -1,0 +1,36 @@
+import type { PriceExchange } from '#domain/exchange.ts'
+import { presetRanges, type DateRange } from '#domain/weekend.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import { listCards, type ListingCardRow } from './listing-query.ts'
+import { findToday } from './queries.ts'
+import { filterOf } from './resolve-filter.ts'
+
+const CARDS = 8
+/** Fewer make no row. */
+const FEWEST = 3
+
+/**
+ * The coming weekend, or what is left of it, and activities with places in it; null if there are few. Those in `others`
+ * come last: the page shows them anyway.
+ */
+export async function listWeekend(
+  context: Context,
+  input: { visitor: Visitor; exchange: PriceExchange; others: ReadonlySet<number> },
+): Promise<(DateRange & { rows: ListingCardRow[] }) | null> {
+  const { visitor, exchange, others } = input
+  const today = await findToday(context.db, visitor.site.zone)
+  // The code of a national currency begins with its country's.
+  const { thisWeekend } = presetRanges(today, visitor.currency.slice(0, 2))
+  const filter = {
+    ...filterOf({ visitor, exchange }),
+    fromDate: thisWeekend.from,
+    toDate: thisWeekend.to,
+  }
+  const found = await listCards(context.db, filter, { sort: 'recommended', number: 1, size: CARDS + others.size })
+  const bookable = found.filter((row) => row.fromMinor !== null)
+  if (bookable.length < FEWEST) return null
+  const isOther = (row: ListingCardRow) => others.has(row.id)
+  const rows = [...bookable.filter((row) => !isOther(row)), ...bookable.filter(isOther)].slice(0, CARDS)
+  return { ...thisWeekend, rows }
+}

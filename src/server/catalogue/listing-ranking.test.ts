@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { presetRanges } from '#domain/weekend.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { listingQuery } from './contract.ts'
+import { readHome } from './read-home.ts'
+import { readListing } from './read-listing.ts'
+
+const fixtures = useFixtures()
+
+const listing = async (query: Record<string, string>) =>
+  readListing(fixtures.context, {
+    ...listingQuery.parse({ city: 'manama', locale: 'en', ...query }),
+    visitor: await createVisitor(fixtures.context.db),
+  })
+const codes = async (query: Record<string, string>) => (await listing(query)).cards.map((card) => card.code)
+const rate = (code: string, sum: number, count: number) =>
+  fixtures.context.db.rows({
+    name: 'test.rate',
+    text: 'update product set rating_sum = $2, rating_count = $3, booked_count = 0 where code = $1',
+    values: [code, sum, count],
+  })
+
+describe('the recommended order', () => {
+  beforeEach(async () => {
+    for (const code of ['al-areen-morning', 'bahrain-fort', 'hawar-camp', 'muharraq-architecture', 'pearl-boat'])
+      await rate(code, 20, 5)
+  })
+
+  test('has an activity with a price before the best rated one that is priced on request', async () => {
+    const { cards } = await listing({})
+    const onRequest = cards.filter((card) => card.from === null).map((card) => card.code)
+    expect(onRequest).toHaveLength(1)
+    await rate(onRequest[0] ?? '', 500, 100)
+    for (const query of [{}, { sort: 'recommended' }] as Record<string, string>[])
+      expect((await codes(query)).at(-1)).toBe(onRequest[0])
+    expect((await codes({ sort: 'rating' }))[0]).toBe(onRequest[0])
+  })
+
+  test.each(['recommended', 'rating'])(
+    'weights a rating by the number of reviews, sorted by %s: forty of 4.6 come before two of 5.0',
+    async (sort) => {
+      await rate('pearl-boat', 10, 2)
+      await rate('bahrain-fort', 184, 40)
+      expect((await codes({ sort })).slice(0, 2)).toEqual(['bahrain-fort', 'pearl-boat'])
+    },
+  )
+
+  test('leads the home page with what has a price', async () => {
+    const { db } = fixtures.context
+    await db.rows({
+      name: 'test.rate_quotes',
+      text: 'update product set rating_sum = 5000, rating_count = 1000 where from_minor is null',
+    })
+    const home = await readHome(fixtures.context, { visitor: await createVisitor(db), locale: 'en' })
+    expect(home.topRated.every((card) => card.from !== null)).toBe(true)
+  })
+})
+
+describe('a listing with dates', () => {
+  test('has only activities that are free then, each with its first free day and the price of that day', async () => {
+    const { today } = await listing({})
+    const { nextWeekend } = presetRanges(today, 'SA')
+    const { cards, total } = await listing({ ...nextWeekend })
+    expect(total).toBeGreaterThan(0)
+    expect(cards.map((card) => card.free !== null)).toEqual(cards.map(() => true))
+    for (const { free } of cards) {
+      expect(free && free.date >= nextWeekend.from && free.date <= nextWeekend.to).toBe(true)
+      expect(free?.from.currency).toBe('SAR')
+    }
+    expect((await listing({})).cards.every((card) => card.free === null)).toBe(true)
+
+    // The supplement of the day is part of its price.
+    const [first] = cards
+    await fixtures.context.db.rows({
+      name: 'test.supplement',
+      text: `update departure d set adjust_basis_points = 10000 from option o, product p
+        where o.id = d.option_id and p.id = o.product_id and p.code = $1`,
+      values: [first?.code],
+    })
+    const dear = (await listing({ ...nextWeekend })).cards.find((card) => card.code === first?.code)
+    expect(dear?.free?.from.amountMinor).toBeGreaterThan((first?.free?.from.amountMinor ?? 0) * 1.2)
+  })
+})
+
+describe('the counts of the filters', () => {
+  test('are what each filter then finds: rating, start time, with children', async () => {
+    const { facets } = await listing({})
+    for (const [rating, count] of Object.entries(facets.ratings))
+      expect((await listing({ rating })).total, `rating ${rating}`).toBe(count)
+    expect(Object.keys(facets.times ?? {}).sort()).toEqual(['afternoon', 'evening', 'morning'])
+    for (const [timeOfDay, count] of Object.entries(facets.times ?? {}))
+      expect((await listing({ timeOfDay })).total, timeOfDay).toBe(count)
+    expect(facets.children).toBeGreaterThan(0)
+    expect((await listing({ children: '1' })).total).toBe(facets.children)
+  })
+
+  test('show all prices, in the currency of the visitor, whatever the price filter', async () => {
+    const { facets, total, cards } = await listing({})
+    const prices = cards.flatMap(({ from }) => (from ? [from.amountMinor / 100] : []))
+    expect(facets.prices?.counts.reduce((sum, count) => sum + count, 0)).toBe(prices.length)
+    expect(facets.prices?.least).toBe(Math.floor(Math.min(...prices)))
+    const cheap = await listing({ priceMax: String(facets.prices?.low) })
+    expect(cheap.total).toBeGreaterThan(0)
+    expect(cheap.total).toBeLessThan(total)
+    expect(cheap.facets.prices).toEqual(facets.prices)
+    expect((await listing({ language: 'xx' })).facets.prices).toBeNull()
+  })
+})
+
+describe('a city with few matches', () => {
+  test('also has the matches of the nearest cities, and how far away these are', async () => {
+    const all = await listing({})
+    expect(all.nearby).toBeNull()
+    const { nearby, total } = await listing({ category: 'sea-islands' })
+    expect(total).toBe(1)
+    expect(nearby?.cards.length).toBeGreaterThan(0)
+    expect(nearby?.cards.every((card) => card.cityName !== 'Manama' && card.categoryName === 'Boats and water')).toBe(
+      true,
+    )
+    expect(nearby?.km).toBeGreaterThan(50)
+    expect(nearby?.km).toBeLessThanOrEqual(450)
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { presetRanges } from '#domain/weekend.ts'
+import { later } from '#test/support/clock.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { findToday } from './queries.ts'
+import { readHome } from './read-home.ts'
+
+const fixtures = useFixtures()
+
+const homeIn = async (currency: string, context = fixtures.context) => {
+  const visitor = { ...(await createVisitor(fixtures.context.db)), currency }
+  const { weekend } = await readHome(context, { visitor, locale: 'en' })
+  return { weekend, today: await findToday(context.db, visitor.site.zone) }
+}
+
+test.each([
+  { currency: 'SAR', region: 'SA' },
+  { currency: 'GBP', region: 'GB' },
+])('the home page offers places on the coming weekend of $region to visitors who read $currency', async (visitor) => {
+  const { weekend, today } = await homeIn(visitor.currency)
+  const { from, to } = presetRanges(today, visitor.region).thisWeekend
+  expect(weekend).toMatchObject({ from, to })
+  expect(weekend?.cards.length).toBeGreaterThanOrEqual(3)
+  for (const { free } of weekend?.cards ?? []) {
+    expect(free?.date && free.date >= from && free.date <= to).toBe(true)
+    expect(free?.from.currency).toBe(visitor.currency)
+  }
+})
+
+test('the home page moves on to the next weekend', async () => {
+  const [now, then] = [await homeIn('SAR'), await homeIn('SAR', later(fixtures.context, '7 days'))]
+  expect(then.weekend?.from && then.weekend.from > (now.weekend?.to ?? '')).toBe(true)
+})
+
+test('the home page has no row for a weekend without places', async () => {
+  await fixtures.context.db.rows({ name: 'test.close_departures', text: 'update departure set is_open = false' })
+  expect((await homeIn('SAR')).weekend).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { isArabic, normaliseArabic } from '#domain/arabic.ts'
+import type { Locale } from '#domain/locale.ts'
+import { listTitles } from '#server/catalogue/list-titles.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { editDistance } from './edit-distance.ts'
+import { listNearWords } from './list-near-words.ts'
+import { parseQuery } from './parse-query.ts'
+import { listDestinations, listWordsBeginning } from './queries.ts'
+import { decidingWords, grownForms, withoutArticle } from './word-forms.ts'
+
+const MOST = 3
+
+/**
+ * Spellings that the visitor may have meant by a text that found nothing, best first: an unknown word is replaced by a
+ * name of a destination with one more mistake than the search corrects itself, or by a word of the texts. Each finds
+ * something.
+ */
+export async function suggestSpellings(
+  context: Context,
+  input: { text: string; locale: Locale; supplierId: number | null },
+): Promise<string[]> {
+  const { locale, supplierId } = input
+  const words = decidingWords(normaliseArabic(input.text))
+  const unknown = await unknownOf(context, words)
+  if (unknown.length === 0) return []
+  const [near, destinations] = await Promise.all([
+    listNearWords(context, unknown),
+    listDestinations(context.db, supplierId),
+  ])
+  const names = destinations.flatMap(({ name }) => [name[locale], ...Object.values(name)])
+  const texts = unknown.flatMap((word) =>
+    [...similarNames(word, names), ...(near.get(word)?.doubtful ?? [])].map((other) =>
+      words.map((one) => (one === word ? other : one)).join(' '),
+    ),
+  )
+  const found: string[] = []
+  for (const text of new Set(texts)) {
+    if (found.length === MOST) break
+    const parsed = await parseQuery(context, { text, how: 'strict' })
+    const titles = parsed && (await listTitles(context, { text: parsed.query, supplierId, most: 1 }))
+    if (titles && titles.length > 0) found.push(text)
+  }
+  return found
+}
+
+async function unknownOf(context: Context, words: string[]): Promise<string[]> {
+  const known = await listWordsBeginning(context.db, words.flatMap(grownForms))
+  return words.filter((word) => !grownForms(word).some((form) => known.some(({ beginning }) => beginning === form)))
+}
+
+/** Names of the word's script, the most similar first. */
+function similarNames(word: string, names: string[]): string[] {
+  const base = bare(word)
+  const most = base.length >= 8 ? 3 : base.length >= 5 ? 2 : base.length >= 3 ? 1 : 0
+  return [...new Set(names)]
+    .filter((name) => isArabic(name) === isArabic(word))
+    .map((name) => ({ name, mistakes: editDistance(base, bare(normaliseArabic(name)), most).whole }))
+    .filter(({ mistakes }) => mistakes <= most)
+    .sort((one, other) => one.mistakes - other.mistakes)
+    .map(({ name }) => name)
+}
+
+const bare = (word: string) => (isArabic(word) ? withoutArticle(word) : word)

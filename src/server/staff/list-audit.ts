@@ -1,0 +1,101 @@
+import type { AuditAction, AuditSubject } from '#domain/audit-actions.ts'
+import type { Locale } from '#domain/locale.ts'
+import { maskName } from '#domain/mask.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { demandPermission } from './may-manage.ts'
+
+const PAGE = 50
+/** Counting stops here: an exact count of millions of rows would cost more than the page. */
+const MOST_COUNTED = 10_000
+
+export interface AuditFilter {
+  action: AuditAction | null
+  /** Who made the change. */
+  staffId: number | null
+  /** Days in UTC, both included. */
+  from: string | null
+  to: string | null
+  /** Entries before this id. */
+  before: number | null
+}
+
+type AuditValues = Record<string, string | number | string[]>
+
+export interface AuditRow {
+  id: number
+  at: Date
+  who: string | null
+  role: Record<Locale, string> | null
+  /** Null for a person outside of the reader's scope. */
+  network: string | null
+  action: AuditAction
+  subjectKind: AuditSubject
+  subjectId: number
+  subject: string | null
+  supplier: Record<Locale, string> | null
+  before: AuditValues | null
+  after: AuditValues | null
+  reason: string | null
+  requestId: string | null
+}
+
+export interface AuditPage {
+  entries: AuditRow[]
+  /** At most 10,000: there may be more. */
+  count: number
+  /** `before` of the next page; null on the last. */
+  next: number | null
+}
+
+const MATCHES = `(:supplierId::bigint is null or a.supplier_id = :supplierId) and (:action::text is null or a.action = :action)
+  and (:staffId::bigint is null or a.staff_id = :staffId)
+  and (:from::date is null or a.at >= :from::date) and (:to::date is null or a.at < :to::date + 1)`
+
+/**
+ * The changes in the person's scope, the latest first. The name of somebody who made one from outside of the scope is
+ * masked.
+ * @throws ApiError `console.forbidden`
+ */
+export async function listAudit(
+  context: Context,
+  { person, filter }: { person: SignedInStaff; filter: AuditFilter },
+): Promise<AuditPage> {
+  demandPermission(person, 'audit.read')
+  const supplierId = person.scope === 'all' ? null : person.scope
+  const { before, ...asked } = filter
+  const matched = { ...asked, supplierId }
+  const rows = await context.db.rows<AuditRow & { isWithin: boolean }>(
+    named({
+      name: 'staff.audit_page',
+      text: `select a.id, a.at, s.name as who, r.name as role, case when w.is_within then a.network end as network, a.action, a.subject_kind as "subjectKind",
+          w.is_within as "isWithin",
+          a.subject_id as "subjectId", u.name as supplier, a.before, a.after, a.reason, a.request_id as "requestId",
+          case a.subject_kind when 'staff' then (select case when k.is_known then p.name else k.name end from staff p cross join lateral (
+              select :supplierId::bigint is null or bool_or(o.offered_until is null) as is_known, max(o.offered_name) as name
+              from membership o where o.staff_id = p.id and (:supplierId::bigint is null or o.supplier_id = :supplierId)) k
+            where p.id = a.subject_id)
+            when 'order' then (select o.reference from orders o where o.id = a.subject_id) end as subject
+        from audit_entry a left join staff s on s.id = a.staff_id left join membership m on m.id = a.membership_id
+          left join role r on r.id = m.role_id left join supplier u on u.id = a.supplier_id
+          cross join lateral (select :supplierId::bigint is null or a.staff_id is null or m.supplier_id is not distinct from :supplierId::bigint as is_within) w
+        where ${MATCHES} and (:before::bigint is null or a.id < :before) order by a.id desc limit :limit`,
+      values: { ...matched, before, limit: PAGE + 1 },
+    }),
+  )
+  const { count } = await oneRow<{ count: number }>(
+    context.db,
+    named({
+      name: 'staff.audit_count',
+      text: `select count(*) from (select 1 from audit_entry a where ${MATCHES} limit :most) counted`,
+      values: { ...matched, most: MOST_COUNTED },
+    }),
+  )
+  const entries = rows.slice(0, PAGE).map(({ isWithin, ...row }) => ({
+    ...row,
+    who: isWithin || row.who === null ? row.who : maskName(row.who),
+  }))
+  return { entries, count, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }
+}
