@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { Hono } from 'hono'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApiContext } from '#server/app/api.ts'
@@ -6,6 +7,7 @@ import { followOrders } from '#server/app/follow-orders.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
 import { currencyJobs } from '#server/currencies/jobs.ts'
+import type { MediaSources } from '#server/media/media-source.ts'
 import { mediaJobs } from '#server/media/jobs.ts'
 import { openStorage } from '#server/media/open-storage.ts'
 import { notificationJobs } from '#server/notifications/jobs.ts'
@@ -14,24 +16,27 @@ import { mailboxWhatsapp } from '#server/notifications/mailbox-whatsapp.ts'
 import { smtpMailer } from '#server/notifications/smtp-mailer.ts'
 import { whatsappSender } from '#server/notifications/whatsapp-sender.ts'
 import { orderJobs } from '#server/booking/orders/jobs.ts'
-import { paymentJobs } from '#server/booking/payments/jobs.ts'
+import { paymentJobs, sandboxJobs } from '#server/booking/payments/jobs.ts'
 import { openProviders } from '#server/booking/providers/open-providers.ts'
 import { stripeEvents } from '#server/booking/providers/stripe.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { servingLimits } from '#server/kernel/database-limits.ts'
-import { startJobs } from '#server/kernel/jobs.ts'
+import { startJobs, type Job } from '#server/kernel/jobs.ts'
 import { openLog } from '#server/kernel/logs.ts'
+import type { Env } from '#server/kernel/http.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { noSite } from '#server/sites/no-site.ts'
 import { retentionJobs } from '#server/app/retention/jobs.ts'
+import { demoStaffSecret, refuseDemoStaff } from '#server/staff/demo-staff.ts'
 import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { endServer, type Lifecycle } from '#http/end-server.ts'
 import { listen } from '#http/listen.ts'
 import { createApp } from '#http/create-app.ts'
+import { healthRoutes } from '#http/health-routes.ts'
 import { openMediaSources } from '#http/serve-media.ts'
 import type { Pages } from '#http/serve-pages.ts'
 
@@ -55,8 +60,12 @@ async function start(): Promise<void> {
   const database = await openConfiguredDatabase(configuration, log, servingLimits)
   if (configuration.seedsDemo) {
     const { seedDemo } = await import('#demo/seed.ts')
-    await seedDemo(database.db, { today: new Date().toISOString().slice(0, 10) })
+    await seedDemo(database.db, {
+      today: new Date().toISOString().slice(0, 10),
+      staffSecret: demoStaffSecret(configuration),
+    })
   }
+  if (configuration.isProduction) await refuseDemoStaff(database.db)
   database.share()
 
   const context: ApiContext = {
@@ -67,35 +76,19 @@ async function start(): Promise<void> {
     providers: openProviders(database.db, configuration),
   }
   const lifecycle: Lifecycle = { isEnding: false }
-  const server = await listen(createApp(context, sources, await loadPages(), lifecycle), configuration)
-  const mailer =
-    configuration.smtpUrl === null ? mailboxMailer(database.db) : smtpMailer(configuration, configuration.smtpUrl)
-  const whatsapp =
-    configuration.whatsapp === 'mailbox'
-      ? mailboxWhatsapp(database.db)
-      : configuration.whatsapp && whatsappSender(configuration.whatsapp)
-  const jobs = startJobs(
-    [
-      ...paymentJobs(context),
-      ...orderJobs(context),
-      ...notificationJobs(context, mailer, whatsapp),
-      ...mediaJobs(context, sources),
-      ...quoteJobs(context),
-      ...availabilityJobs(context),
-      ...wishlistJobs(context),
-      ...accountJobs(context),
-      ...currencyJobs(context),
-      ...reviewJobs(context),
-      ...retentionJobs(context),
-    ],
-    log,
-  )
+  const [isWeb, hasJobs] = (['web', 'jobs'] as const).map((role) => ['both', role].includes(configuration.role))
+  const app = isWeb
+    ? createApp(context, sources, await loadPages(), lifecycle)
+    : new Hono<Env>().route('/', healthRoutes(context, lifecycle))
+  const server = await listen(app, configuration)
+  const jobs = startJobs([...(isWeb ? sandboxJobs(context) : []), ...(hasJobs ? jobsOf(context, sources) : [])], log)
   if (configuration.stripe !== null)
     log.info(
       { job: 'start', url: `${configuration.origin}/api/payments/webhooks/stripe`, events: stripeEvents },
       'Stripe must send its events here',
     )
-  await announce(context)
+  if (isWeb) await announce(context)
+  else process.stdout.write(`\nRihla runs its jobs; its health is at port ${configuration.port}\n\n`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -108,6 +101,29 @@ async function start(): Promise<void> {
       })()
     })
   }
+}
+
+/** Each claims what is due in the database, so any number of processes may run them. */
+function jobsOf(context: ApiContext, sources: MediaSources): Job[] {
+  const { configuration, db } = context
+  const mailer = configuration.smtpUrl === null ? mailboxMailer(db) : smtpMailer(configuration, configuration.smtpUrl)
+  const whatsapp =
+    configuration.whatsapp === 'mailbox'
+      ? mailboxWhatsapp(db)
+      : configuration.whatsapp && whatsappSender(configuration.whatsapp)
+  return [
+    ...paymentJobs(context),
+    ...orderJobs(context),
+    ...notificationJobs(context, mailer, whatsapp),
+    ...mediaJobs(context, sources),
+    ...quoteJobs(context),
+    ...availabilityJobs(context),
+    ...wishlistJobs(context),
+    ...accountJobs(context),
+    ...currencyJobs(context),
+    ...reviewJobs(context),
+    ...retentionJobs(context),
+  ]
 }
 
 /** Where each site is. Names under localhost are this machine's in every browser. */

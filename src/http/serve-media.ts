@@ -13,7 +13,7 @@ import { isKnownPicture } from '#server/media/queries.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
 import { sceneSource } from '#server/media/scene-source.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { shareRoutes } from '#server/app/shares/routes.ts'
 
@@ -21,7 +21,7 @@ import { shareRoutes } from '#server/app/shares/routes.ts'
 const STRANGERS_SHARE = 1 / 8
 
 /** The image route and the preview images of shared pages. */
-export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
+export function serveMedia(context: PricingContext, sources: MediaSources): Hono<Env> {
   const { imageCacheBytes, dataDirectory } = context.configuration
   const presets = openImageCache(join(dataDirectory, 'images'), imageCacheBytes * (1 - STRANGERS_SHARE))
   const others = openImageCache(join(dataDirectory, 'images-other'), imageCacheBytes * STRANGERS_SHARE)
@@ -30,7 +30,8 @@ export function serveMedia(context: Context, sources: MediaSources): Hono<Env> {
   const images = openImages({
     sources,
     caches: { presets, others },
-    isShown: async (source) => inNoRow.has(source) || (await isKnownPicture(context.db, source)),
+    isShown: async (source, focus) =>
+      (focus === null && inNoRow.has(source)) || (await isKnownPicture(context.db, source, focus)),
     log: context.log,
   })
   return new Hono<Env>().route('/', mediaRoutes(images)).route('/', shareRoutes(context, { images, cache: presets }))

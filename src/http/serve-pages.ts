@@ -16,6 +16,8 @@ import { readCookie } from '#server/kernel/cookies.ts'
 import type { Env } from '#server/kernel/http.ts'
 import type { Read, ReadingPage } from '#server/kernel/in-process.ts'
 import type { Logger } from '#server/kernel/logs.ts'
+import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
+import { listPictureOrigins } from '#server/media/queries.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/kernel/map-tiles.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -48,6 +50,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 /** Everything except the API: built files, redirects, and pages, which read the API in-process. */
 export function servePages(context: PaymentContext, pages: Pages, read: (page: ReadingPage) => Read): Hono<Env> {
   const app = new Hono<Env>()
+  const pictureOrigins = readPictureOrigins(context)
   const render = async (
     request: Request,
     { visitorLocale, nonce, identify }: { visitorLocale: Locale; nonce: string; identify: () => Promise<Visitor> },
@@ -115,10 +118,10 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     if (url.pathname === '/' && visitorLocale === 'en') return c.redirect(`/en${url.search}`, 302)
 
     const host = c.req.header('host') ?? ''
-    const site = await findSite(context.db, host).catch(() => null)
+    const [site, ownPictures] = await Promise.all([findSite(context.db, host).catch(() => null), pictureOrigins()])
     const nonce = randomBytes(16).toString('base64url')
     const isGzip = acceptsGzip(c)
-    const pictureSources = [...pictureHosts(context.configuration), ...tileOrigins(context, site)]
+    const pictureSources = [...ownPictures, ...tileOrigins(context, site)]
     const headers = {
       ...pagePolicy(nonce, pictureSources),
       ...(isGzip ? PACKED : {}),
@@ -244,7 +247,19 @@ async function redirectOf(
   }
 }
 
-const pictureHosts = ({ imageHosts }: Configuration) => imageHosts.map((host) => `https://${host}`)
+/** The hosts whose pictures pages may load: those of IMAGE_HOSTS, and others that pictures of the catalogue name. */
+function readPictureOrigins({ configuration, db }: PaymentContext): () => Promise<string[]> {
+  const cached = staleWhileErrorCache<string[]>({
+    forMs: 60_000,
+    maxBytes: 64 * 1024,
+    bytesOf: (all) => all.join().length + 1,
+  })
+  const listed = configuration.imageHosts.map((host) => `https://${host}`)
+  return async () => {
+    const found = await cached('origins', () => listPictureOrigins(db)).catch(() => [])
+    return [...new Set([...listed, ...found])]
+  }
+}
 
 type SiteOfPage = Awaited<ReturnType<typeof findSite>>
 

@@ -26,6 +26,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.mode !== 'navigate' || request.method !== 'GET') return
+  // The offline page is the shop's.
+  if (/^\/console(\/|$)/.test(new URL(request.url).pathname)) return
   event.respondWith(page(event))
 })
 

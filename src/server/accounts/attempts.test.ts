@@ -78,7 +78,7 @@ describe('wrong passwords from many addresses', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  test('slow the account down and lock out nobody', async () => {
+  test('slow the account down and lock no account', async () => {
     const email = await uniqueEmail()
     const timers: number[] = []
     const hook = createHook({

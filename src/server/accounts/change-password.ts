@@ -3,14 +3,17 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkFields } from './check-fields.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmOwner } from './confirm-owner.ts'
 import { hashPassword } from './hash-password.ts'
+import { findProof } from './proof-queries.ts'
 import { changePasswordOf } from './profile-queries.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 /**
- * Changes the password after checking the current one. Ends every other session and notifies the owner by mail.
- * @throws ApiError `account.fields_invalid` with the fields, `account.too_many_attempts`, `account.sign_in_required`
+ * Changes the password after checking the current one, or sets the first one. Ends every other session and notifies the
+ * owner by mail.
+ * @throws ApiError `account.fields_invalid` with the fields, `account.too_many_attempts`, `account.sign_in_required`,
+ * `account.proof_required`
  */
 export async function changePassword(
   context: Context,
@@ -25,13 +28,15 @@ export async function changePassword(
 ): Promise<void> {
   const userId = signedInAccount(input.visitor)
   const { currentPassword, password } = input
+  const { hasPassword } = await findProof(context.db, { userId, sessionToken: input.sessionToken })
   const fields = [
-    ...(currentPassword === '' ? [{ field: 'currentPassword', code: 'required' }] : []),
+    ...(hasPassword && currentPassword === '' ? [{ field: 'currentPassword', code: 'required' }] : []),
     ...checkFields({ password, confirmPassword: input.confirmPassword }),
   ]
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
-  await confirmPassword(context, { userId, password: currentPassword, field: 'currentPassword' })
+  const { sessionToken } = input
+  await confirmOwner(context, { userId, sessionToken, password: currentPassword, field: 'currentPassword' })
   const passwordHash = await hashPassword(password)
-  const keptSession = hashToken(input.sessionToken)
+  const keptSession = hashToken(sessionToken)
   await changePasswordOf(context.db, { userId, passwordHash, keptSession, siteId: input.visitor.site.id })
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isEmail } from '#domain/email.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
 const MIN_PASSWORD = 8
@@ -20,7 +20,7 @@ export function checkFields(input: Partial<Record<string, string>>): FieldError[
     const isPassword = field === 'password' || field === 'confirmPassword'
     if ((isPassword ? value : value.trim()) === '') faults.push({ field, code: 'required' })
     else if (!isPassword && value.trim().length > LONGEST) faults.push({ field, code: 'too_long' })
-    else if (field === 'email' && !z.email().safeParse(value.trim()).success) faults.push({ field, code: 'format' })
+    else if (field === 'email' && !isEmail(value.trim())) faults.push({ field, code: 'format' })
     else if (field === 'password' && isChosen && Array.from(value).length < MIN_PASSWORD)
       faults.push({ field, code: 'password_too_short' })
     else if (field === 'password' && isChosen && isCommonPassword(value))

@@ -1,6 +1,6 @@
+import { tidyName } from '#domain/guest-fields.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
-import { tidyName } from '#server/kernel/tidy-name.ts'
 
 export interface ProfileInput {
   firstName: string

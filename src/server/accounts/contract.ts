@@ -1,12 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { locales } from '#domain/locale.ts'
-import { localeQuery } from '#server/kernel/contract.ts'
+import { assertionSchema, jsonBody, jsonResponse, localeQuery, registrationSchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-})
 const text = z.string().max(10_000)
 
 const userSchema = z
@@ -18,12 +14,8 @@ const userSchema = z
     language: z.enum(locales),
   })
   .openapi('User')
-const signedIn = {
-  200: { description: 'Signed in', content: { 'application/json': { schema: z.object({ user: userSchema }) } } },
-}
-const done = {
-  200: { description: 'Done', content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } } },
-}
+const signedIn = jsonResponse('Signed in', z.object({ user: userSchema }))
+const done = jsonResponse('Done', z.object({ ok: z.literal(true) }))
 
 export const signUp = createRoute({
   method: 'post',
@@ -32,7 +24,7 @@ export const signUp = createRoute({
   summary: 'Sign up; the link that creates the account is mailed',
   request: {
     query,
-    body: body(z.object({ firstName: text, lastName: text, email: text, password: text, confirmPassword: text })),
+    body: jsonBody(z.object({ firstName: text, lastName: text, email: text, password: text, confirmPassword: text })),
   },
   responses: done,
 })
@@ -43,14 +35,14 @@ export const offerAccount = createRoute({
   path: '/account/from-order',
   tags: ['account'],
   summary: 'Sign up with the details of an order; the link is mailed to its address',
-  request: { query, body: body(z.object({ reference: z.string().max(40), key: z.string().max(200) })) },
+  request: { query, body: jsonBody(z.object({ reference: z.string().max(40), key: z.string().max(200) })) },
   responses: done,
 })
 
 export const accountLinkSchema = z
   .object({
     /**
-     * `password`: enter the password of the sign-up. `choose`: choose a new one. `join`: add the order to the existing
+     * `password`: enter the password of the sign-up. `choose`: choose a new one, or none. `join`: add the order to the existing
      * account.
      */
     kind: z.enum(['password', 'choose', 'join']),
@@ -67,9 +59,7 @@ export const getLink = createRoute({
   tags: ['account'],
   summary: 'The step that a mailed link requires',
   request: { query: z.object({ token: z.string().max(200) }) },
-  responses: {
-    200: { description: 'The link', content: { 'application/json': { schema: accountLinkSchema } } },
-  },
+  responses: jsonResponse('The link', accountLinkSchema),
 })
 
 export const followLink = createRoute({
@@ -79,14 +69,142 @@ export const followLink = createRoute({
   summary: 'Create the account of a mailed link, or add its order to the existing account',
   request: {
     query,
-    body: body(z.object({ token: text, password: text.default(''), confirmPassword: text.default('') })),
+    body: jsonBody(z.object({ token: text, password: text.default(''), confirmPassword: text.default('') })),
   },
-  responses: {
-    200: {
-      description: 'Signed in; null if the order was added to an existing account',
-      content: { 'application/json': { schema: z.object({ user: userSchema.nullable() }) } },
-    },
+  responses: jsonResponse(
+    'Signed in; null if the order was added to an existing account',
+    z.object({ user: userSchema.nullable() }),
+  ),
+})
+
+const challengeAnswer = jsonResponse(
+  'The code was mailed. The challenge is sent back with it.',
+  z.object({ challenge: z.string() }),
+)
+const codeBody = jsonBody(z.object({ challenge: z.string().max(200), code: z.string().max(200) }))
+
+/** The same response whether or not the address has an account. */
+export const requestCode = createRoute({
+  method: 'post',
+  path: '/account/code',
+  tags: ['account'],
+  summary: 'Mail a six-digit code to sign in or sign up',
+  request: { query, body: jsonBody(z.object({ email: text })) },
+  responses: challengeAnswer,
+})
+
+export const enterByCode = createRoute({
+  method: 'post',
+  path: '/account/enter',
+  tags: ['account'],
+  summary: 'Sign in with a mailed code; creates the account if the address has none',
+  request: { query, body: codeBody },
+  responses: signedIn,
+})
+
+/** As `@simplewebauthn/browser` takes them. */
+export const ceremonySchema = z.object({ options: z.record(z.string(), z.unknown()) }).openapi('PasskeyOptions')
+const ceremonyAnswer = jsonResponse('The options', ceremonySchema)
+export const passkeysSchema = z
+  .object({
+    passkeys: z.array(
+      z.object({ id: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() }),
+    ),
+  })
+  .openapi('Passkeys')
+const passkeysAnswer = jsonResponse('The passkeys', passkeysSchema)
+
+export const getSignInOptions = createRoute({
+  method: 'get',
+  path: '/account/passkey-options',
+  tags: ['account'],
+  summary: 'Options of the browser to sign in with a passkey',
+  responses: ceremonyAnswer,
+})
+
+export const enterByPasskey = createRoute({
+  method: 'post',
+  path: '/account/enter-by-passkey',
+  tags: ['account'],
+  summary: 'Sign in with a passkey',
+  request: { query, body: jsonBody(z.object({ response: assertionSchema })) },
+  responses: signedIn,
+})
+
+export const listPasskeys = createRoute({
+  method: 'get',
+  path: '/account/passkeys',
+  tags: ['account'],
+  summary: "The account's passkeys",
+  responses: passkeysAnswer,
+})
+
+export const requestPasskey = createRoute({
+  method: 'post',
+  path: '/account/passkeys/options',
+  tags: ['account'],
+  summary: 'Options of the browser to create a passkey; requires a recent proof',
+  request: { query },
+  responses: ceremonyAnswer,
+})
+
+export const addPasskey = createRoute({
+  method: 'post',
+  path: '/account/passkeys',
+  tags: ['account'],
+  summary: 'Add the passkey that the browser created',
+  request: {
+    query,
+    body: jsonBody(z.object({ response: registrationSchema, name: z.string().max(1000).default('') })),
   },
+  responses: passkeysAnswer,
+})
+
+export const removePasskey = createRoute({
+  method: 'delete',
+  path: '/account/passkeys/{id}',
+  tags: ['account'],
+  summary: 'Remove a passkey',
+  request: { params: z.object({ id: z.string().max(1400) }) },
+  responses: passkeysAnswer,
+})
+
+/** For accounts without a password: deletion, another address and the first password require a recent proof. */
+export const requestProof = createRoute({
+  method: 'post',
+  path: '/account/proof-code',
+  tags: ['account'],
+  summary: "Mail a code to the account's own address, to confirm a change",
+  request: { query },
+  responses: challengeAnswer,
+})
+
+export const prove = createRoute({
+  method: 'post',
+  path: '/account/proof',
+  tags: ['account'],
+  summary: 'Prove with a mailed code who is signed in; valid for fifteen minutes',
+  request: { query, body: codeBody },
+  responses: done,
+})
+
+/** The same response whether or not the new address has an account. */
+export const requestEmailChange = createRoute({
+  method: 'post',
+  path: '/account/email',
+  tags: ['account'],
+  summary: 'Mail a code to a new address of the account',
+  request: { query, body: jsonBody(z.object({ email: text, password: text.default('') })) },
+  responses: challengeAnswer,
+})
+
+export const confirmEmailChange = createRoute({
+  method: 'post',
+  path: '/account/email/confirm',
+  tags: ['account'],
+  summary: "Change the account's address with the code mailed to it; every other session ends",
+  request: { query, body: codeBody },
+  responses: done,
 })
 
 export const signIn = createRoute({
@@ -94,7 +212,7 @@ export const signIn = createRoute({
   path: '/account/sign-in',
   tags: ['account'],
   summary: 'Sign in',
-  request: { query, body: body(z.object({ email: text, password: text })) },
+  request: { query, body: jsonBody(z.object({ email: text, password: text })) },
   responses: signedIn,
 })
 
@@ -112,7 +230,7 @@ export const requestReset = createRoute({
   path: '/account/request-reset',
   tags: ['account'],
   summary: 'Request a password reset link',
-  request: { query, body: body(z.object({ email: text })) },
+  request: { query, body: jsonBody(z.object({ email: text })) },
   responses: done,
 })
 
@@ -121,13 +239,13 @@ export const resetPassword = createRoute({
   path: '/account/reset-password',
   tags: ['account'],
   summary: 'Set a new password by the emailed link',
-  request: { query, body: body(z.object({ token: text, password: text, confirmPassword: text })) },
+  request: { query, body: jsonBody(z.object({ token: text, password: text, confirmPassword: text })) },
   responses: done,
 })
 
 export const profileSchema = z
   .object({
-    /** The sign-in address; cannot be changed. */
+    /** The sign-in address. */
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -136,6 +254,8 @@ export const profileSchema = z
     phoneNumber: z.string(),
     language: z.enum(locales),
     currency: z.string(),
+    /** False: signs in by a mailed code or a passkey. */
+    hasPassword: z.boolean(),
     marketingConsent: z.boolean(),
     /** Bookings that have not taken place yet. */
     upcomingBookings: z.int(),
@@ -144,9 +264,7 @@ export const profileSchema = z
   })
   .openapi('Profile')
 
-const profileAnswer = {
-  200: { description: 'The profile', content: { 'application/json': { schema: profileSchema } } },
-}
+const profileAnswer = jsonResponse('The profile', profileSchema)
 
 export const getProfile = createRoute({
   method: 'get',
@@ -165,7 +283,7 @@ export const saveProfile = createRoute({
   summary: 'Change the profile of the account',
   request: {
     query,
-    body: body(
+    body: jsonBody(
       z.object({
         firstName: text,
         lastName: text,
@@ -184,8 +302,11 @@ export const changePassword = createRoute({
   method: 'post',
   path: '/account/password',
   tags: ['account'],
-  summary: 'Change the password; every other session ends',
-  request: { query, body: body(z.object({ currentPassword: text, password: text, confirmPassword: text })) },
+  summary: 'Change the password, or set the first one; every other session ends',
+  request: {
+    query,
+    body: jsonBody(z.object({ currentPassword: text.default(''), password: text, confirmPassword: text })),
+  },
   responses: done,
 })
 
@@ -195,30 +316,15 @@ export const exportAccount = createRoute({
   tags: ['account'],
   summary: 'All data of the account, as a file',
   request: { query },
-  responses: {
-    200: {
-      description: 'One JSON document, streamed',
-      content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
-    },
-  },
+  responses: jsonResponse('One JSON document, streamed', z.record(z.string(), z.unknown())),
 })
 
 export const deleteAccount = createRoute({
   method: 'post',
   path: '/account/delete',
   tags: ['account'],
-  summary: 'Delete the account; requires its password',
+  summary: 'Delete the account; requires its password, or a recent proof',
   description: 'Orders and tax invoices remain as the law requires; upcoming bookings remain valid.',
-  request: { query, body: body(z.object({ password: text })) },
+  request: { query, body: jsonBody(z.object({ password: text.default('') })) },
   responses: done,
 })
-
-export const refusalCodes = [
-  'account.sign_in_required',
-  'account.fields_invalid',
-  'account.wrong_credentials',
-  'account.link_invalid',
-  'account.reset_invalid',
-  'account.too_many_attempts',
-  'account.too_many_exports',
-] as const

@@ -10,8 +10,9 @@ export async function deleteUser(tx: Tx, userId: number, siteId: number): Promis
     name: 'accounts.delete_user',
     text: `with gone as (delete from app_user where id = $1 returning id, email, language),
         links as (delete from account_link l using gone where lower(l.email) = lower(gone.email)),
+        codes as (delete from mail_code c using gone where lower(c.email) = lower(gone.email)),
         counts as (delete from rate_limit r using gone where right(r.key, length(gone.email) + 1) = ' ' || lower(gone.email)
-          or r.key = 'password ' || gone.id),
+          or r.key in ('password ' || gone.id, 'proof ' || gone.id, 'new-email ' || gone.id)),
         mail as (${queueMessages({
           kind: 'account_deleted',
           fact: 'gen_random_uuid()',

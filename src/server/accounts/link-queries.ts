@@ -3,20 +3,24 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
-export interface NewLink {
-  tokenHash: Buffer
-  token: string
+/** What a link knows of the person who requested it. */
+interface LinkDetails {
   email: string
   firstName: string
   lastName: string
   countryCode: string
   phone: string
   language: Locale
-  /** The site of the requesting page. */
-  siteId: number
   /** Either this or the reference of the requesting order. */
   passwordHash: string | null
   orderReference: string | null
+}
+
+export interface NewLink extends LinkDetails {
+  tokenHash: Buffer
+  token: string
+  /** The site of the requesting page. */
+  siteId: number
 }
 
 /**
@@ -46,15 +50,7 @@ export async function insertLink(connection: Connection, link: NewLink): Promise
   )
 }
 
-export interface LinkRow {
-  email: string
-  firstName: string
-  lastName: string
-  countryCode: string
-  phone: string
-  language: Locale
-  passwordHash: string | null
-  orderReference: string | null
+export interface LinkRow extends LinkDetails {
   /** The address has an account. */
   isKnown: boolean
   /** The owner has verified the mailbox. */
@@ -86,12 +82,14 @@ export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Sessions and links that ended some time ago. */
+/** Sessions, links and codes that ended some time ago. */
 export async function deleteEnded(connection: Connection): Promise<void> {
   await connection.rows({
     name: 'accounts.delete_ended',
     text: `with links as (delete from account_link where expires_at < rihla_now() - interval '1 day'),
-        resets as (delete from password_reset where expires_at < rihla_now() - interval '1 day')
+        resets as (delete from password_reset where expires_at < rihla_now() - interval '1 day'),
+        codes as (delete from mail_code where expires_at < rihla_now() - interval '1 day'),
+        challenges as (delete from used_challenge where expires_at < rihla_now())
       delete from session where expires_at < rihla_now() or last_seen_at < rihla_now() - interval '30 days'`,
   })
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { queueMessages } from '#server/outbox/queue-messages.ts'
 import type { CheckedProfile } from './check-profile.ts'
+import { passwordChangedMail } from './queries.ts'
 
 export interface ProfileRow {
   email: string
@@ -12,7 +12,8 @@ export interface ProfileRow {
   phoneNumber: string
   language: Locale
   currency: string | null
-  passwordHash: string
+  /** Null: none chosen. */
+  passwordHash: string | null
   /** When the owner consented to marketing mails; null: never, or withdrawn. */
   consentedAt: Date | null
   createdAt: Date
@@ -64,14 +65,7 @@ export async function changePasswordOf(
         spent as (update password_reset set used_at = rihla_now() where user_id = :userId and used_at is null),
         changed as (update app_user set password_hash = :passwordHash, updated_at = rihla_now() where id = :userId
           returning email, language)
-      ${queueMessages({
-        kind: 'password_changed',
-        fact: 'gen_random_uuid()',
-        recipient: 'email',
-        language: 'language',
-        payload: `jsonb_build_object('siteId', :siteId::bigint)`,
-        from: 'changed',
-      })}`,
+      ${passwordChangedMail}`,
       values: input,
     }),
   )

@@ -168,6 +168,7 @@ describe('a password change', () => {
       payload: {},
       attempts: 1,
       createdAt: new Date(),
+      ageSeconds: 0,
     })
     expect(mail).toMatchObject({ to: who.email, subject: 'تم تغيير كلمة مرورك في رحلة' })
     const rows = await context.db.rows({

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { RESET_LINK_MINUTES } from '#domain/mailed-secrets.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -38,7 +39,7 @@ export async function insertReset(
       name: 'accounts.insert_reset',
       text: `with owner as (select id, email, language from app_user where lower(email) = lower(:email)),
         made as (insert into password_reset (token_hash, user_id, expires_at)
-          values (:tokenHash, (select id from owner), rihla_now() + interval '1 hour') returning token_hash)
+          values (:tokenHash, (select id from owner), rihla_now() + make_interval(mins => :minutes)) returning token_hash)
       ${queueMessages({
         kind: 'password_reset',
         fact: `encode(made.token_hash, 'hex')`,
@@ -47,14 +48,25 @@ export async function insertReset(
         payload: `jsonb_build_object('token', :token::text, 'siteId', :siteId::bigint)`,
         from: 'made left join owner on true',
       })}`,
-      values: reset,
+      values: { ...reset, minutes: RESET_LINK_MINUTES },
     }),
   )
 }
 
+/** Notifies the owner, in a statement whose CTE `changed` is the account and which has a parameter `siteId`. */
+export const passwordChangedMail = queueMessages({
+  kind: 'password_changed',
+  fact: 'gen_random_uuid()',
+  recipient: 'email',
+  language: 'language',
+  payload: `jsonb_build_object('siteId', :siteId::bigint)`,
+  from: 'changed',
+})
+
 /**
- * Consumes the token, sets the password, ends every session and notifies the owner by mail, in one statement. No row if
- * the token is used, expired or unknown.
+ * Consumes the token, sets the password, ends every session and notifies the owner by mail, in one statement. The passkeys
+ * of an account whose mailbox was not verified before are deleted: somebody else may have added them. No row if the token
+ * is used, expired or unknown.
  */
 export async function resetByToken(
   connection: Connection,
@@ -70,17 +82,12 @@ export async function resetByToken(
       others as (update password_reset p set used_at = rihla_now() from used where p.user_id = used.user_id and p.used_at is null
         and p.token_hash <> :tokenHash),
       ended as (delete from session s using used where s.user_id = used.user_id),
+      keys as (delete from passkey k using used, app_user owner
+        where k.user_id = used.user_id and owner.id = used.user_id and owner.email_confirmed_at is null),
       changed as (update app_user u set password_hash = :passwordHash, updated_at = rihla_now(),
           email_confirmed_at = coalesce(u.email_confirmed_at, rihla_now()) from used where u.id = used.user_id
         returning u.id, u.email, u.language),
-      told as (${queueMessages({
-        kind: 'password_changed',
-        fact: 'gen_random_uuid()',
-        recipient: 'email',
-        language: 'language',
-        payload: `jsonb_build_object('siteId', :siteId::bigint)`,
-        from: 'changed',
-      })})
+      told as (${passwordChangedMail})
       select email from changed`,
       values: input,
     }),

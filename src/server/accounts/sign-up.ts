@@ -1,5 +1,5 @@
+import { tidyName } from '#domain/guest-fields.ts'
 import type { Locale } from '#domain/locale.ts'
-import { tidyName } from '#server/kernel/tidy-name.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'

@@ -8,6 +8,7 @@ import { catalogueRoutes } from '#server/catalogue/routes.ts'
 import { checkoutRoutes } from '#server/booking/checkout/routes.ts'
 import { contentRoutes } from '#server/content/routes.ts'
 import { documentRoutes } from '#server/booking/documents/routes.ts'
+import { walletRoutes } from '#server/booking/wallets/routes.ts'
 import { historyRoutes } from '#server/history/routes.ts'
 import { orderRoutes } from '#server/booking/orders/routes.ts'
 import { paymentRoutes } from '#server/booking/payments/routes.ts'
@@ -30,9 +31,13 @@ import { isPhotoUpload } from '#server/reviews/contract.ts'
 import { reviewRoutes } from '#server/reviews/routes.ts'
 import { searchRoutes } from '#server/catalogue/search/routes.ts'
 import { findSite } from '#server/sites/find-site.ts'
+import { browserErrorRoutes } from '#server/app/browser-errors/routes.ts'
 import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
+import { consoleRoutes } from '#server/staff/routes.ts'
+import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
+import { tripRoutes } from '#server/trips/routes.ts'
 import { wishlistRoutes } from '#server/wishlist/routes.ts'
 import { describeApi } from './describe-api.ts'
 import { limitWrites } from './limit-writes.ts'
@@ -71,6 +76,7 @@ export function makeApi(context: ApiContext) {
 
   const routes = api
     .route('/', siteRoutes(context))
+    .route('/', browserErrorRoutes(context))
     .route('/', catalogueRoutes(context))
     .route('/', reviewRoutes(context))
     .route('/', searchRoutes(context))
@@ -83,9 +89,14 @@ export function makeApi(context: ApiContext) {
     .route('/', orderRoutes(context))
     .route('/', quoteRoutes(context))
     .route('/', documentRoutes(context))
+    .route('/', walletRoutes(context))
     .route('/', accountRoutes(context))
     .route('/', contentRoutes(context))
     .route('/', staffRoutes(context))
+    .route('/', consoleRoutes(context))
+    // After the console's own routes, which demand the session.
+    .route('/', tripRoutes(context))
+    .route('/', consoleOrderRoutes(context))
     .route('/', paymentRoutes(context))
   return routes
 }

@@ -1,14 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { refusalCodes as account } from '#server/accounts/contract.ts'
-import { refusalCodes as availability } from '#server/availability/contract.ts'
-import { refusalCodes as cart } from '#server/cart/contract.ts'
-import { refusalCodes as catalogue } from '#server/catalogue/contract.ts'
-import { refusalCodes as checkout } from '#server/booking/checkout/contract.ts'
-import { refusalCodes as content } from '#server/content/contract.ts'
-import { refusalCodes as documents } from '#server/booking/documents/contract.ts'
-import { refusalCodes as history } from '#server/history/contract.ts'
-import { refusalCodes as orders } from '#server/booking/orders/contract.ts'
-import { commonErrorCodes, type ApiErrorCode } from '#server/kernel/api-error-codes.ts'
+import { commonErrorCodes, consoleErrorCodes, shownErrorCodes } from '#server/kernel/api-error-codes.ts'
+import { fromPriceSchema } from '#server/catalogue/contract.ts'
 import {
   completeDocument,
   correctNulls,
@@ -16,44 +8,47 @@ import {
   type ApiTag,
   type TagConventions,
 } from '#server/kernel/api-document.ts'
-import { promoViewSchema, refusalCodes as promotions } from '#server/cart/promotions/contract.ts'
-import { refusalCodes as quotes } from '#server/quotes/contract.ts'
-import { refusalCodes as reviews } from '#server/reviews/contract.ts'
-import { refusalCodes as search } from '#server/catalogue/search/contract.ts'
+import { promoViewSchema } from '#server/cart/promotions/contract.ts'
 import { moneySchema } from '#server/kernel/contract.ts'
-import { refusalCodes as sites } from '#server/sites/contract.ts'
-import { refusalCodes as staff } from '#server/app/staff/contract.ts'
-import { refusalCodes as wishlist } from '#server/wishlist/contract.ts'
 
-const room = (name: string, description: string, ...codes: (readonly ApiErrorCode[])[]): ApiTag => ({
+const tag = (name: keyof typeof shownErrorCodes, description: string): ApiTag => ({
   name,
   description,
-  'x-refusal-codes': codes.flat(),
+  'x-refusal-codes': shownErrorCodes[name],
 })
 
 const tags: ApiTag[] = [
-  room('site', 'The site of a host name, the visitor, and redirects.', sites),
-  room('catalogue', 'Cities, categories and products.', catalogue),
-  room('search', 'Search for products in either language.', search),
-  room('reviews', 'Reviews by travellers.', reviews),
-  room('availability', 'Days and departures with seats left, and their prices.', availability),
-  room('cart', 'The cart of the browser or the signed-in traveller.', cart),
-  room('wishlist', 'Saved activities of a browser or an account, and shared lists.', wishlist),
-  room('history', 'The recently viewed products of an account.', history),
-  room('checkout', 'From a cart to an order, its payment and its outcome.', checkout, promotions),
-  room('orders', 'Bookings and invoices, for signed-in travellers or by signed links.', orders),
-  room('quotes', 'Quote requests for products without a fixed price, quotes, and their acceptance.', quotes),
-  room('documents', 'Tickets and calendar files of confirmed bookings, and tax invoices of paid orders.', documents),
-  room('content', 'Posts, questions, static pages, and contact messages.', content),
-  room('staff', 'For staff: queues of orders and reviews, and decisions on them. Each request carries a token.', staff),
-  room('account', 'Sign-up, sign-in and sign-out, passwords, the profile, and deletion.', account),
+  tag('site', 'The site of a host name, the visitor, redirects, and errors in browsers.'),
+  tag('catalogue', 'Cities, categories and products.'),
+  tag('search', 'Search for products in either language.'),
+  tag('reviews', 'Reviews by travellers.'),
+  tag('availability', 'Days and departures with seats left, and their prices.'),
+  tag('cart', 'The cart of the browser or the signed-in traveller.'),
+  tag('wishlist', 'Saved activities of a browser or an account, and shared lists.'),
+  tag('history', 'The recently viewed products of an account.'),
+  tag('checkout', 'From a cart to an order, its payment and its outcome.'),
+  tag('orders', 'Bookings and invoices, for signed-in travellers or by signed links.'),
+  tag('quotes', 'Quote requests for products without a fixed price, quotes, and their acceptance.'),
+  tag('documents', 'Tickets and calendar files of confirmed bookings, and tax invoices of paid orders.'),
+  tag('content', 'Posts, questions, static pages, and contact messages.'),
+  tag('staff', 'For staff: queues of orders and reviews, and decisions on them. Each request carries a token.'),
+  {
+    name: 'console',
+    description: 'The operator’s console, for people with roles. At the marketplace’s host only.',
+    'x-refusal-codes': consoleErrorCodes,
+  },
+  tag('account', 'Sign-up, sign-in and sign-out, passwords, the profile, and deletion.'),
 ]
 
-const everywhere = room('everywhere', 'Errors of any operation.', commonErrorCodes)
+const everywhere: ApiTag = {
+  name: 'everywhere',
+  description: 'Errors of any operation.',
+  'x-refusal-codes': commonErrorCodes,
+}
 
 /** By tag. `test/openapi.test.ts` compares the statuses with the thrown errors. */
 const conventions: Record<string, TagConventions> = {
-  site: { refusalStatuses: [404], cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie'] },
+  site: { refusalStatuses: [404, 422, 429], cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie'] },
   catalogue: { refusalStatuses: [404], cookies: [] },
   search: { refusalStatuses: [429], cookies: [] },
   reviews: { refusalStatuses: [404, 409, 413, 422, 429], cookies: ['sessionCookie', 'orderCookie'] },
@@ -70,6 +65,7 @@ const conventions: Record<string, TagConventions> = {
   documents: { refusalStatuses: [401, 404, 409], cookies: ['sessionCookie', 'orderCookie'] },
   content: { refusalStatuses: [404, 422, 429], cookies: [] },
   staff: { refusalStatuses: [401, 404, 409, 410, 422, 429], cookies: [] },
+  console: { refusalStatuses: [401, 403, 404, 409, 410, 422, 429], cookies: ['staffCookie'] },
   account: {
     refusalStatuses: [401, 404, 409, 410, 422, 429],
     cookies: ['sessionCookie', 'cartCookie', 'wishlistCookie', 'orderCookie'],
@@ -79,6 +75,7 @@ const conventions: Record<string, TagConventions> = {
 /** The OpenAPI document of the whole API. Throws if a tag is not described here. */
 export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>): ApiDocument {
   api.openAPIRegistry.register('Money', moneySchema)
+  api.openAPIRegistry.register('FromPrice', fromPriceSchema)
   api.openAPIRegistry.register('Promo', promoViewSchema)
   const made: unknown = api.getOpenAPI31Document({
     openapi: '3.1.0',

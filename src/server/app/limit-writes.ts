@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { networkLimits } from '#server/kernel/count-attempt.ts'
+import { countRoughly } from '#server/kernel/count-roughly.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 
@@ -16,9 +17,16 @@ const SMALL: WriteLimit = { name: 'write', most: 600, windowSeconds: 600 }
  * For operations that are expensive, call a payment provider, or invite guessing. The first matching pattern applies.
  */
 const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
-  // Staff are limited by token; webhooks carry a signature.
+  // Staff are limited by token; webhooks carry a signature. The console's own limits are lower for what needs no session.
   { operation: /^\w+ \/api\/(staff|payments\/webhooks)\//, limit: null },
-  { operation: /^POST \/api\/checkout\/[^/]+\/pay$/, limit: { name: 'pay', most: 60, windowSeconds: 600 } },
+  {
+    operation: /^POST \/api\/console\/(sign-in|passkey\/|invitation)/,
+    limit: { name: 'console-open', most: 100, windowSeconds: 900 },
+  },
+  {
+    operation: /^POST \/api\/checkout\/[^/]+\/pay(-otherwise)?$/,
+    limit: { name: 'pay', most: 60, windowSeconds: 600 },
+  },
   { operation: /^POST \/api\/checkout\/.+\/retry$/, limit: { name: 'retry', most: 60, windowSeconds: 600 } },
   {
     operation: /^POST \/api\/quotes\/[^/]+\/(accept|turn-down)$/,
@@ -26,20 +34,27 @@ const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
   },
   { operation: /^POST \/api\/cart\/items$/, limit: { name: 'cart', most: 300, windowSeconds: 600 } },
   { operation: /^PUT \/api\/(cart|checkout)\/promo$/, limit: { name: 'promo-field', most: 60, windowSeconds: 600 } },
+  // These also count their own attempts, by address and by reference.
+  { operation: /^POST \/api\/invoices\/find$/, limit: { name: 'lookups', most: 60, windowSeconds: 600 } },
+  {
+    operation: /^POST \/api\/account\/(code|enter|proof-code|proof|email|email\/confirm)$/,
+    limit: { name: 'codes', most: 100, windowSeconds: 600 },
+  },
   { operation: /\/cancellation$/, limit: { name: 'cancellation', most: 60, windowSeconds: 600 } },
   { operation: /^POST \/api\/wishlist\/share/, limit: { name: 'share', most: 60, windowSeconds: 600 } },
+  { operation: /^POST \/api\/browser-errors$/, limit: { name: 'browser-error', most: 30, windowSeconds: 600 } },
   { operation: /\/review(\/photos)?$/, limit: { name: 'review', most: 200, windowSeconds: 3600 } },
 ]
 
-/** Limits the unsafe requests of each network; counted in the database (docs/safety.md). */
-export function limitWrites({ db }: Context): MiddlewareHandler<Env> {
+/** Limits the unsafe requests of each network; processes share the counts, half a second late (docs/safety.md). */
+export function limitWrites(context: Context): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) {
       const limit = writeLimitOf(method, path)
       if (limit !== null)
-        await countAttempts(
-          db,
+        countRoughly(
+          context,
           'request.too_many',
           networkLimits(c.get('visitor').address, { ...limit, key: limit.name }),
         )

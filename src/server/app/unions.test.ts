@@ -1,4 +1,14 @@
 import { expect, test } from 'vitest'
+import { auditActions, auditSubjects } from '#domain/audit-actions.ts'
+import { holdTransitions } from '#domain/hold-states.ts'
+import { itemTransitions } from '#domain/item-states.ts'
+import { orderTransitions } from '#domain/order-states.ts'
+import { paymentMethodCodes } from '#domain/payment-method.ts'
+import { paymentTransitions } from '#domain/payment-states.ts'
+import { productTransitions } from '#domain/product-states.ts'
+import { quoteTransitions } from '#domain/quote-states.ts'
+import { refundTransitions } from '#domain/refund-states.ts'
+import { reviewTransitions } from '#domain/review-states.ts'
 import { eventReasons, refundReasons } from '#server/booking/event-reasons.ts'
 import { allMessageKinds } from '#server/outbox/message-kinds.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
@@ -6,9 +16,20 @@ import { useFixtures } from '#test/support/fixtures.ts'
 const fixtures = useFixtures()
 
 test.each([
+  ['orders', 'status', Object.keys(orderTransitions)],
+  ['orders', 'payment_method', [...paymentMethodCodes]],
+  ['order_item', 'status', Object.keys(itemTransitions)],
+  ['hold', 'status', Object.keys(holdTransitions)],
+  ['payment', 'status', Object.keys(paymentTransitions)],
+  ['refund', 'status', Object.keys(refundTransitions)],
+  ['quote_request', 'status', Object.keys(quoteTransitions)],
+  ['review', 'status', Object.keys(reviewTransitions)],
+  ['product', 'status', Object.keys(productTransitions)],
   ['order_event', 'reason', Object.keys(eventReasons)],
   ['refund', 'reason', [...refundReasons]],
   ['outbox', 'kind', allMessageKinds],
+  ['audit_entry', 'action', [...auditActions]],
+  ['audit_entry', 'subject_kind', [...auditSubjects]],
 ])('the CHECK of %s.%s lists the values of its TypeScript union', async (table, column, values) => {
   const rows = await fixtures.context.db.rows<{ definition: string }>({
     name: 'test.check_of_column',
@@ -17,6 +38,6 @@ test.each([
       where c.conrelid = $1::regclass and a.attname = $2 and c.contype = 'c'`,
     values: [table, column],
   })
-  const listed = rows.flatMap(({ definition }) => [...definition.matchAll(/'(\w+)'/g)].map(([, value]) => value))
+  const listed = rows.flatMap(({ definition }) => [...definition.matchAll(/'([\w.]+)'/g)].map(([, value]) => value))
   expect(listed.toSorted()).toEqual(values.toSorted())
 })

@@ -1,3 +1,4 @@
+import { MAX_RATE_AGE_DAYS } from '#domain/exchange.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
 import { findAge } from './queries.ts'
@@ -5,8 +6,6 @@ import { saveRates } from './save-rates.ts'
 import { webSource } from './web-source.ts'
 
 const ASK_AGAIN_HOURS = 6
-/** Central banks publish no rates on weekends and at Easter: the longest gap is Thursday to Tuesday. */
-const OLD_DAYS = 6
 
 export function currencyJobs(context: Context): Job[] {
   const { ratesUrl } = context.configuration
@@ -23,7 +22,7 @@ export async function fetchRates(context: Context, url: string): Promise<void> {
     context.log.info({ asOf, changed }, 'fetched exchange rates')
   } catch (error) {
     // The old rates stay in use; an operator should look when they are too old.
-    const isOld = age === null || age.days > OLD_DAYS
+    const isOld = age === null || age.days > MAX_RATE_AGE_DAYS
     context.log[isOld ? 'error' : 'warn']({ err: error, days: age?.days }, 'exchange rates were not fetched')
   }
 }

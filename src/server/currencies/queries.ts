@@ -1,11 +1,12 @@
-import type { Rate } from '#domain/exchange.ts'
+import type { DatedRate, Rate } from '#domain/exchange.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
 /** The newest rate of each pair, excluding future days. */
-export function findNewestRates(connection: Connection): Promise<Rate[]> {
-  return connection.rows<Rate>({
+export function findNewestRates(connection: Connection): Promise<DatedRate[]> {
+  return connection.rows<DatedRate>({
     name: 'currencies.rates',
-    text: `select distinct on (base, quote) base, quote, rate_micros as "rateMicros", as_of::text as "asOf"
+    text: `select distinct on (base, quote) base, quote, rate_micros as "rateMicros", as_of::text as "asOf",
+        rihla_now()::date - as_of as "ageDays"
       from exchange_rate where as_of <= rihla_now()::date order by base, quote, as_of desc`,
   })
 }

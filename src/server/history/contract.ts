@@ -1,18 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cardSchema } from '#server/catalogue/contract.ts'
-import { localeQuery } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
-const answer = {
-  200: {
-    description: 'The recently viewed products of the account',
-    content: {
-      'application/json': {
-        schema: z.object({ cards: z.array(cardSchema) }).openapi('History', { description: 'Newest first.' }),
-      },
-    },
-  },
-}
+const answer = jsonResponse(
+  'The recently viewed products of the account',
+  z.object({ cards: z.array(cardSchema) }).openapi('History', { description: 'Newest first.' }),
+)
 
 export const recentlyViewedSchema = z.object({
   productId: z.int().positive(),
@@ -39,10 +33,7 @@ export const recordRecentlyViewed = createRoute({
   summary: 'Record products that were viewed, now or before signing in',
   request: {
     query,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ seen: z.array(recentlyViewedSchema).max(50) }) } },
-    },
+    body: jsonBody(z.object({ seen: z.array(recentlyViewedSchema).max(50) })),
   },
   responses: answer,
 })
@@ -52,12 +43,5 @@ export const clearHistory = createRoute({
   path: '/history',
   tags: ['history'],
   summary: 'Delete the account’s history',
-  responses: {
-    200: {
-      description: 'Deleted',
-      content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
-    },
-  },
+  responses: jsonResponse('Deleted', z.object({ ok: z.literal(true) })),
 })
-
-export const refusalCodes = ['history.sign_in_required'] as const

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { readCards, type KnownCard } from '#server/catalogue/read-cards.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { listRecentlyViewed } from './queries.ts'
 import { signedInUser } from './signed-in-user.ts'
@@ -10,7 +10,7 @@ import { signedInUser } from './signed-in-user.ts'
  * `history.sign_in_required`.
  */
 export async function readHistory(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<{ cards: KnownCard['card'][] }> {
   const productIds = await listRecentlyViewed(context.db, signedInUser(input.visitor))

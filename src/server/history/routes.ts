@@ -1,11 +1,11 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { clearHistory } from './clear-history.ts'
 import * as contract from './contract.ts'
 import { readHistory } from './read-history.ts'
 import { recordRecentlyViewed } from './record-recently-viewed.ts'
 
-export function historyRoutes(context: Context) {
+export function historyRoutes(context: PricingContext) {
   return moduleRoutes()
     .openapi(contract.getHistory, async (c) => {
       const { locale } = c.req.valid('query')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import type { FocalPoint } from '#domain/focal-point.ts'
 import type { Logger } from '#server/kernel/logs.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { acceptsAvif } from './accepts-avif.ts'
@@ -38,8 +39,11 @@ export function openImages(input: {
   sources: MediaSources
   /** Presets of shown pictures are finite; arbitrary requests are not, and have a cache of their own. */
   caches: { presets: ImageCache; others: ImageCache }
-  /** Whether pages show the picture at this address. Presets of other pictures are cached with arbitrary requests. */
-  isShown: (source: string) => Promise<boolean>
+  /**
+   * Whether pages show the picture at this address, around this focal point. Presets of other pictures are cached with
+   * arbitrary requests.
+   */
+  isShown: (source: string, focus: FocalPoint | null) => Promise<boolean>
   log: Logger
   render?: typeof renderImage
 }): Images {
@@ -64,9 +68,11 @@ export function openImages(input: {
       const wish = readModifiers(address.modifiers)
       const format = wish.format === 'auto' ? (acceptsAvif(address.accept) ? 'avif' : 'webp') : wish.format
       const modifiers: Modifiers = { ...wish, format }
-      const end = address.source.indexOf('/')
-      const name = address.source.slice(0, end)
-      const path = address.source.slice(end + 1)
+      // Proxies collapse slashes. One spelling, so that others are not cached as further pictures.
+      const source = address.source.replace(/^https:\/+/, 'https://')
+      const end = source.indexOf('/')
+      const name = source.slice(0, end)
+      const path = source.slice(end + 1)
       if (!sources.has(name)) throw new ApiError('missing', 'media.source_unknown')
       const { version, isLasting, read } = await sources.get(name).find(path)
       const key = keyOf(modifiers, `${name}/${path}`, version)
@@ -88,7 +94,7 @@ export function openImages(input: {
         const cached = await caches.presets.read(key).catch(complain)
         if (cached) return cached
         // Unknown while the database is unavailable; then it counts as arbitrary and waits longer.
-        const isOurs = await isShown(address.source.replace(/^https:\/+/, 'https://')).catch(() => false)
+        const isOurs = await isShown(source, wish.focus).catch(() => false)
         return isOurs ? write(caches.presets, await work()) : once(`others ${key}`, forStrangers)
       }
       return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadOnce } from '#server/kernel/load-once.ts'
 
 export interface ImageCache {
   read: (key: string) => Promise<Uint8Array | null>
@@ -9,23 +10,25 @@ export interface ImageCache {
 
 const BEGUN = '.begun'
 const TOUCH_MS = 3600_000
+/** The least that a file takes on disk. Also limits the number of files, which are listed in memory. */
+const BLOCK_BYTES = 4096
 
 /**
- * A cache of rendered pictures in a directory of its own, at most `maxBytes`; evicts the least recently used. Files
- * are written atomically and found again after a restart.
+ * A cache of rendered pictures in a directory of its own, at most `maxBytes` on disk; evicts the least recently used.
+ * Files are written atomically and found again after a restart.
  */
 export function openImageCache(directory: string, maxBytes: number): ImageCache {
   // In order of use, the latest last.
   const sizes = new Map<string, number>()
   let total = 0
-  let opening: Promise<void> | null = null
 
   const forget = (key: string) => {
     total -= sizes.get(key) ?? 0
     sizes.delete(key)
     touched.delete(key)
   }
-  const remember = (key: string, size: number) => {
+  const remember = (key: string, bytes: number) => {
+    const size = onDisk(bytes)
     total -= sizes.get(key) ?? 0
     sizes.delete(key)
     sizes.set(key, size)
@@ -46,7 +49,7 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
       await rm(join(directory, key), { force: true })
     }
   }
-  const open = async () => {
+  const opened = loadOnce(async () => {
     await mkdir(directory, { recursive: true })
     const names = await readdir(directory)
     await Promise.all(
@@ -62,14 +65,7 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
     )
     for (const { name, size } of files.flat().sort((one, other) => one.at - other.at)) remember(name, size)
     await shrink()
-  }
-  const opened = () => {
-    opening ??= open().catch((error: unknown) => {
-      opening = null
-      throw error
-    })
-    return opening
-  }
+  })
 
   return {
     read: async (key) => {
@@ -87,7 +83,7 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
     },
     write: async (key, bytes) => {
       await opened()
-      if (bytes.length > maxBytes) return
+      if (onDisk(bytes.length) > maxBytes) return
       const begun = join(directory, `${randomUUID()}${BEGUN}`)
       try {
         // Emptying the data directory also deletes this one.
@@ -102,4 +98,8 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
       await shrink()
     },
   }
+}
+
+function onDisk(bytes: number): number {
+  return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES
 }

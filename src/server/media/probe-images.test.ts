@@ -12,6 +12,7 @@ import { oneRow } from '#server/kernel/database.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { directoryStorage } from './directory-storage.ts'
 import { fileSource } from './file-source.ts'
+import { isKnownPicture, listPictureOrigins } from './queries.ts'
 import { probeImages } from './probe-images.ts'
 import { sourcesOf } from './media-source.ts'
 import { sceneSource } from './scene-source.ts'
@@ -127,6 +128,26 @@ describe('probing a picture', () => {
     await expect(show('pictures/a.jpg')).rejects.toThrow('image_probe_src_check')
     await expect(show('javascript:alert(1)')).rejects.toThrow('image_probe_src_check')
   })
+})
+
+test('the policy of pages names the hosts of pictures on other hosts, and nothing else that an address contains', async () => {
+  await show('https://photos.example/a.jpg')
+  await show('https://photos.example:8443/b.jpg?w=1')
+  await show("https://evil.example; script-src 'unsafe-inline'/a.jpg")
+  const origins = await listPictureOrigins(fixtures.context.db)
+  expect(origins).toContain('https://photos.example')
+  expect(origins).toContain('https://photos.example:8443')
+  expect(origins.filter((origin) => origin.includes('evil'))).toEqual([])
+})
+
+test('counts a focal point as known only if a picture has it', async () => {
+  await show('files/focused.png')
+  await run("update product_media set focus_x = 31, focus_y = 58 where src = 'files/focused.png'")
+  const isKnown = (focus: { x: number; y: number } | null) =>
+    isKnownPicture(fixtures.context.db, 'files/focused.png', focus)
+  expect(await isKnown(null)).toBe(true)
+  expect(await isKnown({ x: 30, y: 60 })).toBe(true)
+  expect(await isKnown({ x: 35, y: 60 })).toBe(false)
 })
 
 test('is never done by two processes at once', async () => {

@@ -1,14 +1,39 @@
+import type { FocalPoint } from '#domain/focal-point.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
-/** Whether the database shows, or has shown, the picture at this address. */
-export async function isKnownPicture(connection: Connection, src: string): Promise<boolean> {
+/** Whether the database shows, or has shown, the picture at this address; with a focal point, whether it is a picture's. */
+export async function isKnownPicture(connection: Connection, src: string, focus: FocalPoint | null): Promise<boolean> {
+  if (focus) return isKnownFocus(connection, src, focus)
   const rows = await connection.rows({
     name: 'media.is_known',
     text: 'select 1 from image_probe where src = $1',
     values: [src],
   })
   return rows.length > 0
+}
+
+/** Compares in the steps of `spellFocus`: other focal points of a known picture count as arbitrary requests. */
+async function isKnownFocus(connection: Connection, src: string, focus: FocalPoint): Promise<boolean> {
+  const rows = await connection.rows(
+    named({
+      name: 'media.is_known_focus',
+      text: `select 1 from product_media where src = :src and focus_x is not null
+        and round(focus_x / 5.0) * 5 = :x and round(focus_y / 5.0) * 5 = :y limit 1`,
+      values: { src, x: focus.x, y: focus.y },
+    }),
+  )
+  return rows.length > 0
+}
+
+/** The origins of pictures on other hosts that the database shows, or has shown. */
+export async function listPictureOrigins(connection: Connection): Promise<string[]> {
+  const rows = await connection.rows<{ origin: string | null }>({
+    name: 'media.origins',
+    text: `select distinct substring(src from '^https://[A-Za-z0-9.-]+(?::[0-9]+)?(?=[/?#]|$)') as origin
+      from image_probe where src like 'https://%' order by 1 limit 100`,
+  })
+  return rows.flatMap(({ origin }) => (origin === null ? [] : [origin]))
 }
 
 export interface DueRow {

@@ -1,10 +1,5 @@
-import {
-  getImagePreset,
-  imageWidths,
-  isImagePreset,
-  LARGEST_SIDE,
-  type ImagePresetName,
-} from '#domain/image-presets.ts'
+import { readFocus, spellFocus, type FocalPoint } from '#domain/focal-point.ts'
+import { getImagePreset, isImagePreset, LARGEST_SIDE, type ImagePresetName } from '#domain/image-presets.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 
 const formats = ['webp', 'avif', 'jpeg', 'png'] as const
@@ -21,6 +16,8 @@ export interface Modifiers {
   quality: number | null
   /** Six hexadecimal digits; null: transparent, or white if the format has no transparency. */
   background: string | null
+  /** The point that a crop keeps; null: the middle. */
+  focus: FocalPoint | null
 }
 
 /** The modifiers of a request. */
@@ -41,11 +38,9 @@ const plain: RequestedModifiers = {
   fit: 'cover',
   quality: null,
   background: null,
+  focus: null,
   version: null,
 }
-
-/** Only these widths and heights are rendered, so that requests cannot fill the cache with thousands of sizes. */
-const sides = [8, 16, 24, 32, 48, ...imageWidths]
 
 const readers: Record<string, (value: string) => Partial<RequestedModifiers> | null> = {
   p: (value) => {
@@ -67,6 +62,10 @@ const readers: Record<string, (value: string) => Partial<RequestedModifiers> | n
     const fit = fits.find((one) => one === value)
     return fit ? { fit } : null
   },
+  c: (value) => {
+    const focus = readFocus(value)
+    return focus && { focus }
+  },
   q: (value) => (isWhole(value) && Number(value) <= 100 ? { quality: Math.ceil(Number(value) / 5) * 5 } : null),
   b: (value) => {
     const [digits] = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value) ?? []
@@ -77,14 +76,14 @@ const readers: Record<string, (value: string) => Partial<RequestedModifiers> | n
 }
 
 /** Modifiers allowed beside a preset, which determines the others. */
-const besidePreset = new Set(['preset', 'width', 'format', 'version'])
+const besidePreset = new Set(['preset', 'width', 'format', 'version', 'focus'])
 
 /**
  * Parses the modifiers of an image address: 'p_card,w_640' with a preset, or single ones
- * 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both sides, 'b_ffffff', '_' for none. A width is rounded up to
- * the next rendered one, with the height in proportion; a quality up to a multiple of five. Throws ApiError
- * `media.preset_unknown`, or `media.modifiers_invalid` with the modifier that is unknown, repeated, out of range, or
- * set by the preset.
+ * 'f_webp,w_640,h_400,fit_cover,q_75', 's_640x400' for both sides, 'b_ffffff', 'c_30x60' for the point that a crop keeps,
+ * '_' for none. A preset's width is rounded up to the next of its widths, a quality up to a multiple of five. Throws
+ * ApiError `media.preset_unknown`, or `media.modifiers_invalid` with the modifier that is unknown, repeated, out of
+ * range, or set by the preset.
  */
 export function readModifiers(text: string): RequestedModifiers {
   if (text === '_') return plain
@@ -96,7 +95,7 @@ export function readModifiers(text: string): RequestedModifiers {
     if (!read || isTwice) throw new ApiError('invalid', 'media.modifiers_invalid', { modifier: part.slice(0, 40) })
     Object.assign(given, read)
   }
-  return given.preset ? ofPreset(given, given.preset) : { ...plain, ...given, ...snapped(given) }
+  return given.preset ? ofPreset(given, given.preset) : { ...plain, ...given }
 }
 
 function ofPreset(given: Partial<RequestedModifiers>, name: ImagePresetName): RequestedModifiers {
@@ -105,15 +104,6 @@ function ofPreset(given: Partial<RequestedModifiers>, name: ImagePresetName): Re
   const { ratio, widths, format } = getImagePreset(name)
   const width = nextOf(widths, given.width ?? LARGEST_SIDE)
   return { ...plain, format, ...given, width, height: ratio === null ? null : Math.round(width / ratio) }
-}
-
-/** Both sides in the requested proportions, with a width that is rendered. */
-function snapped({ width = null, height = null }: Partial<RequestedModifiers>): Partial<RequestedModifiers> {
-  if (width === null) return { height: height && nextOf(sides, height) }
-  const next = nextOf(sides, width)
-  if (height === null) return { width: next }
-  const scaled = Math.round((height * next) / width)
-  return scaled > LARGEST_SIDE ? { width, height } : { width: next, height: scaled }
 }
 
 /** The smallest value that is not smaller, or the largest. */
@@ -129,8 +119,11 @@ export function spellModifiers({
   fit,
   quality,
   background,
+  focus,
 }: Modifiers | RequestedModifiers): string {
-  return [format, width, height, fit, quality, background].map((value) => value ?? '').join(',')
+  return [format, width, height, fit, quality, background, ...(focus ? [spellFocus(focus)] : [])]
+    .map((value) => value ?? '')
+    .join(',')
 }
 
 function sideOf<Read>(value: string, read: (side: number) => Read): Read | null {

@@ -22,7 +22,15 @@ export async function redrawUpload(folder: string, sent: Uint8Array): Promise<Re
   const bytes = await redrawing(() =>
     renderImage(
       { bytes: sent, isDrawing: false },
-      { format: 'jpeg', width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', quality: 84, background: null },
+      {
+        format: 'jpeg',
+        width: LARGEST_SIDE,
+        height: LARGEST_SIDE,
+        fit: 'inside',
+        quality: 84,
+        background: null,
+        focus: null,
+      },
     ),
   )
   const size = await readImageSize({ bytes, isDrawing: false })

@@ -7,13 +7,18 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
+/** For the case that somebody else changed it. The old address can no longer reset the password. */
+const undoPages = { password_changed: '/auth/reset-password', email_changed: '/contact-us', passkey_added: '/profile' }
+
 /** Notifies the owner of a change to the account, in case somebody else made it. */
 export async function composeAccountMail(
   context: Context,
   message: OutboxRow,
-  kind: 'password_changed' | 'account_deleted',
+  kind: 'password_changed' | 'account_deleted' | 'email_changed' | 'passkey_added',
 ): Promise<Mail> {
   const { language } = message
+  // The mail to the old address masks the new one, because other people may read it.
+  const email = maskEmail(message.payload.email ?? '')
   const t = mailWords(language)
   const site = await getSite(context.db, message.payload.siteId ?? null)
   return {
@@ -24,16 +29,21 @@ export async function composeAccountMail(
       locale: language,
       site,
       title: t(`account.${kind}.title`),
-      paragraphs: [t(`account.${kind}.lead`)],
+      paragraphs: [kind === 'email_changed' ? t('account.email_changed.lead', { email }) : t(`account.${kind}.lead`)],
       cards: [],
       button:
-        kind === 'password_changed'
-          ? {
-              label: t('account.password_changed.button'),
-              href: siteOrigin(context.configuration.origin, site) + localePath(language, '/auth/reset-password'),
-            }
-          : null,
+        kind === 'account_deleted'
+          ? null
+          : {
+              label: t(`account.${kind}.button`),
+              href: siteOrigin(context.configuration.origin, site) + localePath(language, undoPages[kind]),
+            },
       after: [t(`account.${kind}.after`)],
     })),
   }
+}
+
+/** 'n•••@example.com', kept together in Arabic text. */
+function maskEmail(email: string): string {
+  return `\u{2066}${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}\u{2069}`
 }

@@ -2,6 +2,7 @@ import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
+import { directionsLink } from '#domain/maps-link.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { commonWords, mailWords } from './mail-words.ts'
@@ -12,6 +13,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const place = booking.pickup
     ? `${t('pickup')}: ${booking.pickup.name} · ${formatTime(booking.pickup.localTime, locale)}`
     : `${t('meeting')}: ${booking.meetingPoint.name}`
+  const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
     lines: [
@@ -19,11 +21,12 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
-      ...(itemSets.live.includes(booking.status) && booking.cancellation
-        ? [policyOf(booking, booking.cancellation, locale)]
-        : []),
+      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(t('comma'))}`] : []),
+      ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
+      ...(isLive && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),
     ],
-    badge: { text: t(`status.${booking.status}`), isGood: itemSets.live.includes(booking.status) },
+    badge: { text: t(`status.${booking.status}`), isGood: isLive },
+    ...(isLive ? { link: { label: t(booking.pickup ? 'pickupMap' : 'map'), href: directionsLink(booking) } } : {}),
   }
 }
 

@@ -16,7 +16,7 @@ import { transferFacts } from './transfer-facts.ts'
 
 /** The mail about a cancelled booking: the refund, and a calendar file that removes the event. */
 export async function composeCancellationMail(context: Context, message: OutboxRow): Promise<Mail> {
-  const { reference = '', bookingId } = message.payload
+  const { reference = '', bookingId, note } = message.payload
   const row = await findOrder(context.db, reference)
   const locale = message.language
   const invoice = row && viewOrder(context, row, locale)
@@ -43,14 +43,19 @@ export async function composeCancellationMail(context: Context, message: OutboxR
             {
               filename: calendar.name,
               contentType: 'text/calendar; method=CANCEL; charset=utf-8',
-              content: Buffer.from(calendar.text),
+              content: async () => Buffer.from(calendar.text),
             },
           ],
     ...(await layOutMail({
       locale,
       site,
       title: t('cancellation.title'),
-      paragraphs: [t('greeting', { name: row.firstName }), t(`cancellation.${lead}`)],
+      paragraphs: [
+        t('greeting', { name: row.firstName }),
+        ...(note === undefined
+          ? [t(`cancellation.${lead}`)]
+          : [t('cancellation.operator', { note }), t(`cancellation.byOperator.${lead}`)]),
+      ],
       cards: [bookingCard(booking, locale)],
       facts: [
         [t('order'), reference],

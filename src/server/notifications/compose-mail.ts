@@ -2,6 +2,8 @@ import type { Context } from '#server/kernel/context.ts'
 import { composeAccountLinkMail } from './account-link-mail.ts'
 import { composeAccountMail } from './account-mail.ts'
 import { composeCancellationMail } from './cancellation-mail.ts'
+import { composeCodeMail } from './code-mail.ts'
+import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
 import type { Mail } from './mailer.ts'
 import { composeOrderMail } from './order-mail.ts'
@@ -31,9 +33,21 @@ function composerOf(kind: MessageKind): Compose {
       return composeResetMail
     case 'account_link':
       return composeAccountLinkMail
+    case 'sign_in_code':
+    case 'new_email_code':
+    case 'proof_code':
+      return (context, message) => composeCodeMail(context, message, kind)
+    case 'email_changed':
+    case 'passkey_added':
     case 'password_changed':
     case 'account_deleted':
       return (context, message) => composeAccountMail(context, message, kind)
+    case 'console_invite':
+    case 'console_access':
+    case 'console_reset':
+    case 'console_offer':
+    case 'console_factor':
+      return (context, message) => composeConsoleMail(context, message, kind)
     case 'contact_message':
       return composeContactMail
     case 'booking_cancelled':

@@ -59,6 +59,12 @@ test.each(['ar', 'en'] as const)(
 
     const sent: Mail[] = []
     await sendOutbox(context, { send: async (mail) => void sent.push(mail) })
-    expect(sent.find(({ text }) => text.includes(reference))?.text).toContain(sentences[0])
+    const mail = sent.find(({ text }) => text.includes(reference))?.text
+    expect(mail).toContain(sentences[0])
+    // The way there, and what to bring.
+    const { lat, lng } = booking?.meetingPoint ?? {}
+    expect(mail).toContain(`destination=${lat},${lng}`)
+    expect(booking?.bring).not.toEqual([])
+    for (const thing of booking?.bring ?? []) expect(mail).toContain(thing)
   },
 )

@@ -8,6 +8,7 @@ export interface MailCard {
   title: string
   lines: string[]
   badge: { text: string; isGood: boolean } | null
+  link?: { label: string; href: string }
 }
 
 export interface MailContent {
@@ -15,6 +16,8 @@ export interface MailContent {
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme'>
   title: string
   paragraphs: string[]
+  /** A code to type, in large digits. */
+  code?: string
   cards: MailCard[]
   /** Rows of name and value under the cards. */
   facts?: [name: string, value: string][]
@@ -64,7 +67,8 @@ export async function layOutMail(wish: MailContent): Promise<{ html: string; tex
                   <td style="background:#ffffff;border:1px solid #e5dccd;border-radius:16px;padding:28px 24px">
                     <h1 style="margin:0 0 12px;font-size:24px;line-height:1.4;${font}">${wish.title}</h1>
                     ${wish.paragraphs.map((one) => html`<p style="margin:0 0 12px">${one}</p>`)}
-                    ${wish.cards.map((card) => cardRows(card))}
+                    ${wish.code ? html`<p dir="ltr" style="margin:20px 0;text-align:center;font-size:34px;font-weight:700;letter-spacing:8px;color:${colour}">${wish.code}</p>` : ''}
+                    ${wish.cards.map((card) => cardRows(card, colour))}
                     ${(wish.facts ?? []).map(([name, value]) => html`<p style="margin:4px 0"><span style="${soft}">${name}:</span> <bdi style="font-weight:600">${value}</bdi></p>`)}
                     ${wish.button ? html`<p style="margin:22px 0 8px"><a href="${wish.button.href}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:600;padding:12px 26px;border-radius:12px">${wish.button.label}</a></p>` : ''}
                     ${wish.after.map((one) => html`<p style="margin:12px 0 0;${soft};font-size:15px">${one}</p>`)}
@@ -84,7 +88,7 @@ export async function layOutMail(wish: MailContent): Promise<{ html: string; tex
   return { html: (await page).toString(), text: plain(wish, t('help'), contacts) }
 }
 
-function cardRows({ title, lines, badge }: MailCard) {
+function cardRows({ title, lines, badge, link }: MailCard, colour: string) {
   const color = badge?.isGood ? '#1f6b45' : '#9a3412'
   return html`<table
     role="presentation"
@@ -98,6 +102,7 @@ function cardRows({ title, lines, badge }: MailCard) {
         ${badge ? html`<p style="margin:0 0 4px;color:${color};font-weight:600;font-size:14px">${badge.text}</p>` : ''}
         <p style="margin:0 0 6px;font-weight:700">${title}</p>
         ${lines.map((line) => html`<p style="margin:2px 0;${soft};font-size:15px">${line}</p>`)}
+        ${link ? html`<p style="margin:8px 0 0"><a href="${link.href}" style="color:${colour};font-size:15px">${link.label}</a></p>` : ''}
       </td>
     </tr>
   </table>`
@@ -107,7 +112,12 @@ function plain(wish: MailContent, help: string, contacts: string[]): string {
   const blocks = [
     wish.title,
     ...wish.paragraphs,
-    ...wish.cards.map(({ title, lines, badge }) => [badge ? `${title} (${badge.text})` : title, ...lines].join('\n')),
+    wish.code ?? '',
+    ...wish.cards.map(({ title, lines, badge, link }) =>
+      [badge ? `${title} (${badge.text})` : title, ...lines, ...(link ? [`${link.label}: ${link.href}`] : [])].join(
+        '\n',
+      ),
+    ),
     (wish.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n'),
     wish.button ? `${wish.button.label}: ${wish.button.href}` : '',
     ...wish.after,

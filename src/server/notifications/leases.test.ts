@@ -36,7 +36,7 @@ test('a mail whose process was killed while sending is sent within a minute', as
   await paidOrder()
   const killed = silentMailer()
   const run = sendOutbox(context, killed.mailer)
-  await expect.poll(() => killed.taken.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => killed.taken.length).toBe(1)
   const next = silentMailer()
   next.letGo()
   await sendOutbox(later(context, '50 seconds'), next.mailer)
@@ -50,7 +50,7 @@ test('a mail that a running process is still sending is sent by no other', async
   await paidOrder()
   const slow = silentMailer()
   const run = sendOutbox(context, slow.mailer)
-  await expect.poll(() => slow.taken.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => slow.taken.length).toBe(1)
   await context.db.rows({
     name: 'test.nearly_over',
     text: `update outbox set next_at = rihla_now() + interval '20 seconds' where id = $1`,
@@ -63,7 +63,7 @@ test('a mail that a running process is still sending is sent by no other', async
       text: 'select extract(epoch from next_at - rihla_now())::float8 as seconds from outbox where id = $1',
       values: slow.taken,
     })
-  await expect.poll(async () => (await leaseOf())[0]?.seconds, { timeout: 10_000 }).toBeGreaterThan(25)
+  await expect.poll(async () => (await leaseOf())[0]?.seconds).toBeGreaterThan(25)
   const other = silentMailer()
   other.letGo()
   await sendOutbox(later(context, '25 seconds'), other.mailer)

@@ -3,8 +3,10 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
-import { listFailedMessages } from '#server/outbox/delivery.ts'
-import { findAttachment, findMailboxMessage, listMailbox } from './queries.ts'
+import { findMessage, listFailedMessages } from '#server/outbox/delivery.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Attachment } from './mailer.ts'
+import { findMailboxMessage, listMailbox, type MailboxRow } from './queries.ts'
 
 /**
  * Mails use style attributes, which all mail clients support; only these may be inline: no scripts, forms, style
@@ -30,14 +32,21 @@ export function mailboxRoutes(context: Context) {
     return c.html(html.replace('<head>', '<head><base target="_blank">'))
   })
   routes.get('/:id{[0-9]{1,15}}/attachments/:index{[0-9]}', async (c) => {
-    const found = await findAttachment(context.db, Number(c.req.param('id')), Number(c.req.param('index')))
+    const found = await attachmentOf(await messageOf(c), Number(c.req.param('index')))
     if (!found) throw new ApiError('missing', 'request.path_unknown')
-    return c.body(Buffer.from(found.base64, 'base64'), 200, {
+    return c.body(Uint8Array.from(await found.content()), 200, {
       'content-type': found.contentType,
       'content-disposition': `inline; filename="${found.filename}"`,
     })
   })
   return routes
+
+  /** Made again from what the mail was made from: the mailbox stores only its name. */
+  async function attachmentOf({ outboxId }: MailboxRow, index: number): Promise<Attachment | undefined> {
+    const message = outboxId === null ? undefined : await findMessage(context.db, outboxId)
+    const mail = message && (await composeMail(context, message))
+    return mail?.attachments[index]
+  }
 
   async function messageOf(c: Call<Env>) {
     const message = await findMailboxMessage(context.db, Number(c.req.param('id')))

@@ -1,7 +1,8 @@
 export interface Attachment {
   filename: string
   contentType: string
-  content: Uint8Array
+  /** Called when the mail is sent, or when the attachment is opened in the development mailbox. */
+  content: () => Promise<Uint8Array>
 }
 
 export interface Mail {

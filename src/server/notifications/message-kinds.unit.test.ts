@@ -17,8 +17,18 @@ const useCases: Partial<Record<MessageKind, string>> = {
   contact_message: 'content/send-message.ts',
   account_link: 'accounts/sign-up.ts',
   account_deleted: 'app/accounts/delete-account.ts',
+  passkey_added: 'accounts/passkeys/add-passkey.ts',
+  email_changed: 'app/accounts/confirm-email-change.ts',
+  new_email_code: 'accounts/request-email-change.ts',
+  proof_code: 'accounts/request-proof.ts',
+  sign_in_code: 'accounts/request-code.ts',
   password_changed: 'accounts/change-password.ts',
   password_reset: 'accounts/request-reset.ts',
+  console_invite: 'staff/invite-staff.ts, resend-invitation.ts, change-membership.ts and reset-factors.ts',
+  console_access: 'staff/invite-staff.ts, change-membership.ts and end-membership.ts',
+  console_reset: 'staff/reset-factors.ts',
+  console_offer: 'staff/invite-staff.ts and resend-invitation.ts',
+  console_factor: 'staff/tell-own-change.ts',
 }
 
 /** The kinds in an effect list, at any depth. */
@@ -44,7 +54,15 @@ describe.each([
     booking_cancelled: words.cancellation.subject,
     contact_message: words.contact.subject,
     account_link: words.account.signUp,
+    new_email_code: words.account.new_email.subject,
     password_reset: words.reset.subject,
+    proof_code: words.account.proof.subject,
+    sign_in_code: words.account.code.subject,
+    console_invite: words.console.console_invite,
+    console_access: words.console.console_access,
+    console_reset: words.console.console_reset,
+    console_offer: words.console.console_offer,
+    console_factor: words.console.console_factor,
   }
   test.each(allMessageKinds)('exist for the mail %s', (kind) => {
     expect(sections[kind] ?? named.map((section) => section[kind]).find((one) => one !== undefined)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -57,15 +57,15 @@ export async function composeOrderMail(
           {
             filename: `${invoice.reference}.pdf`,
             contentType: 'application/pdf',
-            content: await renderTickets({ site, invoice, bookings: confirmed, locale }),
+            content: () => renderTickets({ site, invoice, bookings: confirmed, locale }),
           },
           ...confirmed.map((booking, at) => ({
             filename: confirmed.length === 1 ? `${invoice.reference}.ics` : `${invoice.reference}-${at + 1}.ics`,
             contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-            content: Buffer.from(composeCalendarFile(context, { site, invoice, booking, locale }).text),
+            content: async () => Buffer.from(composeCalendarFile(context, { site, invoice, booking, locale }).text),
           })),
         ]
-  const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const facts = {
     title: invoice.bookings[0]?.title ?? '',
     reference: invoice.reference,

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { RELAXED } from '#server/kernel/relaxed-commit.ts'
 import type { Mail } from './mailer.ts'
 
 export async function insertMailboxWhatsapp(
@@ -19,16 +20,14 @@ export async function insertMailboxWhatsapp(
 }
 
 export async function insertMailboxMessage(connection: Connection, outboxId: number, mail: Mail): Promise<void> {
-  const attachments = mail.attachments.map(({ filename, contentType, content }) => ({
-    filename,
-    contentType,
-    base64: Buffer.from(content).toString('base64'),
-  }))
+  const attachments = mail.attachments.map(({ filename, contentType }) => ({ filename, contentType }))
   await connection.rows(
     named({
       name: 'notifications.mailbox_insert',
-      text: `insert into mailbox_message (outbox_id, recipient, subject, html, body, attachments)
-      values (:outboxId, :to, :subject, :html, :text, :attachments)
+      // Relaxed: the message is marked as sent afterwards, which keeps this row too.
+      text: `with ${RELAXED}
+      insert into mailbox_message (outbox_id, recipient, subject, html, body, attachments)
+      select :outboxId::bigint, :to, :subject, :html, :text, :attachments::jsonb from relaxed
       on conflict (outbox_id) do nothing`,
       values: {
         outboxId,
@@ -44,6 +43,7 @@ export async function insertMailboxMessage(connection: Connection, outboxId: num
 
 export interface MailboxRow {
   id: number
+  outboxId: number | null
   recipient: string
   subject: string
   html: string
@@ -52,8 +52,8 @@ export interface MailboxRow {
   attachments: { filename: string; contentType: string }[]
 }
 
-const mailboxRow = `id, channel, recipient, subject, html, created_at as "createdAt",
-  (select coalesce(jsonb_agg(a - 'base64'), '[]') from jsonb_array_elements(attachments) a) as attachments`
+const mailboxRow = `id, outbox_id as "outboxId", channel, recipient, subject, html, created_at as "createdAt",
+  attachments`
 
 export function listMailbox(connection: Connection): Promise<MailboxRow[]> {
   return connection.rows<MailboxRow>({
@@ -67,20 +67,6 @@ export async function findMailboxMessage(connection: Connection, id: number): Pr
     name: 'notifications.mailbox_message',
     text: `select ${mailboxRow} from mailbox_message where id = $1`,
     values: [id],
-  })
-  return rows[0]
-}
-
-export async function findAttachment(
-  connection: Connection,
-  messageId: number,
-  index: number,
-): Promise<{ filename: string; contentType: string; base64: string } | undefined> {
-  const rows = await connection.rows<{ filename: string; contentType: string; base64: string }>({
-    name: 'notifications.mailbox_attachment',
-    text: `select a ->> 'filename' as filename, a ->> 'contentType' as "contentType", a ->> 'base64' as base64
-      from mailbox_message m cross join lateral (select m.attachments -> $2::int as a) x where m.id = $1 and a is not null`,
-    values: [messageId, index],
   })
   return rows[0]
 }

@@ -4,8 +4,8 @@ import { formatMoney } from '#domain/money.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { findQuote } from '#server/quotes/quote-query.ts'
-import { viewQuote, type Quote } from '#server/quotes/view-quote.ts'
+import { getRequest } from '#server/quotes/get-request.ts'
+import { viewRequest, type QuoteRequest } from '#server/quotes/view-request.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail, type MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
@@ -31,21 +31,20 @@ export async function composeQuoteMail(
   message: OutboxRow,
   kind: QuoteMessageKind,
 ): Promise<Mail | null> {
-  const row = await findQuote(context.db, message.payload.reference ?? '')
-  if (!row) throw new Error(`no quote for a mail of the kind ${kind}`)
+  const row = await getRequest(context.db, message.payload.reference ?? '')
   const toStaff = isToOperator(kind)
   if (trueWhile[kind] !== null && row.status !== trueWhile[kind]) return null
   const locale = message.language
   const t = mailWords(locale)
-  const [quote, site] = [viewQuote(context, row, locale), await getSite(context.db, row.siteId)]
+  const [request, site] = [viewRequest(context, row, locale), await getSite(context.db, row.siteId)]
   const facts = {
-    title: quote.title,
-    reference: quote.reference,
-    name: quote.guest.name,
-    date: quote.offer ? formatDate(quote.offer.validUntil.localDate, locale, 'long') : '',
-    time: quote.offer ? formatTime(quote.offer.validUntil.localTime, locale) : '',
+    title: request.title,
+    reference: request.reference,
+    name: request.guest.name,
+    date: request.quote ? formatDate(request.quote.validUntil.localDate, locale, 'long') : '',
+    time: request.quote ? formatTime(request.quote.validUntil.localTime, locale) : '',
   }
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/quotes/${quote.reference}`)}?key=${quote.key}`
+  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/quotes/${request.reference}`)}?key=${request.key}`
   return {
     to: message.recipient,
     ...(toStaff ? { replyTo: row.email } : {}),
@@ -58,35 +57,35 @@ export async function composeQuoteMail(
       paragraphs: [
         ...(toStaff ? [] : [t('greeting', { name: row.firstName })]),
         t(`quotes.${kind}.lead`, facts),
-        ...paragraphsOf(kind, quote),
+        ...paragraphsOf(kind, request),
       ],
-      cards: [cardOf(quote, locale)],
+      cards: [cardOf(request, locale)],
       facts: [
-        [t('quotes.reference'), quote.reference],
-        ...(toStaff ? staffFacts(quote, locale) : []),
-        ...(quote.offer && kind === 'quote_answered'
-          ? [[t('quotes.price'), formatMoney(quote.offer.price, locale)] as [string, string]]
+        [t('quotes.reference'), request.reference],
+        ...(toStaff ? staffFacts(request, locale) : []),
+        ...(request.quote && kind === 'quote_answered'
+          ? [[t('quotes.price'), formatMoney(request.quote.price, locale)] as [string, string]]
           : []),
       ],
-      button: toStaff ? null : { label: t(kind === 'quote_answered' ? 'quotes.seeOffer' : 'quotes.open'), href: link },
+      button: toStaff ? null : { label: t(kind === 'quote_answered' ? 'quotes.seeQuote' : 'quotes.open'), href: link },
       after: [],
     })),
   }
 }
 
-function paragraphsOf(kind: QuoteMessageKind, quote: Quote): string[] {
+function paragraphsOf(kind: QuoteMessageKind, request: QuoteRequest): string[] {
   const text = {
     quote_received: '',
-    quote_answered: quote.offer?.message ?? '',
-    quote_declined: quote.reason,
+    quote_answered: request.quote?.message ?? '',
+    quote_declined: request.reason,
     quote_expired: '',
-    quote_request: quote.message,
+    quote_request: request.message,
     quote_turned_down: '',
   }[kind]
   return text.split(/\n+/).filter((one) => one.trim() !== '')
 }
 
-function staffFacts({ guest, budget }: Quote, locale: Locale): [string, string][] {
+function staffFacts({ guest, budget }: QuoteRequest, locale: Locale): [string, string][] {
   const t = mailWords(locale)
   return [
     [t('staff.guest'), guest.name],
@@ -97,11 +96,11 @@ function staffFacts({ guest, budget }: Quote, locale: Locale): [string, string][
 }
 
 /** The quote, or the request. */
-function cardOf({ title, cityName, offer, ...asked }: Quote, locale: Locale): MailCard {
+function cardOf({ title, cityName, quote, ...asked }: QuoteRequest, locale: Locale): MailCard {
   const t = mailWords(locale)
   const wished = asked.wishedDate === null ? t('quotes.anyDate') : formatDate(asked.wishedDate, locale, 'long')
-  const when = offer
-    ? `${formatDate(offer.localDate, locale, 'long')} · ${formatTime(offer.localTime, locale)}`
+  const when = quote
+    ? `${formatDate(quote.localDate, locale, 'long')} · ${formatTime(quote.localTime, locale)}`
     : asked.wishedDate !== null && asked.isFlexible
       ? t('quotes.around', { date: wished })
       : wished
@@ -110,8 +109,8 @@ function cardOf({ title, cityName, offer, ...asked }: Quote, locale: Locale): Ma
     lines: [
       cityName,
       when,
-      t('travellers', { count: offer?.travellers ?? asked.travellers }),
-      ...(offer?.includes ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
+      t('travellers', { count: quote?.travellers ?? asked.travellers }),
+      ...(quote?.includes ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
     ],
     badge: null,
   }

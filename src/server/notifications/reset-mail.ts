@@ -1,4 +1,5 @@
 import { localePath } from '#domain/locale.ts'
+import { RESET_LINK_MINUTES } from '#domain/mailed-secrets.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { hasAccount } from '#server/accounts/has-account.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -9,9 +10,11 @@ import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /**
- * Null for an address without an account, whose request is stored like any other so that it does not reveal accounts.
+ * Null if the link has expired, and for an address without an account, whose request is stored like any other so that it
+ * does not reveal accounts.
  */
 export async function composeResetMail(context: Context, message: OutboxRow): Promise<Mail | null> {
+  if (message.ageSeconds >= RESET_LINK_MINUTES * 60) return null
   if (!(await hasAccount(context.db, message.recipient))) return null
   const { language } = message
   const t = mailWords(language)

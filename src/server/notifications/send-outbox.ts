@@ -12,6 +12,7 @@ import {
   setMessageDropped,
   setMessageFailed,
   setMessageSent,
+  type Lane,
   type OutboxRow,
 } from '#server/outbox/delivery.ts'
 
@@ -31,20 +32,30 @@ const BUSY = 0.6
  * retried until the server accepts it, for about nine hours (60 attempts). It is sent twice only if the first result is
  * unknown: the connection broke after the text, or the process died before storing the result. Under load it pauses
  * after every ten messages for four times their duration: mails may be late, buyers must not wait for the rendering of
- * tickets.
+ * tickets. The lane `prompt` beside it never waits for them.
  */
 export async function sendOutbox(
   context: Context,
   mailer: Mailer,
   whatsapp: WhatsappSender | null = null,
 ): Promise<void> {
+  await sendDue(context, { mailer, whatsapp }, 'all')
+}
+
+/** Sends the due messages about the access to accounts (outbox/message-kinds.ts), as sendOutbox does, without its pauses. */
+export async function sendPromptMessages(context: Context, mailer: Mailer): Promise<void> {
+  await sendDue(context, { mailer, whatsapp: null }, 'prompt')
+}
+
+async function sendDue(context: Context, carriers: Carriers, lane: Lane): Promise<void> {
   for (;;) {
     const began = performance.now()
     const load = performance.eventLoopUtilization()
-    const due = await inChosenLanguage(context, await claimDueMessages(context.db, AT_ONCE, LEASE_SECONDS))
-    await whileRenewing(context, due, (message) => sendOne(context, { mailer, whatsapp }, message))
+    const claimed = await claimDueMessages(context.db, { lane, most: AT_ONCE, leaseSeconds: LEASE_SECONDS })
+    const due = await inChosenLanguage(context, claimed)
+    await whileRenewing(context, due, (message) => sendOne(context, carriers, message))
     if (due.length < AT_ONCE) return
-    const isBusy = performance.eventLoopUtilization(load).utilization > BUSY
+    const isBusy = lane === 'all' && performance.eventLoopUtilization(load).utilization > BUSY
     if (isBusy) await pause(4 * (performance.now() - began))
   }
 }

@@ -33,7 +33,9 @@ export function smtpMailer(
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
-          attachments: mail.attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
+          attachments: await Promise.all(
+            mail.attachments.map(async (one) => ({ ...one, content: Buffer.from(await one.content()) })),
+          ),
           // The same for each attempt, so that a server can drop a duplicate. The time keeps a restored database from
           // reusing an id, and with it a message id.
           messageId: `<outbox-${id}-${createdAt.getTime().toString(36)}@${hostname}>`,

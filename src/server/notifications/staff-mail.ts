@@ -1,4 +1,4 @@
-import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
@@ -20,7 +20,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
   const locale = message.language
   const t = mailWords(locale)
   const [invoice, site] = [viewOrder(context, row, locale), await getSite(context.db, row.siteId)]
-  const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const { bookingId } = message.payload
   const bookings = invoice.bookings.filter(({ id }) => bookingId === undefined || id === bookingId)
@@ -50,7 +50,6 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
         [t('staff.guest'), invoice.guest.name],
         [t('staff.phone'), invoice.guest.phone],
         [t('staff.email'), invoice.guest.email],
-        ...(row.specialRequests === '' ? [] : [[t('staff.requests'), row.specialRequests] as [string, string]]),
       ],
       button: null,
       after: [],

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
@@ -59,7 +59,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   const invoice = viewOrder(context, row, locale)
   const template = templateOfKind[message.kind as CopiedMessageKind]
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
-  const deadline = onClockOf(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(
     locale === 'ar' ? '، ' : ', ',
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'

@@ -1,13 +1,13 @@
 import { payableStep } from '#domain/currency.ts'
 import type { Words } from '#domain/locale.ts'
-import { isLocalDate, isLocalTime, offerTimes } from '#domain/quote-offer.ts'
+import { isLocalDate, isLocalTime, quoteTimes } from '#domain/quote-times.ts'
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
-import { insertQuoteOffer, lockQuote, expireQuotes } from './queries.ts'
-import type { QuoteRow } from './quote-query.ts'
+import { insertQuote, lockQuote, expireQuotes } from './queries.ts'
+import type { QuoteRequestRow } from './quote-query.ts'
 
 export interface AnswerQuoteInput {
   reference: string
@@ -37,18 +37,18 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
   await expireQuotes(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
-    const quote = await getRequest(tx, input.reference)
-    if (!isLegal(quoteTransitions, quote.status, 'answered') || quote.status === 'accepted')
+    const request = await getRequest(tx, input.reference)
+    if (!isLegal(quoteTransitions, request.status, 'answered') || request.status === 'accepted')
       throw new ApiError('conflict', 'quotes.not_answerable')
-    const faults = faultsOf(input, quote)
+    const faults = faultsOf(input, request)
     if (faults.length > 0) throw new ApiError('invalid', 'quotes.answer_invalid', { fields: faults })
-    const { startsAt, endsAt } = timesOf(input, quote)
-    const validUntil = Math.min(quote.now.getTime() + input.validDays * 86_400_000, Date.parse(startsAt))
-    await insertQuoteOffer(tx, {
-      quoteId: quote.id,
+    const { startsAt, endsAt } = timesOf(input, request)
+    const validUntil = Math.min(request.now.getTime() + input.validDays * 86_400_000, Date.parse(startsAt))
+    await insertQuote(tx, {
+      requestId: request.id,
       priceMinor: input.priceMinor,
-      currency: quote.productCurrency,
-      travellers: input.travellers ?? quote.travellers,
+      currency: request.productCurrency,
+      travellers: input.travellers ?? request.travellers,
       localDate: input.localDate,
       localTime: input.localTime,
       startsAt,
@@ -60,19 +60,19 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
   })
 }
 
-const timesOf = (input: AnswerQuoteInput, quote: QuoteRow) =>
-  offerTimes({ ...input, zone: quote.zone, durationMinutes: quote.durationMinutes })
+const timesOf = (input: AnswerQuoteInput, request: QuoteRequestRow) =>
+  quoteTimes({ ...input, zone: request.zone, durationMinutes: request.durationMinutes })
 
-function faultsOf(input: AnswerQuoteInput, quote: QuoteRow): { field: string; code: string }[] {
+function faultsOf(input: AnswerQuoteInput, request: QuoteRequestRow): { field: string; code: string }[] {
   const isWithin = (value: number, most: number) => Number.isSafeInteger(value) && value >= 1 && value <= most
   const texts = [input.includes.ar ?? '', input.includes.en ?? '', input.message]
   const hasTimes = isLocalDate(input.localDate) && isLocalTime(input.localTime)
   const checks: [field: string, isRight: boolean, code: string][] = [
     ['price', isWithin(input.priceMinor, LARGEST_PRICE_MINOR), 'range'],
-    ['price', input.priceMinor % payableStep(quote.productCurrency) === 0, 'step'],
+    ['price', input.priceMinor % payableStep(request.productCurrency) === 0, 'step'],
     ['date', isLocalDate(input.localDate), 'format'],
     ['time', isLocalTime(input.localTime), 'format'],
-    ['date', !hasTimes || Date.parse(timesOf(input, quote).startsAt) > quote.now.getTime(), 'past'],
+    ['date', !hasTimes || Date.parse(timesOf(input, request).startsAt) > request.now.getTime(), 'past'],
     ['travellers', input.travellers === null || isWithin(input.travellers, LONGEST.travellers), 'range'],
     ['validDays', isWithin(input.validDays, LONGEST.validDays), 'range'],
     ['text', texts.every((text) => text.length <= LONGEST.text), 'too_long'],

@@ -3,10 +3,10 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { orderReference, ticketCode } from '#domain/reference.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
 import en from '#messages/en/quotes.json' with { type: 'json' }
-import type { OrderToRecord } from '#server/booking/checkout/reserve-statement.ts'
+import type { OrderToRecord } from '#server/booking/commands/reserve-statement.ts'
 import type { PaymentMethod } from '#server/booking/checkout/payment-methods.ts'
 import type { DepartureToTake } from './queries.ts'
-import type { QuoteOfferRow, QuoteRow } from './quote-query.ts'
+import type { QuoteRow, QuoteRequestRow } from './quote-query.ts'
 import { effects } from '#server/booking/effects.ts'
 
 /** Takes the place of an option's title on tickets. */
@@ -14,31 +14,31 @@ export const departureTitle: Words = { ar: ar.arranged, en: en.arranged }
 
 /** The order of an accepted quote: one item at the quoted price, in the quote's currency, without promo code. */
 export function buildOrder({
+  request,
   quote,
-  offer,
   departure,
   locale,
   way,
   whatsapp,
 }: {
+  request: QuoteRequestRow
   quote: QuoteRow
-  offer: QuoteOfferRow
   departure: DepartureToTake
   locale: Locale
   way: PaymentMethod
   whatsapp: OrderToRecord['whatsapp']
 }): OrderToRecord {
-  const { priceMinor, currency, travellers } = offer
+  const { priceMinor, currency, travellers } = quote
   // Acceptances are serialised by the quote's lock; the hash only has to exist.
-  const requestHash = createHash('sha256').update(`${quote.reference} ${offer.number}`).digest()
+  const requestHash = createHash('sha256').update(`${request.reference} ${quote.number}`).digest()
   return {
     key: randomUUID(),
-    scope: `quote-order:${quote.reference}`,
+    scope: `quote-order:${request.reference}`,
     requestHash,
     contentHash: requestHash,
     reference: orderReference(randomBytes(8)),
-    siteId: quote.siteId,
-    userId: quote.userId,
+    siteId: request.siteId,
+    userId: request.userId,
     cartTokenHash: null,
     language: locale,
     status: 'awaiting_payment',
@@ -48,12 +48,11 @@ export function buildOrder({
     discountMinor: 0,
     totalMinor: priceMinor,
     promoCodeId: null,
-    firstName: quote.firstName,
-    lastName: quote.lastName,
-    email: quote.email,
-    countryCode: quote.countryCode,
-    phone: quote.phone,
-    specialRequests: quote.message,
+    firstName: request.firstName,
+    lastName: request.lastName,
+    email: request.email,
+    countryCode: request.countryCode,
+    phone: request.phone,
     whatsapp,
     holdSeconds: way.holdSeconds,
     mailKind: way.code === 'bank_transfer' ? effects.placedByTransfer.buyer : effects.placed.awaiting_payment.buyer,
@@ -64,18 +63,18 @@ export function buildOrder({
     items: [
       {
         position: 0,
-        productId: quote.productId,
+        productId: request.productId,
         optionId: departure.optionId,
         departureId: departure.departureId,
         // The operator has made the quote: no further confirmation.
         status: 'approved',
-        productTitle: quote.productTitle,
+        productTitle: request.productTitle,
         optionTitle: departure.optionTitle,
-        localDate: offer.localDate,
-        localTime: offer.localTime,
-        startsAt: offer.startsAt,
-        endsAt: offer.endsAt,
-        zone: quote.zone,
+        localDate: quote.localDate,
+        localTime: quote.localTime,
+        startsAt: quote.startsAt,
+        endsAt: quote.endsAt,
+        zone: request.zone,
         duration: 1,
         travellers,
         places: travellers,
@@ -90,13 +89,16 @@ export function buildOrder({
           },
         ],
         listCurrency: currency,
+        listTotalMinor: priceMinor,
         rateMicros: 1_000_000,
         rateAsOf: null,
+        marginBasisPoints: 0,
         originalMinor: priceMinor,
         discountMinor: 0,
         totalMinor: priceMinor,
-        cancellation: quote.cancellation,
+        cancellation: request.cancellation,
         pickup: null,
+        specialRequest: request.message,
         choice: null,
         intent: null,
         ticketCode: ticketCode(randomBytes(16)),

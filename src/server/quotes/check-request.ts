@@ -1,6 +1,7 @@
-import { isLocalDate } from '#domain/quote-offer.ts'
+import { isLocalDate } from '#domain/quote-times.ts'
 import { minorOf } from '#domain/money.ts'
-import { checkGuest, type GuestInput } from '#server/booking/checkout/check-guest.ts'
+import { checkGuest, type GuestInput } from '#domain/guest-fields.ts'
+import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
 
 export interface RequestInput extends Omit<GuestInput, 'specialRequests'> {
   wishedDate: string
@@ -41,7 +42,7 @@ export function checkRequest(
   bounds: RequestBounds,
 ): { ok: true; request: CheckedRequest } | { ok: false; fields: RequestFault[] } {
   const { message: specialRequests, ...rest } = input
-  const checked = checkGuest({ ...rest, specialRequests })
+  const checked = checkGuest({ ...rest, specialRequests }, readPhoneNumber)
   const fields: RequestFault[] = checked.ok
     ? []
     : checked.fields.map(({ field, code }) => ({ field: field === 'specialRequests' ? 'message' : field, code }))

@@ -1,20 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
   cardRefusalSchema,
+  knownGuest,
   paymentMethodSchema,
   placedSchema,
   placeOrderSchema,
+  typedGuest,
 } from '#server/booking/checkout/contract.ts'
-import { localeQuery, moneySchema, pictureSchema } from '#server/kernel/contract.ts'
+import {
+  cancellationRuleSchema,
+  jsonBody,
+  jsonResponse,
+  localeQuery,
+  moneySchema,
+  pictureSchema,
+} from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })
 /** The key of the signed link; without it the quote must belong to the signed-in user. */
 const keyed = query.extend({ key: z.string().max(200).optional() })
-
-const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema } } },
-})
 
 export const quoteFormSchema = z
   .object({
@@ -24,19 +29,10 @@ export const quoteFormSchema = z
     mostTravellers: z.int(),
     /** The currency of the budget. */
     currency: z.string(),
-    countries: z.array(z.object({ code: z.string(), name: z.string(), callingCode: z.string() })),
-    /** From the account; empty for a guest. */
-    guest: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      countryCode: z.string(),
-      phoneNumber: z.string(),
-    }),
+    ...knownGuest,
   })
   .openapi('QuoteForm')
 
-/** The use case checks the fields, so that each gets its own code. */
 export const quoteRequestBody = z.object({
   productId: z.int(),
   /** YYYY-MM-DD, or empty for any date. */
@@ -46,17 +42,12 @@ export const quoteRequestBody = z.object({
   /** As typed: '1500', '1500.50'; empty for none. */
   budget: z.string().max(100),
   message: z.string().max(10_000),
-  firstName: z.string().max(10_000),
-  lastName: z.string().max(10_000),
-  email: z.string().max(10_000),
-  /** ISO 3166 country of the phone number: 'SA'. */
-  countryCode: z.string().max(10_000),
-  phoneNumber: z.string().max(10_000),
+  ...typedGuest,
   /** Honeypot: hidden from people, filled in by bots. Must stay empty. */
   website: z.string().max(500).default(''),
 })
 
-export const quoteSchema = z
+export const quoteRequestSchema = z
   .object({
     reference: z.string(),
     /** Opens the quote without signing in. */
@@ -83,7 +74,7 @@ export const quoteSchema = z
     message: z.string(),
     guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     /** The latest one, even if it is no longer valid. */
-    offer: z
+    quote: z
       .object({
         number: z.int(),
         price: moneySchema,
@@ -97,8 +88,7 @@ export const quoteSchema = z
         validUntil: z.object({ localDate: z.string(), localTime: z.string() }),
       })
       .nullable(),
-    /** The cancellation policy: at least this long before the start, this percentage of the price is kept. */
-    cancellation: z.array(z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })),
+    cancellation: z.array(cancellationRuleSchema),
     /** The operator's reason for declining. */
     reason: z.string(),
     /** The order of the acceptance. */
@@ -112,9 +102,9 @@ export const quoteSchema = z
       })
       .nullable(),
   })
-  .openapi('Quote')
+  .openapi('QuoteRequest')
 
-export const quotePageSchema = quoteSchema
+export const quotePageSchema = quoteRequestSchema
   .extend({
     /** Payment methods while the quote is valid; otherwise empty. */
     methods: z.array(paymentMethodSchema),
@@ -130,7 +120,7 @@ export const getQuoteForm = createRoute({
   tags: ['quotes'],
   summary: 'The data of the quote request form',
   request: { query: query.extend({ product: z.coerce.number().int().min(1) }) },
-  responses: json('The bounds and what is known.', quoteFormSchema),
+  responses: jsonResponse('The bounds and what is known.', quoteFormSchema),
 })
 
 export const postQuote = createRoute({
@@ -147,9 +137,9 @@ export const postQuote = createRoute({
         .max(128)
         .openapi({ description: 'A new key for each submission; the same key returns the same result.' }),
     }),
-    body: { required: true, content: { 'application/json': { schema: quoteRequestBody } } },
+    body: jsonBody(quoteRequestBody),
   },
-  responses: json(
+  responses: jsonResponse(
     'It was stored; buyer and operator are written to.',
     z.object({ reference: z.string(), key: z.string() }).openapi('QuoteRequested'),
   ),
@@ -161,21 +151,21 @@ export const listQuotes = createRoute({
   tags: ['quotes'],
   summary: "The signed-in user's quote requests and quotes, newest first",
   request: { query },
-  responses: json('Quotes; none for somebody who is not signed in.', z.object({ quotes: z.array(quoteSchema) })),
+  responses: jsonResponse('Quote requests; none without a session.', z.object({ quotes: z.array(quoteRequestSchema) })),
 })
 
 export const getQuote = createRoute({
   method: 'get',
   path: '/quotes/{reference}',
   tags: ['quotes'],
-  summary: 'One quote, for its owner or by its signed link',
+  summary: 'One quote request, for its owner or by its signed link',
   request: { params, query: keyed },
-  responses: json('The quote.', quotePageSchema),
+  responses: jsonResponse('The quote request.', quotePageSchema),
 })
 
 export const acceptBody = z.object({
   /** The number of the quote that the buyer saw: a newer one must be shown first. */
-  offer: z.int(),
+  quoteNumber: z.int(),
   /** One of the quote's methods; never pay later. */
   method: placeOrderSchema.shape.method,
   acceptsTerms: z.boolean(),
@@ -192,9 +182,9 @@ export const postAcceptance = createRoute({
   request: {
     params,
     query: keyed,
-    body: { required: true, content: { 'application/json': { schema: acceptBody } } },
+    body: jsonBody(acceptBody),
   },
-  responses: json('Held.', placedSchema),
+  responses: jsonResponse('Held.', placedSchema),
 })
 
 export const postTurnDown = createRoute({
@@ -203,19 +193,5 @@ export const postTurnDown = createRoute({
   tags: ['quotes'],
   summary: 'Decline a quote',
   request: { params, query: keyed },
-  responses: json('The quote as it stands now.', quoteSchema),
+  responses: jsonResponse('The quote request after the change.', quoteRequestSchema),
 })
-
-export const refusalCodes = [
-  'quotes.product_unknown',
-  'quotes.fields_invalid',
-  'quotes.too_many_requests',
-  'quotes.key_reused',
-  'quotes.quote_unknown',
-  'quotes.offer_changed',
-  'quotes.not_open',
-  'quotes.expired',
-  'quotes.answer_invalid',
-  'quotes.not_answerable',
-  'quotes.method_unavailable',
-] as const

@@ -7,27 +7,31 @@ import { getSite } from '#server/sites/get-site.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
 import { lockQuote, setStatus } from './queries.ts'
-import { viewQuote, type Quote } from './view-quote.ts'
+import { viewRequest, type QuoteRequest } from './view-request.ts'
 
 /**
  * Declines the quote for the buyer and notifies the operator. Idempotent. Throws ApiError `quotes.quote_unknown`,
  * `quotes.not_open`.
  */
-export async function declineQuoteAsBuyer(context: Context, input: OwnQuoteInput & { locale: Locale }): Promise<Quote> {
+export async function declineQuoteAsBuyer(
+  context: Context,
+  input: OwnQuoteInput & { locale: Locale },
+): Promise<QuoteRequest> {
   const { siteId } = await findOwnQuote(context, input)
   const { contact } = await getSite(context.db, siteId)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
-    const quote = await getRequest(tx, input.reference)
-    if (quote.status === 'declined_by_buyer') return
-    if (!isLegal(quoteTransitions, quote.status, 'declined_by_buyer')) throw new ApiError('conflict', 'quotes.not_open')
+    const request = await getRequest(tx, input.reference)
+    if (request.status === 'declined_by_buyer') return
+    if (!isLegal(quoteTransitions, request.status, 'declined_by_buyer'))
+      throw new ApiError('conflict', 'quotes.not_open')
     await setStatus(tx, {
-      quoteId: quote.id,
+      requestId: request.id,
       status: 'declined_by_buyer',
       reason: '',
       mailKind: contact.email === undefined ? null : 'quote_turned_down',
       recipient: contact.email ?? null,
     })
   })
-  return viewQuote(context, await getRequest(context.db, input.reference), input.locale)
+  return viewRequest(context, await getRequest(context.db, input.reference), input.locale)
 }

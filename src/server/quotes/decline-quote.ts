@@ -13,11 +13,11 @@ export async function declineQuote(context: Context, input: { reference: string;
   await expireQuotes(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
-    const quote = await getRequest(tx, input.reference)
-    if (!isLegal(quoteTransitions, quote.status, 'declined_by_operator'))
+    const request = await getRequest(tx, input.reference)
+    if (!isLegal(quoteTransitions, request.status, 'declined_by_operator'))
       throw new ApiError('conflict', 'quotes.not_answerable')
     await setStatus(tx, {
-      quoteId: quote.id,
+      requestId: request.id,
       status: 'declined_by_operator',
       reason: input.reason,
       mailKind: 'quote_declined',

@@ -3,7 +3,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { expireQuotes } from './queries.ts'
 import { isQuoteKey } from './quote-key.ts'
-import { findQuote, type QuoteRow } from './quote-query.ts'
+import { findQuote, type QuoteRequestRow } from './quote-query.ts'
 
 export interface OwnQuoteInput {
   visitor: Visitor
@@ -15,7 +15,7 @@ export interface OwnQuoteInput {
  * A quote for its owner or with the key of its signed link; expires it first if its time has passed. Throws the same
  * ApiError `quotes.quote_unknown` for another person's or site's quote and for an unknown one.
  */
-export async function findOwnQuote(context: Context, input: OwnQuoteInput): Promise<QuoteRow> {
+export async function findOwnQuote(context: Context, input: OwnQuoteInput): Promise<QuoteRequestRow> {
   const { visitor, reference, key } = input
   const hasKey = key !== undefined && isQuoteKey(context.configuration, reference, key)
   const found = await findQuote(context.db, reference)

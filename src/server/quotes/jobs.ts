@@ -5,7 +5,7 @@ import { expireQuotes } from './queries.ts'
 
 export function quoteJobs(context: Context): Job[] {
   return [
-    { name: 'expire offers', everySeconds: 10, run: () => expireQuotes(context.db, null) },
+    { name: 'expire quotes', everySeconds: 10, run: () => expireQuotes(context.db, null) },
     { name: 'check quotes', everySeconds: 3600, run: () => checkQuotes(context) },
   ]
 }

@@ -2,7 +2,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { paymentMethods, type PaymentMethod } from '#server/booking/checkout/payment-methods.ts'
 import type { PlannedDeparture } from './queries.ts'
-import type { QuoteOfferRow } from './quote-query.ts'
+import type { QuoteRow } from './quote-query.ts'
 
 /**
  * The payment methods of a quote. Its sale ends with the cutoff of the planned departure whose seats it takes, or at
@@ -11,9 +11,9 @@ import type { QuoteOfferRow } from './quote-query.ts'
 export function paymentMethodsOfQuote(
   context: PaymentContext,
   site: SiteOfRequest,
-  { offer, planned, now }: { offer: QuoteOfferRow; planned: PlannedDeparture | undefined; now: Date },
+  { quote, planned, now }: { quote: QuoteRow; planned: PlannedDeparture | undefined; now: Date },
 ): PaymentMethod[] {
-  const startsAt = new Date(offer.startsAt)
+  const startsAt = new Date(quote.startsAt)
   const row = {
     startsAt,
     cutoffAt: planned?.cutoffAt ?? startsAt,
@@ -21,5 +21,5 @@ export function paymentMethodsOfQuote(
     confirmation: 'instant' as const,
     payLater: false,
   }
-  return paymentMethods(context, site, { currency: offer.currency, totalMinor: offer.priceMinor, rows: [row] })
+  return paymentMethods(context, site, { currency: quote.currency, totalMinor: quote.priceMinor, rows: [row] })
 }

@@ -5,7 +5,8 @@ import { named } from '#server/kernel/named.ts'
 import { inOrderStates, ORDER } from '#server/booking/states.ts'
 import { QUOTE } from './states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
-import { ofQuoteOffer, ofRequest } from './quote-messages.ts'
+import { ofQuote, ofRequest } from './quote-messages.ts'
+import type { QuoteRow } from './quote-query.ts'
 
 export interface QuotableProduct {
   zone: string
@@ -102,35 +103,20 @@ export async function lockQuote(tx: Tx, reference: string): Promise<void> {
   })
 }
 
-export async function insertQuoteOffer(
-  tx: Tx,
-  offer: {
-    quoteId: number
-    priceMinor: number
-    currency: string
-    travellers: number
-    localDate: string
-    localTime: string
-    startsAt: string
-    endsAt: string
-    includes: Partial<Words>
-    message: string
-    validUntil: string
-  },
-): Promise<void> {
+export async function insertQuote(tx: Tx, quote: Omit<QuoteRow, 'number'> & { requestId: number }): Promise<void> {
   await tx.rows(
     named({
-      name: 'quotes.insert_offer',
+      name: 'quotes.insert_quote',
       text: `with answered as (
-        update quote_request set status = ${QUOTE.answered}, offer_number = offer_number + 1, reason = '', updated_at = now()
-        where id = :quoteId returning id, reference, language, email, offer_number),
+        update quote_request set status = ${QUOTE.answered}, quote_number = quote_number + 1, reason = '', updated_at = now()
+        where id = :requestId returning id, reference, language, email, quote_number),
       offered as (
-        insert into quote_offer (quote_request_id, number, price_minor, currency, travellers, local_date, local_time, starts_at, ends_at,
+        insert into quote (quote_request_id, number, price_minor, currency, travellers, local_date, local_time, starts_at, ends_at,
           includes, message, valid_until)
-        select id, offer_number, :priceMinor, :currency, :travellers, :localDate, :localTime, :startsAt, :endsAt,
+        select id, quote_number, :priceMinor, :currency, :travellers, :localDate, :localTime, :startsAt, :endsAt,
           :includes::jsonb, :message, :validUntil from answered)
-      ${queueMessages({ ...ofQuoteOffer, kind: 'quote_answered', from: 'answered' })}`,
-      values: offer,
+      ${queueMessages({ ...ofQuote, kind: 'quote_answered', from: 'answered' })}`,
+      values: quote,
     }),
   )
 }
@@ -139,7 +125,7 @@ export async function insertQuoteOffer(
 export async function setStatus(
   tx: Tx,
   change: {
-    quoteId: number
+    requestId: number
     status: QuoteState
     reason: string
     /** Null: no message. */
@@ -152,9 +138,9 @@ export async function setStatus(
     named({
       name: 'quotes.set_status',
       text: `with changed as (
-        update quote_request set status = :status, reason = :reason, updated_at = now() where id = :quoteId
-        returning reference, language, email, offer_number)
-      ${queueMessages({ ...ofQuoteOffer, kind: ':mailKind', recipient: 'coalesce(:recipient, email)', from: 'changed' })}`,
+        update quote_request set status = :status, reason = :reason, updated_at = now() where id = :requestId
+        returning reference, language, email, quote_number)
+      ${queueMessages({ ...ofQuote, kind: ':mailKind', recipient: 'coalesce(:recipient, email)', from: 'changed' })}`,
       values: change,
     }),
   )
@@ -191,7 +177,7 @@ export async function findDeparture(
 export function makeDeparture(
   tx: Tx,
   departure: {
-    quoteId: number
+    requestId: number
     reference: string
     productId: number
     title: Words
@@ -213,7 +199,7 @@ export function makeDeparture(
         on conflict (product_id, code) do update set capacity = excluded.capacity, updated_at = now()
         returning id, title)
       insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, quote_request_id)
-      select id, :localDate, :localTime, :startsAt, :endsAt, :startsAt, :travellers, :quoteId from own
+      select id, :localDate, :localTime, :startsAt, :endsAt, :startsAt, :travellers, :requestId from own
       on conflict (option_id, starts_at) do update set capacity = greatest(excluded.capacity, departure.held + departure.sold)
       returning id as "departureId", option_id as "optionId", (select title from own) as "optionTitle"`,
       values: departure,
@@ -221,26 +207,26 @@ export function makeDeparture(
   )
 }
 
-export async function setAccepted(tx: Tx, quoteId: number, orderId: number): Promise<void> {
+export async function setAccepted(tx: Tx, requestId: number, orderId: number): Promise<void> {
   await tx.rows({
     name: 'quotes.accepted',
     text: `update quote_request set status = ${QUOTE.accepted}, order_id = $2, updated_at = now() where id = $1`,
-    values: [quoteId, orderId],
+    values: [requestId, orderId],
   })
 }
 
 /** Expires the quotes whose time has passed, of one request or of all (null), and notifies their buyers once. */
 export async function expireQuotes(connection: Connection, reference: string | null): Promise<void> {
   await connection.rows({
-    name: 'quotes.expire_offers',
+    name: 'quotes.expire',
     text: `with due as (
-        select q.id from quote_request q join quote_offer f on f.quote_request_id = q.id and f.number = q.offer_number
+        select q.id from quote_request q join quote f on f.quote_request_id = q.id and f.number = q.quote_number
         where ($1::text is null or q.reference = $1) and q.status = ${QUOTE.answered} and f.valid_until <= rihla_now()
         for update of q),
       expired as (
         update quote_request q set status = ${QUOTE.expired}, updated_at = now() from due where q.id = due.id
-        returning q.reference, q.language, q.email, q.offer_number)
-      ${queueMessages({ ...ofQuoteOffer, kind: 'quote_expired', from: 'expired' })}`,
+        returning q.reference, q.language, q.email, q.quote_number)
+      ${queueMessages({ ...ofQuote, kind: 'quote_expired', from: 'expired' })}`,
     values: [reference],
   })
 }

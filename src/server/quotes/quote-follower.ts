@@ -1,6 +1,6 @@
 import type { OrderFollower } from '#server/booking/order-follower.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
-import { ofQuoteOffer } from './quote-messages.ts'
+import { ofQuote } from './quote-messages.ts'
 import { QUOTE } from './states.ts'
 
 /** A quote changes with the order of its acceptance (docs/rules/quotes.md), in the same statement. */
@@ -14,11 +14,11 @@ quote_booked as (
   ended: (from) => `
 quote_ended as (
   update quote_request q set status = case when f.valid_until > rihla_now() then ${QUOTE.answered} else ${QUOTE.expired} end, updated_at = now()
-  from ${from}, quote_offer f
-  where q.order_id = ${from}.id and q.status = ${QUOTE.accepted} and f.quote_request_id = q.id and f.number = q.offer_number
-  returning q.reference, q.language, q.email, q.offer_number, q.status),
+  from ${from}, quote f
+  where q.order_id = ${from}.id and q.status = ${QUOTE.accepted} and f.quote_request_id = q.id and f.number = q.quote_number
+  returning q.reference, q.language, q.email, q.quote_number, q.status),
 quote_mail as (
-  ${queueMessages({ ...ofQuoteOffer, kind: 'quote_expired', from: `quote_ended where status = ${QUOTE.expired}` })})`,
+  ${queueMessages({ ...ofQuote, kind: 'quote_expired', from: `quote_ended where status = ${QUOTE.expired}` })})`,
 
   lock: async (tx, paymentId) => {
     await tx.rows({

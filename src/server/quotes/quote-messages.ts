@@ -7,4 +7,4 @@ export const ofRequest = {
 }
 
 /** A later quote for the same request has messages of its own. */
-export const ofQuoteOffer = { ...ofRequest, fact: `reference || ':' || offer_number` }
+export const ofQuote = { ...ofRequest, fact: `reference || ':' || quote_number` }

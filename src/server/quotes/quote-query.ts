@@ -1,3 +1,4 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -7,7 +8,7 @@ import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { QUOTE, inQuoteStates } from './states.ts'
 
-export interface QuoteOfferRow {
+export interface QuoteRow {
   number: number
   priceMinor: number
   currency: string
@@ -21,7 +22,7 @@ export interface QuoteOfferRow {
   validUntil: string
 }
 
-export interface QuoteRow {
+export interface QuoteRequestRow {
   id: number
   reference: string
   siteId: number
@@ -34,7 +35,7 @@ export interface QuoteRow {
   productCurrency: string
   durationMinutes: number
   /** The policy of the booking: the product's, or, once accepted, the one at acceptance. */
-  cancellation: { day: number; hour: number; minute: number; percentage: number }[]
+  cancellation: CancellationRule[]
   slugs: Words
   citySlugs: Words
   cityName: Words
@@ -52,12 +53,12 @@ export interface QuoteRow {
   countryCode: string
   phone: string
   reason: string
-  offer: QuoteOfferRow | null
+  quote: QuoteRow | null
   order: { id: number; reference: string; status: OrderState; method: string; holdExpiresAt: string } | null
   now: Date
 }
 
-const quote = `
+const selectRequest = `
   select q.id, q.reference, q.site_id as "siteId", q.user_id as "userId", q.language, q.status, q.created_at as "requestedAt",
     p.id as "productId", p.title as "productTitle", p.currency as "productCurrency", p.duration_minutes as "durationMinutes",
     coalesce((select i.cancellation from order_item i where q.status = ${QUOTE.booked} and i.order_id = q.order_id limit 1), p.cancellation) as cancellation,
@@ -68,16 +69,16 @@ const quote = `
     (select jsonb_build_object('number', f.number, 'priceMinor', f.price_minor, 'currency', f.currency, 'travellers', f.travellers,
         'localDate', f.local_date, 'localTime', f.local_time, 'startsAt', f.starts_at, 'endsAt', f.ends_at, 'includes', f.includes,
         'message', f.message, 'validUntil', f.valid_until)
-      from quote_offer f where f.quote_request_id = q.id and f.number = q.offer_number) as offer,
+      from quote f where f.quote_request_id = q.id and f.number = q.quote_number) as quote,
     (select jsonb_build_object('id', o.id, 'reference', o.reference, 'status', o.status, 'method', o.payment_method,
         'holdExpiresAt', o.hold_expires_at) from orders o where o.id = q.order_id) as "order",
     rihla_now() as now
   from quote_request q join product p on p.id = q.product_id join city c on c.id = p.city_id`
 
-export async function findQuote(connection: Connection, reference: string): Promise<QuoteRow | undefined> {
-  const rows = await connection.rows<QuoteRow>({
+export async function findQuote(connection: Connection, reference: string): Promise<QuoteRequestRow | undefined> {
+  const rows = await connection.rows<QuoteRequestRow>({
     name: 'quotes.quote',
-    text: `${quote} where q.reference = $1`,
+    text: `${selectRequest} where q.reference = $1`,
     values: [reference],
   })
   return rows[0]
@@ -86,18 +87,18 @@ export async function findQuote(connection: Connection, reference: string): Prom
 export function listQuotesOfUser(
   connection: Connection,
   { userId, siteId }: { userId: number; siteId: number | null },
-): Promise<QuoteRow[]> {
-  return connection.rows<QuoteRow>({
+): Promise<QuoteRequestRow[]> {
+  return connection.rows<QuoteRequestRow>({
     name: 'quotes.of_user',
-    text: `${quote} where q.user_id = $1 and ($2::bigint is null or q.site_id = $2) order by q.id desc limit 100`,
+    text: `${selectRequest} where q.user_id = $1 and ($2::bigint is null or q.site_id = $2) order by q.id desc limit 100`,
     values: [userId, siteId],
   })
 }
 
 /** Requests that are not over, oldest first. */
-export function listOpenQuotes(connection: Connection): Promise<QuoteRow[]> {
-  return connection.rows<QuoteRow>({
+export function listOpenQuotes(connection: Connection): Promise<QuoteRequestRow[]> {
+  return connection.rows<QuoteRequestRow>({
     name: 'quotes.open',
-    text: `${quote} where q.status ${inQuoteStates('open')} order by q.id limit 500`,
+    text: `${selectRequest} where q.status ${inQuoteStates('open')} order by q.id limit 500`,
   })
 }

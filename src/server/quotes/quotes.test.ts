@@ -117,7 +117,7 @@ describe('a quote', () => {
     const input = await acceptanceOf(context, reference)
     expect(await readQuote(context, input)).toMatchObject({
       status: 'answered',
-      offer: {
+      quote: {
         number: 1,
         price: { amountMinor: 125_500, currency: 'BHD' },
         localTime: expect.stringMatching(/^09:/),
@@ -149,8 +149,8 @@ describe('a quote', () => {
   test('is not valid beyond its start', async () => {
     const reference = await requested()
     await answerQuote(fixtures.context, { ...sampleQuoteAnswer(reference), validDays: 90 })
-    const { offer } = (await findQuote(fixtures.context.db, reference)) ?? {}
-    expect(new Date(offer?.validUntil ?? '')).toEqual(new Date(offer?.startsAt ?? '-'))
+    const { quote } = (await findQuote(fixtures.context.db, reference)) ?? {}
+    expect(new Date(quote?.validUntil ?? '')).toEqual(new Date(quote?.startsAt ?? '-'))
   })
 
   test('is replaced by a newer one, which must be seen before it is accepted', async () => {
@@ -158,8 +158,8 @@ describe('a quote', () => {
     const reference = await answered()
     await answerQuote(context, { ...sampleQuoteAnswer(reference), priceMinor: 99_000 })
     const seen = await acceptanceOf(context, reference)
-    await expect(acceptQuote(context, seen)).rejects.toMatchObject({ code: 'quotes.offer_changed' })
-    const { reference: order } = await acceptQuote(context, { ...seen, offer: 2 })
+    await expect(acceptQuote(context, seen)).rejects.toMatchObject({ code: 'quotes.quote_changed' })
+    const { reference: order } = await acceptQuote(context, { ...seen, quoteNumber: 2 })
     expect(await ordersOf(context.db, reference)).toMatchObject([{ reference: order, totalMinor: 99_000 }])
   })
 
@@ -208,11 +208,11 @@ describe('the mails of a quote', () => {
         text: `select id, kind, recipient, language, payload, attempts from outbox where payload ->> 'reference' = $1 order by id`,
         values: [reference],
       })
-      const [received, toStaff, offer] = await Promise.all(rows.map((row) => composeMail(context, row)))
+      const [received, toStaff, quote] = await Promise.all(rows.map((row) => composeMail(context, row)))
       const path = locale === 'ar' ? '/quotes/' : '/en/quotes/'
       expect(received?.text).toContain(`${path}${reference}?key=`)
-      expect(offer?.text).toContain('125.50')
-      expect(offer?.text).toContain('مرشد معماري')
+      expect(quote?.text).toContain('125.50')
+      expect(quote?.text).toContain('مرشد معماري')
       expect(toStaff).toMatchObject({ replyTo: expect.stringContaining('@example.com') })
       expect(toStaff?.text).toContain('نحتفل بتخرج ابنتنا.')
       expect(toStaff?.text).not.toContain('key=')

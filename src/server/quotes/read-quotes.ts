@@ -8,21 +8,21 @@ import type { z } from '@hono/zod-openapi'
 import type { quotePageSchema } from './contract.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { findDeparture } from './queries.ts'
-import { listQuotesOfUser, type QuoteRow } from './quote-query.ts'
-import { viewQuote, type Quote } from './view-quote.ts'
+import { listQuotesOfUser, type QuoteRequestRow } from './quote-query.ts'
+import { viewRequest, type QuoteRequest } from './view-request.ts'
 import { paymentMethodsOfQuote } from './payment-methods-of-quote.ts'
 
 /** The signed-in user's quotes on this site or on all, newest first. Visitors without an account have only links. */
 export async function readQuotes(
   context: Context,
   input: { visitor: Visitor; locale: Locale; ofAllSites?: boolean },
-): Promise<Quote[]> {
+): Promise<QuoteRequest[]> {
   if (input.visitor.userId === null) return []
   const rows = await listQuotesOfUser(context.db, {
     userId: input.visitor.userId,
     siteId: input.ofAllSites ? null : input.visitor.site.id,
   })
-  return rows.map((row) => viewQuote(context, row, input.locale))
+  return rows.map((row) => viewRequest(context, row, input.locale))
 }
 
 /** A quote, with its payment methods while it is open. Throws ApiError `quotes.quote_unknown`. */
@@ -32,9 +32,9 @@ export async function readQuote(
 ): Promise<z.infer<typeof quotePageSchema>> {
   const row = await findOwnQuote(context, input)
   return {
-    ...viewQuote(context, row, input.locale),
+    ...viewRequest(context, row, input.locale),
     methods: await methodsOf(context, input, row),
-    cardRefusal: row.offer && cardRefusal(context, { currency: row.offer.currency, totalMinor: row.offer.priceMinor }),
+    cardRefusal: row.quote && cardRefusal(context, { currency: row.quote.currency, totalMinor: row.quote.priceMinor }),
     offersWhatsapp: context.configuration.whatsapp !== null,
   }
 }
@@ -42,9 +42,10 @@ export async function readQuote(
 async function methodsOf(
   context: PaymentContext,
   { visitor, locale }: { visitor: Visitor; locale: Locale },
-  { status, offer, productId, now }: QuoteRow,
+  { status, quote, productId, now, zone }: QuoteRequestRow,
 ) {
-  if (status !== 'answered' || !offer) return []
-  const planned = await findDeparture(context.db, { productId, startsAt: offer.startsAt })
-  return viewPaymentMethods(context, paymentMethodsOfQuote(context, visitor.site, { offer, planned, now }), locale)
+  if (status !== 'answered' || !quote) return []
+  const planned = await findDeparture(context.db, { productId, startsAt: quote.startsAt })
+  const ways = paymentMethodsOfQuote(context, visitor.site, { quote, planned, now })
+  return viewPaymentMethods(context, ways, { locale, now, zone })
 }

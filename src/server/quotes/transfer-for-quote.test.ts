@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
-import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { bankTransferProvider } from '#server/booking/providers/bank-transfer.ts'
@@ -49,7 +49,7 @@ async function accepted() {
 async function startIn(reference: string, hours: number): Promise<void> {
   await fixtures.context.db.rows({
     name: 'test.start_in',
-    text: `update quote_offer f set starts_at = rihla_now() + make_interval(hours => $2), ends_at = rihla_now() + make_interval(hours => $2 + 1)
+    text: `update quote f set starts_at = rihla_now() + make_interval(hours => $2), ends_at = rihla_now() + make_interval(hours => $2 + 1)
       from quote_request q where q.id = f.quote_request_id and q.reference = $1`,
     values: [reference, hours],
   })

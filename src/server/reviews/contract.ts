@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { MAX_REVIEW_PHOTOS } from '#domain/review-photos.ts'
+import { reviewMoods, reviewThemes } from '#domain/review-themes.ts'
 import { forgiving } from '#server/catalogue/contract.ts'
-import { localeQuery, pictureSchema } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const travellerTypes = ['solo', 'couple', 'family', 'friends', 'business'] as const
-export const reviewOrders = ['newest', 'highest', 'lowest'] as const
+export const reviewOrders = ['language', 'newest', 'highest', 'lowest'] as const
 
 const photoSchema = pictureSchema.extend({ language: z.enum(['ar', 'en']) })
 
@@ -20,8 +21,16 @@ export const reviewSchema = z
     body: z.string(),
     createdAt: z.string(),
     photos: z.array(photoSchema),
+    /** Written by the buyer of a booking on this site. */
+    isVerified: z.boolean(),
+    /** The month of the activity, as 2026-11. */
+    visited: z.string().nullable(),
+    /** The host's answer, in its own language. */
+    reply: z.object({ text: z.string(), language: z.enum(['ar', 'en']), repliedAt: z.string() }).nullable(),
   })
   .openapi('Review')
+
+const quotationSchema = z.object({ text: z.string(), language: z.enum(['ar', 'en']), author: z.string() })
 
 export const reviewsSchema = z
   .object({
@@ -38,10 +47,26 @@ export const reviewsSchema = z
       languages: z.record(z.string(), z.int()),
       withPhotos: z.int(),
     }),
+    /** Of all reviews by kind of traveller, the most frequent first: mean rating and the title of one of them. */
+    travellers: z.array(
+      z.object({ type: z.enum(travellerTypes), count: z.int(), rating: z.number(), quotation: quotationSchema }),
+    ),
+    /** What reviews praise, and what they mind, the most frequent first, each with a sentence of one of them. */
+    themes: z.array(
+      z.object({
+        theme: z.enum(reviewThemes),
+        mood: z.enum(reviewMoods),
+        /** The number of reviews that `about` selects. */
+        count: z.int(),
+        quotation: quotationSchema.nullable(),
+      }),
+    ),
     /** The latest photos of all reviews. */
     photos: z.array(photoSchema),
   })
   .openapi('Reviews')
+
+const about = reviewMoods.flatMap((mood) => reviewThemes.map((theme) => `${mood}-${theme}` as const))
 
 /** Invalid filters are dropped, so that an old link still works. */
 export const reviewsQuery = z.object({
@@ -50,16 +75,19 @@ export const reviewsQuery = z.object({
   type: forgiving(z.enum(travellerTypes).optional(), undefined),
   language: forgiving(z.enum(['ar', 'en']).optional(), undefined),
   photos: forgiving(z.enum(['1']).optional(), undefined),
-  order: forgiving(z.enum(reviewOrders).default('newest'), 'newest'),
+  about: forgiving(z.enum(about).optional(), undefined).openapi({
+    description: 'Reviews that praise a theme, or mind it.',
+  }),
+  order: forgiving(z.enum(reviewOrders).default('language'), 'language').openapi({
+    description: '`language`: reviews in the language of `locale` first, of these the newest.',
+  }),
   page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
 })
 
-const reviewsAnswer = {
-  200: {
-    description: 'A page of reviews, and how all of them are spread. A product without reviews has none.',
-    content: { 'application/json': { schema: reviewsSchema } },
-  },
-}
+const reviewsAnswer = jsonResponse(
+  'A page of reviews, and how all of them are spread. A product without reviews has none.',
+  reviewsSchema,
+)
 
 /** By the product's address, as `GET /products/{city}/{slug}`, so that a page reads both at the same time. */
 export const getProductReviews = createRoute({
@@ -79,7 +107,7 @@ export const getExperienceReviews = createRoute({
   method: 'get',
   path: '/experiences/{slug}/reviews',
   tags: ['reviews'],
-  summary: 'What travellers wrote of a product, by its slug alone',
+  summary: 'Reviews of a product, by its slug alone',
   request: { params: z.object({ slug: z.string().max(200) }), query: reviewsQuery },
   responses: reviewsAnswer,
 })
@@ -118,12 +146,7 @@ export const getOwnReview = createRoute({
   tags: ['reviews'],
   summary: 'The buyer’s review of a booking',
   request: ofBooking,
-  responses: {
-    200: {
-      description: 'The review, or null',
-      content: { 'application/json': { schema: ownReviewSchema } },
-    },
-  },
+  responses: jsonResponse('The review, or null', ownReviewSchema),
 })
 
 /** Refused before the activity has ended, and if there is a review that was not rejected. */
@@ -134,31 +157,21 @@ export const writeReview = createRoute({
   summary: 'Review a booking whose activity has ended',
   request: {
     ...ofBooking,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            rating: z.int(),
-            travellerType: z.string().max(100),
-            title: z.string().max(1000),
-            body: z.string().max(20_000),
-            photoIds: z
-              .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
-              .max(MAX_REVIEW_PHOTOS)
-              .default([])
-              .openapi({ description: 'Ids of photos uploaded for this booking, in display order.' }),
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        rating: z.int(),
+        travellerType: z.string().max(100),
+        title: z.string().max(1000),
+        body: z.string().max(20_000),
+        photoIds: z
+          .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+          .max(MAX_REVIEW_PHOTOS)
+          .default([])
+          .openapi({ description: 'Ids of photos uploaded for this booking, in display order.' }),
+      }),
+    ),
   },
-  responses: {
-    200: {
-      description: 'The review awaits moderation',
-      content: { 'application/json': { schema: ownReviewSchema } },
-    },
-  },
+  responses: jsonResponse('The review awaits moderation', ownReviewSchema),
 })
 
 const anyImage = z.any().openapi({ type: 'string', format: 'binary', description: 'At most 15 MB.' })
@@ -181,14 +194,3 @@ export const uploadPhoto = createRoute({
 export function isPhotoUpload(path: string): boolean {
   return /^\/api\/invoices\/[^/]+\/bookings\/\d+\/review\/photos$/.test(path)
 }
-
-export const refusalCodes = [
-  'reviews.not_reviewable',
-  'reviews.already_written',
-  'reviews.fields_invalid',
-  'reviews.review_unknown',
-  'reviews.already_judged',
-  'reviews.photo_unreadable',
-  'reviews.photo_too_large',
-  'reviews.too_many_photos',
-] as const

@@ -36,6 +36,7 @@ export interface WrittenReview {
   travellerType: string
   title: string
   body: string
+  themes: string[]
 }
 
 /** Stores a review for moderation, replacing a rejected one. Stores nothing if there is one that was not rejected. */
@@ -43,13 +44,15 @@ export async function insertReview(tx: Tx, review: WrittenReview): Promise<{ id:
   const rows = await tx.rows<{ id: number }>(
     named({
       name: 'reviews.insert',
-      text: `insert into review (product_id, order_item_id, author, rating, language, traveller_type, title, body, status, created_at)
-      select i.product_id, i.id, :author, :rating, :language, :travellerType, :title, :body, ${REVIEW.waiting}, rihla_now()
+      text: `insert into review (product_id, order_item_id, author, rating, language, traveller_type, title, body, themes, visited_on,
+        status, created_at)
+      select i.product_id, i.id, :author, :rating, :language, :travellerType, :title, :body, :themes, i.local_date, ${REVIEW.waiting}, rihla_now()
       from order_item i where i.id = :bookingId
       on conflict (order_item_id) do update
-        set (author, rating, language, traveller_type, title, body, status, created_at, moderated_by, moderated_at, rejection)
+        set (author, rating, language, traveller_type, title, body, themes, visited_on, status, created_at, moderated_by,
+            moderated_at, rejection, reply, reply_language, replied_at, replied_by)
           = row (excluded.author, excluded.rating, excluded.language, excluded.traveller_type, excluded.title, excluded.body,
-            excluded.status, excluded.created_at, null, null, null)
+            excluded.themes, excluded.visited_on, excluded.status, excluded.created_at, null, null, null, null, null, null, null)
         where review.status = ${REVIEW.rejected}
       returning id`,
       values: review,
@@ -84,6 +87,23 @@ export async function setReviewStatus(
   )
 }
 
+/** Sets the host's answer to a review, or removes it (null). */
+export async function setReply(
+  tx: Tx,
+  change: { reviewId: number; reply: { text: string; language: Locale } | null; staff: string },
+): Promise<void> {
+  const { reviewId, reply, staff } = change
+  await tx.rows(
+    named({
+      name: 'reviews.set_reply',
+      text: `update review set reply = :text, reply_language = :language,
+        replied_at = case when :text::text is not null then rihla_now() end, replied_by = case when :text::text is not null then :staff end
+      where id = :reviewId`,
+      values: { reviewId, staff, text: reply?.text ?? null, language: reply?.language ?? null },
+    }),
+  )
+}
+
 export interface StaffReviewRow extends OwnReviewRow {
   id: number
   author: string
@@ -92,12 +112,16 @@ export interface StaffReviewRow extends OwnReviewRow {
   /** The order's reference; null for reviews not written by a buyer. */
   reference: string | null
   photos: string[]
+  reply: string | null
+  repliedBy: string | null
+  repliedAt: Date | null
   moderatedBy: string | null
   moderatedAt: Date | null
 }
 
 const staffReview = `select r.id, r.author, r.rating, r.title, r.body, r.language::text, r.traveller_type as "travellerType", r.status, r.rejection,
-    r.created_at as "createdAt", r.moderated_by as "moderatedBy", r.moderated_at as "moderatedAt", p.code as "productCode",
+    r.created_at as "createdAt", r.moderated_by as "moderatedBy", r.moderated_at as "moderatedAt",
+    r.reply, r.replied_by as "repliedBy", r.replied_at as "repliedAt", p.code as "productCode",
     p.title as "productTitle", o.reference,
     array(select f.src from review_photo f where f.review_id = r.id order by f.position) as photos
   from review r join product p on p.id = r.product_id left join order_item i on i.id = r.order_item_id left join orders o on o.id = i.order_id`

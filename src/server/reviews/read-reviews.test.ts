@@ -25,9 +25,11 @@ beforeAll(async () => {
   await db.rows({
     name: 'test.reviews',
     text: `with made as (
-        insert into review (product_id, author, rating, language, traveller_type, title, body, status, created_at)
+        insert into review (product_id, author, rating, language, traveller_type, title, body, themes, visited_on, status, created_at)
         select $1, 'Guest ' || n, 1 + n % 5, case when n % 3 = 0 then 'ar' else 'en' end,
-          (array['solo', 'couple', 'family', 'friends'])[1 + n % 4], 'Title ' || n, 'Body',
+          (array['solo', 'couple', 'family', 'friends'])[1 + n % 4], 'Title ' || n,
+          case when n % 2 = 0 then 'Well. The guide of ' || n || ' spoke.' else 'The walk of ' || n || '.' end,
+          case when n % 2 = 0 then array['guide'] else array['effort'] end, date '2026-03-30',
           case n when 24 then 'waiting' when 25 then 'rejected' else 'published' end, rihla_now() - make_interval(days => n)
         from generate_series(0, 25) as n returning id, title)
       insert into review_photo (review_id, position, src, width, height, alt)
@@ -46,26 +48,39 @@ const read = async (query: Record<string, string> = {}) =>
 const numbersOf = (view: Awaited<ReturnType<typeof read>>) =>
   view.reviews.map(({ title }) => Number(title.replace('Title ', '')))
 
+const praise = (mood: string, theme: string, count: number, text: string, n: number) => ({
+  theme,
+  mood,
+  count,
+  quotation: { text, language: 'ar', author: `Guest ${n}` },
+})
+
 describe('the reviews of a product', () => {
   test('have ten on a page, the newest first, and only published ones', async () => {
-    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => read({ page })))
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => read({ page, order: 'newest' })))
     expect(pages.flatMap(numbersOf)).toEqual(Array.from({ length: 24 }, (_, n) => n))
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([10, 10, 4, 0])
     expect(pages[3]).toMatchObject({ total: 24, page: 4, pageCount: 3 })
   })
 
   test.each<[string, Record<string, string>, number[]]>([
-    ['can be filtered by stars', { stars: '5' }, [4, 9, 14, 19]],
-    ['can be filtered by kind of travellers', { type: 'solo' }, [0, 4, 8, 12, 16, 20]],
+    ['can be filtered by stars', { stars: '5' }, [9, 4, 14, 19]],
+    ['can be filtered by kind of travellers', { type: 'solo' }, [0, 12, 4, 8, 16, 20]],
     ['can be filtered by language', { language: 'ar' }, [0, 3, 6, 9, 12, 15, 18, 21]],
     ['can be filtered by photos', { photos: '1' }, [0, 6, 12, 18]],
+    ['can be filtered by praise of a theme', { about: 'praised-guide', order: 'newest' }, [4, 8, 14, 18]],
+    ['can be filtered by reservations about a theme', { about: 'minded-guide', order: 'newest' }, [0, 6, 10, 16, 20]],
+    ['are empty for a theme that cannot be praised', { about: 'praised-effort' }, []],
+    ['are unfiltered for an unknown theme', { about: 'praised-weather', page: '3' }, [19, 20, 22, 23]],
     ['can be filtered by several criteria', { type: 'solo', language: 'ar', photos: '1' }, [0, 12]],
     ['are empty if none match the filter', { stars: '1', type: 'business' }, []],
     [
       'are unfiltered if the filter is invalid',
       { stars: '6', type: 'robot', language: 'fr' },
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [0, 3, 6, 9, 12, 15, 18, 21, 1, 2],
     ],
+    ['the page’s language first, of these the newest', { locale: 'en' }, [1, 2, 4, 5, 7, 8, 10, 11, 13, 14]],
+    ['the worst first, of these the page’s language', { order: 'lowest', type: 'couple' }, [5, 21, 1, 17, 13, 9]],
     ['the best first, of these the newest', { order: 'highest', language: 'ar' }, [9, 3, 18, 12, 6, 21, 0, 15]],
     ['the worst first', { order: 'lowest', photos: '1' }, [0, 6, 12, 18]],
   ])('%s', async (_, query, numbers) => {
@@ -84,12 +99,42 @@ describe('the reviews of a product', () => {
     expect(few).toMatchObject({ total: 0, distribution: all.distribution, counts: all.counts })
   })
 
+  test('are summarised by kind of traveller, each with a title in the page’s language', async () => {
+    const { travellers } = await read({ stars: '5' })
+    expect(travellers.map(({ type, count, rating }) => [type, count, rating])).toEqual([
+      ['couple', 6, 2.8],
+      ['family', 6, 3],
+      ['friends', 6, 3.2],
+      ['solo', 6, 2.7],
+    ])
+    expect(travellers.map(({ quotation }) => quotation.text)).toEqual(['Title 9', 'Title 6', 'Title 3', 'Title 0'])
+  })
+
+  test('are summarised by themes, whose count is that of the reviews behind their link', async () => {
+    const { themes } = await read()
+    expect(themes).toEqual([
+      praise('praised', 'guide', 4, 'The guide of 18 spoke.', 18),
+      praise('minded', 'effort', 12, 'The walk of 15.', 15),
+      praise('minded', 'guide', 5, 'The guide of 0 spoke.', 0),
+    ])
+    for (const { mood, theme, count } of themes)
+      expect((await read({ about: `${mood}-${theme}` })).total, theme).toBe(count)
+    const [, walk] = (await read({ locale: 'en' })).themes
+    expect(walk?.quotation).toMatchObject({ language: 'en' })
+  })
+
+  test('show the month of the visit, and no verified booking where there was none', async () => {
+    expect((await read()).reviews[0]).toMatchObject({ visited: '2026-03', isVerified: false, reply: null })
+  })
+
   test('show photos with their review, and the latest photos first', async () => {
     const { photos, reviews } = await read()
     expect(photos.map(({ alt }) => alt)).toEqual(['Title 0', 'Title 6', 'Title 12', 'Title 18'])
     expect(reviews.filter((review) => review.photos.length > 0).map(({ title }) => title)).toEqual([
       'Title 0',
       'Title 6',
+      'Title 12',
+      'Title 18',
     ])
   })
 

@@ -49,7 +49,7 @@ async function fort() {
   const visitor = await createVisitor(db)
   const address = { city: 'manama', slug: 'bahrain-fort-at-sunset' }
   const view = await readReviews(fixtures.context, { ...reviewsQuery.parse({}), visitor, ...address })
-  return { ...row, titles: view.reviews.map(({ title }) => title), total: view.total }
+  return { ...row, titles: view.reviews.map(({ title }) => title), total: view.total, reviews: view.reviews }
 }
 
 describe('writing a review', () => {
@@ -153,7 +153,7 @@ describe('moderation of reviews', () => {
     expect(await fort()).toEqual(before)
     const waiting = (await reviews('?locale=en')).body['reviews'] as { id: number }[]
     expect(waiting.find((review) => review.id === id)).toMatchObject({
-      product: { code: 'bahrain-fort', title: 'Bahrain Fort with an archaeologist' },
+      product: { code: 'bahrain-fort', title: 'Bahrain Fort: UNESCO site tour with an archaeologist' },
       reference: of.reference,
       author: 'سارة',
       rating: 4,
@@ -200,7 +200,7 @@ describe('moderation of reviews', () => {
     const of = await bought()
     await write(after(), of)
     const id = await idOf(of.bookingId)
-    for (const path of ['', `/${id}/publish`])
+    for (const path of ['', `/${id}/publish`, `/${id}/reply`])
       expect(
         await askStaff(fixtures.context, path === '' ? 'GET' : 'POST', path, { room: 'reviews', token: 'guessed' }),
       ).toMatchObject({
@@ -208,6 +208,34 @@ describe('moderation of reviews', () => {
       })
     expect((await readOwnReview(after(), of)).review?.status).toBe('waiting')
     expect(await reviews('/999999999/publish')).toMatchObject({ status: 404, body: { code: 'reviews.review_unknown' } })
+  })
+
+  test('publishes the host’s answer under a published review, replaces it, and removes it with an empty text', async () => {
+    const of = await bought()
+    await write(after(), of, { title: 'سؤال للمضيف', body: 'المرشد ممتاز، لكن السيارة تأخرت علينا كثيرًا.' })
+    const id = await idOf(of.bookingId)
+    const shown = async () => (await fort()).reviews.find((review) => review.id === id)
+    expect(await reviews(`/${id}/reply`, { text: 'نعتذر' })).toMatchObject({
+      status: 409,
+      body: { code: 'reviews.not_published' },
+    })
+    await reviews(`/${id}/publish`)
+    expect(await shown()).toMatchObject({
+      isVerified: true,
+      visited: expect.stringMatching(/^\d{4}-\d\d$/),
+      reply: null,
+    })
+
+    expect(await reviews(`/${id}/reply`, { text: ' نعتذر عن التأخير. ' })).toMatchObject({
+      status: 200,
+      body: { reply: { text: 'نعتذر عن التأخير.', by: 'layla' } },
+    })
+    expect((await shown())?.reply).toMatchObject({ text: 'نعتذر عن التأخير.', language: 'ar' })
+    await reviews(`/${id}/reply`, { text: 'Sorry for the delay.' })
+    expect((await shown())?.reply).toMatchObject({ text: 'Sorry for the delay.', language: 'en' })
+    await reviews(`/${id}/reply`, { text: '' })
+    expect((await shown())?.reply).toBeNull()
+    expect(await reviews('/999999999/reply', { text: 'x' })).toMatchObject({ status: 404 })
   })
 
   test('counts a review once if it is published twice at the same time', async () => {

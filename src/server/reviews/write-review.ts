@@ -1,5 +1,6 @@
 import { languageOfText } from '#domain/language-of-text.ts'
 import type { Locale } from '#domain/locale.ts'
+import { themesOf } from '#domain/theme-words.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { travellerTypes } from './contract.ts'
@@ -37,8 +38,10 @@ export async function writeReview(
   const { bookingId } = input
   const photoIds = [...new Set(input.written.photoIds)]
   await context.db.transaction(async (tx) => {
-    const language = languageOfText(`${title} ${body}`, input.locale)
-    const review = await insertReview(tx, { bookingId, author, rating, travellerType, title, body, language })
+    const text = `${title} ${body}`
+    const language = languageOfText(text, input.locale)
+    const themes = themesOf(text)
+    const review = await insertReview(tx, { bookingId, author, rating, travellerType, title, body, language, themes })
     if (!review) throw new ApiError('conflict', 'reviews.already_written')
     await detachPhotos(tx, review.id)
     const shown = await showPhotos(tx, { reviewId: review.id, bookingId, photoIds })

@@ -1,5 +1,5 @@
 import { locales } from '#domain/locale.ts'
-import { localeQuery } from '#server/kernel/contract.ts'
+import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { createRoute, z } from '@hono/zod-openapi'
 
 export const mapsSchema = z.object({
@@ -48,6 +48,8 @@ export const siteSchema = z
     /** CSS custom properties of the site by theme, which override the tokens: { light: { primary: '#…' } }. */
     theme: z.record(z.string(), z.record(z.string(), z.string())),
     isSandbox: z.boolean(),
+    /** Wallets that take tickets. */
+    wallets: z.array(z.enum(['apple', 'google'])),
   })
   .openapi('Site')
 
@@ -71,16 +73,10 @@ export const getSite = createRoute({
   tags: ['site'],
   summary: 'The site of this host, and the visitor',
   request: { query: z.object({ locale: localeQuery }) },
-  responses: {
-    200: {
-      description: 'Site and visitor',
-      content: {
-        'application/json': {
-          schema: z.object({ site: siteSchema, visitor: visitorSchema, navigation: navigationSchema }),
-        },
-      },
-    },
-  },
+  responses: jsonResponse(
+    'Site and visitor',
+    z.object({ site: siteSchema, visitor: visitorSchema, navigation: navigationSchema }),
+  ),
 })
 
 /** Requested on every navigation. */
@@ -94,31 +90,10 @@ export const getRedirect = createRoute({
       path: z.string().max(8192).openapi({ description: 'As in the address, percent-encoded.' }),
     }),
   },
-  responses: {
-    200: {
-      description: 'The redirect, or null',
-      content: {
-        'application/json': {
-          schema: z.object({
-            redirect: z.object({ to: z.string(), status: z.int(), isExternal: z.boolean() }).nullable(),
-          }),
-        },
-      },
-    },
-  },
+  responses: jsonResponse(
+    'The redirect, or null',
+    z.object({
+      redirect: z.object({ to: z.string(), status: z.int(), isExternal: z.boolean() }).nullable(),
+    }),
+  ),
 })
-
-/** Refusals when saving a redirect or a site. */
-export const refusalCodes = [
-  'redirect.from_invalid',
-  'redirect.from_reserved',
-  'redirect.to_invalid',
-  'redirect.loops',
-  'redirect.chained',
-  'redirect.site_unknown',
-  'redirect.unknown',
-  'site.faulty',
-  'site.unknown',
-  'site.is_default',
-  'site.has_history',
-] as const

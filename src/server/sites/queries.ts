@@ -28,7 +28,7 @@ export function listSites(connection: Connection): Promise<SiteRow[]> {
     text: `select s.id, s.code, s.host, s.is_default as "isDefault", s.name, s.tagline, s.layout_type as "layoutType",
         s.discover_type as "discoverType", s.default_currency as "defaultCurrency", s.currencies, s.maps_token as "mapsToken",
         s.supplier_id as "supplierId", p.code as "supplierCode", p.name as "supplierName", p.about as "supplierAbout", s.contact, s.social, s.theme, s.tax,
-        s.hold_minutes as "holdMinutes", s.bank_account as "bankAccount", s.zone
+        s.exchange_margin_basis_points as "exchangeMarginBasisPoints", s.hold_minutes as "holdMinutes", s.bank_account as "bankAccount", s.zone
       from site s left join supplier p on p.id = s.supplier_id order by s.id`,
   })
 }
@@ -105,13 +105,14 @@ export async function upsertSite(
     named({
       name: 'sites.save',
       text: `insert into site (code, host, is_default, name, tagline, layout_type, discover_type, default_currency, currencies, supplier_id,
-        zone, hold_minutes, maps_token, contact, social, theme, bank_account, tax)
+        zone, exchange_margin_basis_points, hold_minutes, maps_token, contact, social, theme, bank_account, tax)
       values (:code, :host, :isDefault, :name::jsonb, :tagline::jsonb, :layoutType, :discoverType, :defaultCurrency, :currencies,
-        :supplierId, :zone, :holdMinutes, :mapsToken, :contact::jsonb, :social::jsonb, :theme::jsonb, :bankAccount::jsonb,
+        :supplierId, :zone, :exchangeMarginBasisPoints, :holdMinutes, :mapsToken, :contact::jsonb, :social::jsonb, :theme::jsonb, :bankAccount::jsonb,
         coalesce(:tax::jsonb, '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}'))
       on conflict (code) do update set host = excluded.host, name = excluded.name, tagline = excluded.tagline,
         layout_type = excluded.layout_type, discover_type = excluded.discover_type, default_currency = excluded.default_currency,
-        currencies = excluded.currencies, supplier_id = excluded.supplier_id, zone = excluded.zone, hold_minutes = excluded.hold_minutes,
+        currencies = excluded.currencies, supplier_id = excluded.supplier_id, zone = excluded.zone,
+        exchange_margin_basis_points = excluded.exchange_margin_basis_points, hold_minutes = excluded.hold_minutes,
         maps_token = excluded.maps_token, contact = excluded.contact, social = excluded.social, theme = excluded.theme,
         bank_account = excluded.bank_account, tax = excluded.tax, updated_at = now()`,
       values: site,

@@ -42,6 +42,7 @@ export const siteDocument = z
     supplier: z.string().nullable().default(null),
     currencies: z.array(currency).min(1, 'must name one at least'),
     defaultCurrency: currency,
+    exchangeMarginBasisPoints: z.int().min(0, 'must be from 0 to 1000').max(1000, 'must be from 0 to 1000').default(0),
     zone: z.string().refine(isZone, 'must be a time zone such as Asia/Bahrain'),
     holdMinutes: z.int().min(1, 'must be from 1 to 1440').max(1440, 'must be from 1 to 1440').default(15),
     contact: z

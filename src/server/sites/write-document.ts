@@ -8,7 +8,7 @@ export async function writeDocument(context: Context, code: string): Promise<Sit
   const site = (await listSites(context.db)).find((one) => one.code === code)
   if (!site) throw new ApiError('missing', 'site.unknown')
   const { host, name, tagline, layoutType, discoverType, currencies, defaultCurrency, zone, holdMinutes } = site
-  const { contact, social, theme, mapsToken, tax, bankAccount } = site
+  const { exchangeMarginBasisPoints, contact, social, theme, mapsToken, tax, bankAccount } = site
   return {
     code,
     host,
@@ -19,6 +19,7 @@ export async function writeDocument(context: Context, code: string): Promise<Sit
     supplier: site.supplierCode,
     currencies,
     defaultCurrency,
+    exchangeMarginBasisPoints,
     zone,
     holdMinutes,
     contact,

@@ -1,12 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cardSchema } from '#server/catalogue/contract.ts'
-import { localeQuery } from '#server/kernel/contract.ts'
+import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema } } },
-})
-
 export const savedSchema = z
   .object({ productIds: z.array(z.int()).openapi({ description: 'Ids of the saved activities, newest first.' }) })
   .openapi('Saved')
@@ -42,7 +38,7 @@ export const getSaved = createRoute({
   path: '/wishlist',
   tags: ['wishlist'],
   summary: 'The ids of the saved activities',
-  responses: answer('The ids', savedSchema),
+  responses: jsonResponse('The ids', savedSchema),
 })
 
 export const getWishlist = createRoute({
@@ -51,7 +47,7 @@ export const getWishlist = createRoute({
   tags: ['wishlist'],
   summary: 'The saved activities with their cards',
   request: { query },
-  responses: answer('The list', wishlistSchema),
+  responses: jsonResponse('The list', wishlistSchema),
 })
 
 const params = z.object({ productId: z.coerce.number().int().positive() })
@@ -62,7 +58,7 @@ export const saveProduct = createRoute({
   tags: ['wishlist'],
   summary: 'Save an activity; saving it again changes nothing',
   request: { params },
-  responses: answer('What is saved now', savedSchema),
+  responses: jsonResponse('What is saved now', savedSchema),
 })
 
 export const removeProduct = createRoute({
@@ -71,7 +67,7 @@ export const removeProduct = createRoute({
   tags: ['wishlist'],
   summary: 'Remove an activity from the list; no effect if it is not on it',
   request: { params },
-  responses: answer('What is saved now', savedSchema),
+  responses: jsonResponse('What is saved now', savedSchema),
 })
 
 export const shareWishlist = createRoute({
@@ -79,7 +75,7 @@ export const shareWishlist = createRoute({
   path: '/wishlist/share',
   tags: ['wishlist'],
   summary: 'Create the link for sharing the list; a shared list keeps its link',
-  responses: answer('The token of the link', z.object({ shareToken: z.string() })),
+  responses: jsonResponse('The token of the link', z.object({ shareToken: z.string() })),
 })
 
 export const endSharing = createRoute({
@@ -87,7 +83,7 @@ export const endSharing = createRoute({
   path: '/wishlist/share',
   tags: ['wishlist'],
   summary: 'Invalidate the link of the list',
-  responses: answer('Ended', z.object({ shareToken: z.null() })),
+  responses: jsonResponse('Ended', z.object({ shareToken: z.null() })),
 })
 
 const link = z.object({ token: z.string().max(200) })
@@ -98,7 +94,7 @@ export const getSharedWishlist = createRoute({
   tags: ['wishlist'],
   summary: 'A shared list',
   request: { params: link, query },
-  responses: answer('The shared list', sharedWishlistSchema),
+  responses: jsonResponse('The shared list', sharedWishlistSchema),
 })
 
 export const copySharedWishlist = createRoute({
@@ -107,12 +103,5 @@ export const copySharedWishlist = createRoute({
   tags: ['wishlist'],
   summary: 'Save all activities of a shared list',
   request: { params: link },
-  responses: answer('What is saved now', savedSchema),
+  responses: jsonResponse('What is saved now', savedSchema),
 })
-
-export const refusalCodes = [
-  'wishlist.product_unknown',
-  'wishlist.full',
-  'wishlist.nothing_to_share',
-  'wishlist.link_unknown',
-] as const

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { readCards } from '#server/catalogue/read-cards.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { sharedWishlistSchema } from './contract.ts'
@@ -13,7 +13,7 @@ import { findList, findSharedList, listItems } from './queries.ts'
  * `wishlist.link_unknown` also if sharing was ended.
  */
 export async function readSharedWishlist(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale; token: string },
 ): Promise<z.infer<typeof sharedWishlistSchema>> {
   const { visitor, locale, token } = input

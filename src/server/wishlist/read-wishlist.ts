@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { readCards } from '#server/catalogue/read-cards.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { wishlistSchema } from './contract.ts'
 import { ownerOf } from './owner-of.ts'
@@ -9,7 +9,7 @@ import { findList, listItems } from './queries.ts'
 
 /** The visitor's saved activities, newest first. Includes withdrawn ones, marked as such. */
 export async function readWishlist(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof wishlistSchema>> {
   const owner = ownerOf(input.visitor)

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { writeWishlistCookies } from '#server/kernel/cookies.ts'
 import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
@@ -12,7 +12,7 @@ import { removeProduct } from './remove-product.ts'
 import { saveProduct } from './save-product.ts'
 import { shareWishlist } from './share-wishlist.ts'
 
-export function wishlistRoutes(context: Context) {
+export function wishlistRoutes(context: PricingContext) {
   /** Renews the cookie for a year and returns the saved activities. */
   const saved = async (c: HonoContext<Env>, wishlistToken: string | null) => {
     if (wishlistToken !== null) writeWishlistCookies(c, wishlistToken, context.configuration.isSecure)

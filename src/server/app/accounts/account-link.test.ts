@@ -136,6 +136,20 @@ describe('an account from an order', () => {
     })
   })
 
+  test('needs no password: the account then signs in by mailed codes', async () => {
+    const email = uniqueEmail()
+    const order = await guestOrder(email)
+    await offer(order)
+    const userId = await userOf(await follow(await token(email), { password: '', confirmPassword: '' }))
+    expect(await ordersOf(userId)).toEqual([order.reference])
+    await expect(signIn(fixtures.context, { visitor: somewhere(), email, password: '' })).rejects.toMatchObject({
+      code: 'account.fields_invalid',
+    })
+    await expect(signIn(fixtures.context, { visitor: somewhere(), email, password: PASSWORD })).rejects.toMatchObject({
+      code: 'account.wrong_credentials',
+    })
+  })
+
   test("adds the order to the address's account without signing in", async () => {
     const email = uniqueEmail()
     const account = await newAccount(fixtures.context, { visitor: somewhere(), email, password: PASSWORD })

@@ -6,8 +6,9 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { sendMessage } from '#server/content/send-message.ts'
 import { recordRecentlyViewed } from '#server/history/record-recently-viewed.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import type { Mailer } from '#server/notifications/mailer.ts'
+import type { Mail, Mailer } from '#server/notifications/mailer.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { oneRow } from '#server/kernel/database.ts'
@@ -57,6 +58,7 @@ async function somebody() {
   const promo = { promoCode: await tenPercent(), seenTotalMinor: 22_500 }
   const { reference } = await placeOrder(context, { ...(await checkoutOf(context, buyer)), ...details, ...promo })
   await pay(context, reference)
+  await followOrderEvents(context)
   const key = orderAccessToken(context.configuration, reference)
   const { bookings } = await readInvoice(context, { visitor: own, locale: 'en', reference, key })
   const bookingId = bookings[0]?.id ?? 0
@@ -73,7 +75,7 @@ async function somebody() {
   await requestQuote(context, { ...asked, visitor: { ...request.visitor, userId } })
   await requestReset(context, { visitor, locale: 'en', email: person.email })
   const account = { visitor: own, token, userId, reference, bookingId, key, tag, phone, ...person }
-  const leave = (by = context) => deleteAccount(by, { visitor: own, password: PASSWORD })
+  const leave = (by = context) => deleteAccount(by, { visitor: own, sessionToken: '', password: PASSWORD })
   return { ...account, leave }
 }
 async function tenPercent(): Promise<string> {
@@ -160,7 +162,7 @@ describe('a deleted account', () => {
     await sendOutbox(fixtures.context, mailboxMailer(fixtures.context.db))
     await who.leave()
     await sendOutbox(fixtures.context, away)
-    expect(await tracesOf(who)).toEqual(documented('While a booking is still to come'))
+    expect(await tracesOf(who)).toEqual(documented('Before an upcoming booking ends'))
 
     const byLink = {
       visitor: await createVisitor(fixtures.context.db),
@@ -179,7 +181,7 @@ describe('a deleted account', () => {
     await sendOutbox(after, mailboxMailer(fixtures.context.db))
     await who.leave(after)
     await sendOutbox(after, away)
-    expect(await tracesOf(who)).toEqual(documented('When all is over'))
+    expect(await tracesOf(who)).toEqual(documented('After all bookings have ended'))
     expect(await authorOf(who)).toEqual({ author: 'Former traveller', rating: 5, title: 'A fine evening' })
   })
 
@@ -220,7 +222,7 @@ describe('a deleted account', () => {
     await purgeDeletedAccounts(fixtures.context)
     expect(await tracesOf(who)).toContain('orders.email')
     await purgeDeletedAccounts(after)
-    expect(await tracesOf(who)).toEqual(documented('When all is over'))
+    expect(await tracesOf(who)).toEqual(documented('After all bookings have ended'))
   })
 
   test('ends every session, is notified by mail, and cannot sign in', async () => {
@@ -237,9 +239,28 @@ describe('a deleted account', () => {
     expect(sent).toEqual([`${email}: Your Rihla account has been deleted`])
   })
 
+  test('leaves the mails to the same address as a member of staff and as the operator', async () => {
+    const { db } = fixtures.context
+    const who = await somebody()
+    await sendOutbox(fixtures.context, mailboxMailer(db))
+    await db.rows({
+      name: 'test.staff_mails',
+      text: `insert into outbox (kind, dedupe_key, recipient, language, payload) values
+        ('console_invite', 'test:invite', $1, 'en', '{"token": "invited", "name": "Nora"}'),
+        ('contact_message', 'test:contact', $1, 'en', '{"messageId": "999999999", "name": "Ali", "email": "ali@example.com", "text": "?"}')`,
+      values: [who.email],
+    })
+    await who.leave()
+    const sent: Mail[] = []
+    await sendOutbox(fixtures.context, { send: async (mail) => void sent.push(mail) })
+    expect(sent.filter(({ to }) => to === who.email)).toHaveLength(3)
+    expect(sent.some(({ html }) => html.includes('/console/invitation#invited'))).toBe(true)
+  })
+
   test('requires the password, with five attempts in fifteen minutes', async () => {
     const who = await somebody()
-    const wrong = () => deleteAccount(fixtures.context, { visitor: who.visitor, password: 'not the password' })
+    const wrong = () =>
+      deleteAccount(fixtures.context, { visitor: who.visitor, sessionToken: '', password: 'not the password' })
     for (let tries = 0; tries < 5; tries++)
       await expect(wrong()).rejects.toMatchObject({
         details: { fields: [{ field: 'password', code: 'password_wrong' }] },

@@ -8,7 +8,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { forgetPromoBuyer } from '#server/cart/promotions/forget-promo-buyer.ts'
 import { leaveQuotes } from '#server/quotes/forget-requests.ts'
 import { anonymiseReviews } from '#server/reviews/anonymise-reviews.ts'
-import { confirmPassword } from '#server/accounts/confirm-password.ts'
+import { confirmOwner } from '#server/accounts/confirm-owner.ts'
 import { deleteUser } from '#server/accounts/delete-user.ts'
 import { anonymiseOrdersIn } from './purge-deleted-accounts.ts'
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
@@ -16,11 +16,15 @@ import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 /**
  * Deletes the account and all of the owner's data that no law requires, in one transaction (docs/rules/accounts.md).
  * Upcoming bookings remain and are accessible by the link in their mail; `purgeDeletedAccounts` anonymises them afterwards.
- * @throws ApiError `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`
+ * @throws ApiError `account.fields_invalid` at the password, `account.too_many_attempts`, `account.sign_in_required`,
+ * `account.proof_required`
  */
-export async function deleteAccount(context: Context, input: { visitor: Visitor; password: string }): Promise<void> {
+export async function deleteAccount(
+  context: Context,
+  input: { visitor: Visitor; sessionToken: string; password: string },
+): Promise<void> {
   const userId = signedInAccount(input.visitor)
-  const { email, isConfirmed } = await confirmPassword(context, { userId, password: input.password, field: 'password' })
+  const { email, isConfirmed } = await confirmOwner(context, { ...input, userId, field: 'password' })
   await context.db.transaction(async (tx) => {
     // Lock order of docs/rules/places-and-holds.md: requests, orders, promo code counts, carts.
     const requests = await leaveQuotes(tx, { userId, email })

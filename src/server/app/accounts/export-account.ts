@@ -10,6 +10,7 @@ import { readQuotes } from '#server/quotes/read-quotes.ts'
 import { listReviewsOfUser } from '#server/reviews/list-reviews-of-user.ts'
 import { listSavedOfUser } from '#server/wishlist/list-saved-of-user.ts'
 import { getProfile, listSessions, type ProfileRow } from '#server/accounts/profile-queries.ts'
+import { listPasskeysOfUser } from '#server/accounts/passkeys/passkey-queries.ts'
 import { signedInAccount } from '#server/accounts/signed-in-account.ts'
 
 /**
@@ -57,6 +58,7 @@ async function* pieces(context: Context, input: Export): AsyncGenerator<string> 
     history: await titled(context, locale, await listRecentlyViewedOfUser(db, userId)),
     messages: profile.isConfirmed ? await listMessagesOf(db, profile.email) : [],
     sessions: await listSessions(db, userId),
+    passkeys: await listPasskeysOfUser(db, userId),
   }
   for (const [name, part] of Object.entries(parts)) yield `"${name}": ${json(part)},\n`
   yield `"exportedAt": ${json(new Date())}\n}\n`

@@ -34,7 +34,7 @@ export async function followLink(
     const isFirst = await useLink(tx, tokenHash)
     const owner = !isFirst
       ? undefined
-      : passwordHash === null
+      : kind === 'join'
         ? await findUserByEmail(tx, link.email)
         : link.isKnown && kind === 'choose'
           ? await claimUser(tx, { email: link.email, passwordHash })
@@ -57,8 +57,10 @@ async function passwordOf(
   context: Context,
   link: LinkRow,
   { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
-): Promise<string> {
+): Promise<string | null> {
   const isChosenHere = link.passwordHash === null
+  // A password is optional: the account signs in by a mailed code.
+  if (isChosenHere && password === '' && confirmPassword === '') return null
   const fields = checkFields(isChosenHere ? { password, confirmPassword } : { password })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   if (isChosenHere) return hashPassword(password)

@@ -29,6 +29,7 @@ export async function readProfile(
     language: profile.language,
     // A currency that this site does not offer is not among the options.
     currency: currency !== null && visitor.site.currencies.includes(currency) ? currency : visitor.currency,
+    hasPassword: profile.passwordHash !== null,
     marketingConsent: profile.consentedAt !== null,
     upcomingBookings,
     countries: listCountries(locale),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { recordMiss } from '#server/catalogue/search/record-miss.ts'
 import { purgeDeletedAccounts } from '#server/app/accounts/purge-deleted-accounts.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { oneRow } from '#server/kernel/database.ts'
@@ -37,6 +38,10 @@ test('deletes idempotency keys, attempt counts and open reservations at their ag
     const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
     await pay(context, reference)
   }
+  await context.db.rows({
+    name: 'test.count_tries',
+    text: `insert into rate_limit (key, window_start, points) select 'test ' || n, rihla_now(), 1 from generate_series(1, 3) n`,
+  })
   await sweepRows(later(context, '1 hour'))
   expect(await countOf('reservations', 'open_reservation')).toBe(9)
   const swept = await sweepRows(later(context, '29 days'), 2)
@@ -114,4 +119,15 @@ test('deletes guest carts after a hundred days, and unbooked departures thirty d
   expect(await after(42)).toEqual({ booked: 1, free: 0, hasCarts: true })
   expect(await after(99)).toMatchObject({ hasCarts: true })
   expect(await after(101)).toEqual({ booked: 1, free: 0, hasCarts: false })
+})
+
+test('deletes searches without result after ninety days', async () => {
+  const { context } = fixtures
+  await recordMiss(context, { text: 'skiing', locale: 'en', outcome: 'nothing' })
+  const after = async (days: number) => {
+    await sweepRows(later(context, `${days} days`))
+    return countOf('misses', 'search_miss')
+  }
+  expect(await after(89)).toBe(1)
+  expect(await after(92)).toBe(0)
 })

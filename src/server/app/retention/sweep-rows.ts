@@ -1,19 +1,23 @@
 import { availabilityRetention } from '#server/availability/retention.ts'
 import { bookingRetention } from '#server/booking/retention.ts'
 import { cartRetention } from '#server/cart/retention.ts'
+import { catalogueRetention } from '#server/catalogue/retention.ts'
 import { contentRetention } from '#server/content/retention.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { kernelRetention } from '#server/kernel/retention.ts'
 import { outboxRetention } from '#server/outbox/retention.ts'
 import { quotesRetention } from '#server/quotes/retention.ts'
+import { staffRetention } from '#server/staff/retention.ts'
 
 const sweeps = [
   ...cartRetention,
   ...outboxRetention,
   ...bookingRetention,
   ...availabilityRetention,
+  ...catalogueRetention,
   ...contentRetention,
   ...quotesRetention,
+  ...staffRetention,
   ...kernelRetention,
 ]
 

@@ -6,7 +6,7 @@ import en from '#messages/en/share.json' with { type: 'json' }
 import { readDestination } from '#server/catalogue/read-destination.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { readPost } from '#server/content/read-posts.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
@@ -29,7 +29,7 @@ type Own = Pick<ShareWords, 'kicker' | 'title' | 'text' | 'facts'>
 
 /** The content of a page's link preview. Throws the page's own ApiError if it does not exist. */
 export async function describeShare(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; locale: Locale; kind: ShareKind; keys: string[] },
 ): Promise<Share> {
   const { visitor, locale, kind, keys } = input

@@ -5,7 +5,7 @@ import { shareKinds } from '#domain/share-address.ts'
 import type { Images } from '#server/media/find-image.ts'
 import type { ImageCache } from '#server/media/image-cache.ts'
 import { makeQueue } from '#server/media/make-queue.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
@@ -31,7 +31,10 @@ const nobody = {
 }
 
 /** GET and HEAD /og/<language>/<kind>/<slugs>.jpg?v=<edition>: the image of a page's link preview. */
-export function shareRoutes(context: Context, { images, cache }: { images: Images; cache: ImageCache }): Hono<Env> {
+export function shareRoutes(
+  context: PricingContext,
+  { images, cache }: { images: Images; cache: ImageCache },
+): Hono<Env> {
   // Typst and sharp fill a core: previews wait, buyers do not.
   const drawing = makeQueue({ atOnce: 1, maxWaiting: MAX_WAITING })
   const underway = new Map<string, Promise<Drawn>>()

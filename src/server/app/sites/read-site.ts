@@ -23,6 +23,11 @@ const languages = locales.map((code) => ({
   isDefault: code === defaultLocale,
 }))
 
+const walletsOf = ({ appleWallet, googleWallet }: PaymentContext['configuration']) => [
+  ...(appleWallet === null ? [] : (['apple'] as const)),
+  ...(googleWallet === null ? [] : (['google'] as const)),
+]
+
 /** The public configuration of the request's site, the entries of its menus, and the visitor's data for the header. */
 export async function readSite(
   context: PaymentContext,
@@ -56,6 +61,7 @@ export async function readSite(
       social: site.social,
       theme: site.theme,
       isSandbox: context.providers.card.isSandbox,
+      wallets: walletsOf(context.configuration),
     },
     visitor: {
       user: guest ? { firstName: guest.firstName, email: guest.email } : null,

@@ -1,4 +1,4 @@
-import { acceptOrder } from '#server/booking/orders/accept-order.ts'
+import { acceptOrder } from '#server/booking/commands/accept-order.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 

@@ -3,7 +3,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { refundStates } from '#domain/refund-states.ts'
 import { ticketRequest, ticketStateSchema } from '#server/booking/orders/contract.ts'
-import { localeQuery } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })
@@ -21,7 +21,6 @@ export const staffOrderSchema = z
     /** The buyer's language. */
     language: z.enum(['ar', 'en']),
     guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    specialRequests: z.string(),
     currency: z.string(),
     totalMinor: z.int(),
     capturedMinor: z.int(),
@@ -42,6 +41,7 @@ export const staffOrderSchema = z
         localTime: z.string(),
         zone: z.string(),
         travellers: z.int(),
+        specialRequest: z.string(),
         totalMinor: z.int(),
       }),
     ),
@@ -61,9 +61,7 @@ export const staffOrderSchema = z
   })
   .openapi('StaffOrder')
 
-const answered = {
-  200: { description: 'The updated order', content: { 'application/json': { schema: staffOrderSchema } } },
-}
+const answered = jsonResponse('The updated order', staffOrderSchema)
 
 export const listStaffOrders = createRoute({
   method: 'get',
@@ -74,12 +72,7 @@ export const listStaffOrders = createRoute({
   description:
     'The most urgent first, at most 200. on_hold: the supplier must answer. pay_later: reserved or confirmed, and not paid yet. late: money that came after its time, of a month. transfers: awaited by bank, or to be sent back.',
   request: { query: query.extend({ queue: z.enum(['on_hold', 'pay_later', 'late', 'transfers']) }) },
-  responses: {
-    200: {
-      description: 'Orders',
-      content: { 'application/json': { schema: z.object({ orders: z.array(staffOrderSchema) }) } },
-    },
-  },
+  responses: jsonResponse('Orders', z.object({ orders: z.array(staffOrderSchema) })),
 })
 
 export const confirmOrder = createRoute({
@@ -103,19 +96,14 @@ export const rejectOrder = createRoute({
   request: {
     query,
     params,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            reason: z.string().trim().min(3).max(500).openapi({
-              description: "The buyer reads it: in the order's language, please.",
-              example: 'نفدت القوارب',
-            }),
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        reason: z.string().trim().min(3).max(500).openapi({
+          description: "The buyer reads it: in the order's language, please.",
+          example: 'نفدت القوارب',
+        }),
+      }),
+    ),
   },
   responses: answered,
 })
@@ -139,9 +127,7 @@ export const redeemTicket = createRoute({
   summary: 'Redeem a ticket',
   description: 'A ticket can be redeemed once; of two concurrent requests one is refused.',
   request: ticketRequest,
-  responses: {
-    200: { description: 'The redeemed ticket', content: { 'application/json': { schema: ticketStateSchema } } },
-  },
+  responses: jsonResponse('The redeemed ticket', ticketStateSchema),
 })
 
 export const staffReviewSchema = z
@@ -163,6 +149,8 @@ export const staffReviewSchema = z
     writtenAt: z.string(),
     /** The staff member's name and the time; null before moderation. */
     judged: z.object({ by: z.string(), at: z.string() }).nullable(),
+    /** The host's answer, and who published it when. */
+    reply: z.object({ text: z.string(), by: z.string(), at: z.string() }).nullable(),
   })
   .openapi('StaffReview')
 
@@ -175,18 +163,11 @@ export const listStaffReviews = createRoute({
   description:
     'The longest waiting first, at most 200; or those that were published or rejected, the last judged first.',
   request: { query: query.extend({ status: z.enum(['waiting', 'published', 'rejected']).default('waiting') }) },
-  responses: {
-    200: {
-      description: 'Reviews',
-      content: { 'application/json': { schema: z.object({ reviews: z.array(staffReviewSchema) }) } },
-    },
-  },
+  responses: jsonResponse('Reviews', z.object({ reviews: z.array(staffReviewSchema) })),
 })
 
 const ofReview = z.object({ reviewId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-const judged = {
-  200: { description: 'The updated review', content: { 'application/json': { schema: staffReviewSchema } } },
-}
+const judged = jsonResponse('The updated review', staffReviewSchema)
 
 export const publishReview = createRoute({
   method: 'post',
@@ -209,21 +190,36 @@ export const rejectReview = createRoute({
   request: {
     query,
     params: ofReview,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            reason: z.string().trim().min(3).max(500).openapi({
-              description: "The writer reads it: in the review's language, please.",
-              example: 'فيه رقم هاتف',
-            }),
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        reason: z.string().trim().min(3).max(500).openapi({
+          description: "The writer reads it: in the review's language, please.",
+          example: 'فيه رقم هاتف',
+        }),
+      }),
+    ),
   },
   responses: judged,
 })
 
-export const refusalCodes = ['staff.token_invalid', 'staff.too_many_requests'] as const
+export const replyToReview = createRoute({
+  method: 'post',
+  path: '/staff/reviews/{reviewId}/reply',
+  tags,
+  security,
+  summary: 'Publish the host’s answer to a published review',
+  description: 'Replaces an earlier answer. An empty text removes it.',
+  request: {
+    query,
+    params: ofReview,
+    body: jsonBody(
+      z.object({
+        text: z.string().trim().max(2000).openapi({
+          description: 'Shown under the review, in the language in which it is written.',
+          example: 'نعتذر عن التأخير. زدنا سيارة ثانية منذ ذلك اليوم.',
+        }),
+      }),
+    ),
+  },
+  responses: judged,
+})

@@ -62,7 +62,7 @@ describe('a staff queue', () => {
       currency: 'BHD',
       totalMinor: 25_000,
       isPayable: false,
-      items: [{ title: 'Bahrain Fort with an archaeologist', travellers: 2, status: 'pending' }],
+      items: [{ title: 'Bahrain Fort: UNESCO site tour with an archaeologist', travellers: 2, status: 'pending' }],
       transfer: null,
     })
     await confirm(fixtures.context, far.reference)

@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locale.ts'
 import { readStaffOrder } from '#server/booking/orders/list-staff-orders.ts'
-import { rejectOrder } from '#server/booking/orders/reject-order.ts'
-import { redeemTicket } from '#server/booking/orders/redeem-ticket.ts'
-import { sendPaymentLink } from '#server/booking/orders/send-payment-link.ts'
+import { rejectOrder } from '#server/booking/commands/reject-order.ts'
+import { redeemTicket } from '#server/booking/commands/redeem-ticket.ts'
+import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { listStaffReviews, readStaffReview } from '#server/reviews/list-staff-reviews.ts'
 import { moderateReview, type Judgement } from '#server/reviews/moderate-review.ts'
+import { replyToReview } from '#server/reviews/reply-to-review.ts'
 import { confirmOrder } from './confirm-order.ts'
 import * as contract from './contract.ts'
 import { identifyStaff } from './identify-staff.ts'
@@ -72,5 +73,11 @@ export function staffRoutes(context: PaymentContext) {
       const { locale } = c.req.valid('query')
       const { reason } = c.req.valid('json')
       return c.json(await judge(reviewId, c.get('staff'), { status: 'rejected', reason }, locale), 200)
+    })
+    .openapi(contract.replyToReview, async (c) => {
+      const { reviewId } = c.req.valid('param')
+      const { locale } = c.req.valid('query')
+      await replyToReview(context, { reviewId, staff: c.get('staff'), text: c.req.valid('json').text, locale })
+      return c.json(viewStaffReview(await readStaffReview(context, reviewId), locale), 200)
     })
 }

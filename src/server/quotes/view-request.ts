@@ -1,18 +1,18 @@
 import type { z } from '@hono/zod-openapi'
-import { onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { Context } from '#server/kernel/context.ts'
-import type { quoteSchema } from './contract.ts'
+import type { quoteRequestSchema } from './contract.ts'
 import { quoteKey } from './quote-key.ts'
-import type { QuoteOfferRow, QuoteRow } from './quote-query.ts'
+import type { QuoteRow, QuoteRequestRow } from './quote-query.ts'
 
-export type Quote = z.infer<typeof quoteSchema>
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>
 
 /** A quote as its buyer sees it, in one language. */
-export function viewQuote(context: Context, row: QuoteRow, locale: Locale): Quote {
+export function viewRequest(context: Context, row: QuoteRequestRow, locale: Locale): QuoteRequest {
   const { configuration } = context
   return {
     reference: row.reference,
@@ -33,7 +33,7 @@ export function viewQuote(context: Context, row: QuoteRow, locale: Locale): Quot
         : { amountMinor: row.budgetMinor, currency: row.currency },
     message: row.message,
     guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
-    offer: row.offer && viewOffer(row.offer, row.zone, locale),
+    quote: row.quote && viewQuote(row.quote, row.zone, locale),
     cancellation: row.cancellation,
     reason: row.reason,
     order: row.order && viewOrder(context, row.order, row.zone),
@@ -42,28 +42,28 @@ export function viewQuote(context: Context, row: QuoteRow, locale: Locale): Quot
 
 function viewOrder(
   { configuration }: Context,
-  { reference, status, method, holdExpiresAt }: NonNullable<QuoteRow['order']>,
+  { reference, status, method, holdExpiresAt }: NonNullable<QuoteRequestRow['order']>,
   zone: string,
-): NonNullable<Quote['order']> {
+): NonNullable<QuoteRequest['order']> {
   const isWaiting = orderSets.paying.includes(status)
   return {
     reference,
     key: orderAccessToken(configuration, reference),
     isTransfer: method === 'bank_transfer',
-    heldUntil: isWaiting ? onClockOf(new Date(holdExpiresAt).toISOString(), zone) : null,
+    heldUntil: isWaiting ? deadlineOnClock(new Date(holdExpiresAt).toISOString(), zone) : null,
   }
 }
 
-function viewOffer(offer: QuoteOfferRow, zone: string, locale: Locale): NonNullable<Quote['offer']> {
+function viewQuote(quote: QuoteRow, zone: string, locale: Locale): NonNullable<QuoteRequest['quote']> {
   return {
-    number: offer.number,
-    price: { amountMinor: offer.priceMinor, currency: offer.currency },
-    travellers: offer.travellers,
-    localDate: offer.localDate,
-    localTime: offer.localTime,
-    includes: written(offer.includes, locale),
-    message: offer.message,
-    validUntil: onClockOf(new Date(offer.validUntil).toISOString(), zone),
+    number: quote.number,
+    price: { amountMinor: quote.priceMinor, currency: quote.currency },
+    travellers: quote.travellers,
+    localDate: quote.localDate,
+    localTime: quote.localTime,
+    includes: written(quote.includes, locale),
+    message: quote.message,
+    validUntil: onClockOf(new Date(quote.validUntil).toISOString(), zone),
   }
 }
 

@@ -1,0 +1,399 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ApiContext } from '#server/app/api.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { onHold, reserved } from '#test/support/staff.ts'
+import { inviteStaff } from '#server/staff/invite-staff.ts'
+import { findPersonByEmail } from '#server/staff/find-person.ts'
+import { newAccount } from '#test/support/account.ts'
+import { Authenticator } from '#test/support/authenticator.ts'
+import {
+  PASSWORD,
+  askConsole,
+  nextCodeOf,
+  personOf,
+  staffEmail,
+  staffPerson,
+  supplierId,
+  type TestPerson,
+} from '#test/support/console.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { checkInAs, departureOf, futureDepartureOf, ticketToday } from '#test/support/trips.ts'
+import { assignGuides } from '#server/trips/assign-guides.ts'
+
+const fixtures = useFixtures()
+
+interface Door {
+  body?: unknown
+  query?: string
+  /** Its answer is no JSON. */
+  isFile?: boolean
+  /** Roles that may use it; others get 403. Without it everybody who is signed in may. */
+  roles?: string[]
+  /** Names something of another supplier's person, which does not exist for a supplier's manager. */
+  isForeign?: boolean
+  /** Names an order that does not exist, also for the roles that may use it. */
+  isMissing?: boolean
+}
+
+const readers = ['owner', 'support', 'finance', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance']
+const answerers = ['owner', 'support', 'supplier_manager', 'supplier_office']
+const managers = ['owner', 'supplier_manager']
+const doormen = ['owner', 'support', 'supplier_manager', 'supplier_office', 'guide']
+const hosts = [...doormen, 'finance']
+const planners = ['owner', 'support', 'editor', 'supplier_manager', 'supplier_office']
+const calendar = [...hosts, 'editor']
+/** Without a session. */
+const open = new Set([
+  'POST /sign-in',
+  'POST /passkey/options',
+  'POST /passkey/sign-in',
+  'POST /invitation/details',
+  'POST /invitation',
+  'POST /invitation/totp',
+])
+const doors: Record<string, Door> = {
+  'GET /me': {},
+  'PUT /me': { body: { name: 'Nora', language: 'ar' } },
+  'POST /sign-out': {},
+  'GET /me/sessions': {},
+  'DELETE /me/sessions/{sessionId}': {},
+  'PUT /me/membership': { body: { membershipId: 1 } },
+  'PUT /me/offers/{membershipId}': { body: { isAccepted: true } },
+  'POST /me/proof': { body: { code: '000000' } },
+  'PUT /me/password': { body: { password: PASSWORD, confirmPassword: PASSWORD } },
+  'POST /me/totp': {},
+  'PUT /me/totp': { body: { code: '000000' } },
+  'POST /me/recovery-codes': {},
+  'POST /me/passkeys/options': {},
+  'POST /me/passkeys': { body: { name: 'Phone', response: { is: 'no credential' } } },
+  'DELETE /me/passkeys/{passkeyId}': {},
+  'GET /staff': { roles: managers },
+  'POST /staff': { roles: managers, body: { email: 'x', name: 'X', language: 'en', role: 'guide', supplierId: null } },
+  'POST /staff/{staffId}/invitation': { roles: managers, isForeign: true },
+  'POST /staff/{staffId}/reset': { roles: managers, isForeign: true },
+  'PUT /memberships/{membershipId}': { roles: managers, isForeign: true, body: { role: 'supplier_office' } },
+  'DELETE /memberships/{membershipId}': { roles: managers, isForeign: true },
+  'GET /roles': { roles: managers },
+  'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [] } },
+  'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
+  'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
+  'POST /departures/changes': {
+    roles: planners,
+    isForeign: true,
+    body: { departureIds: ['{departureId}'], change: { kind: 'close' } },
+  },
+  'GET /departures/{departureId}': { roles: hosts, isForeign: true },
+  'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
+  'GET /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
+  'PUT /departures/{departureId}/guides': { roles: planners, isForeign: true, body: { staffIds: [] } },
+  'POST /departures/{departureId}/no-shows': { roles: doormen, isForeign: true },
+  'GET /check-in': { roles: doormen },
+  'POST /check-in': {
+    roles: doormen,
+    isForeign: true,
+    body: { ticket: { code: 'AAAA' }, departureId: '{departureId}' },
+  },
+  'PUT /check-in/{scanId}': { roles: doormen, isForeign: true, body: { arrived: 1 } },
+  'DELETE /check-in/{scanId}': { roles: doormen, isForeign: true },
+  'GET /orders': { roles: readers },
+  'GET /find': { roles: readers, query: '?q=sara' },
+  'GET /orders/{reference}': { roles: readers, isForeign: true, isMissing: true },
+  'POST /orders/{reference}/confirm': { roles: answerers, isForeign: true, isMissing: true },
+  'POST /orders/{reference}/reject': {
+    roles: answerers,
+    isForeign: true,
+    isMissing: true,
+    body: { reason: 'no boat' },
+  },
+  'POST /orders/{reference}/payment-link': { roles: ['owner', 'support'] },
+  'POST /orders/{reference}/confirmation': { roles: ['owner', 'support'] },
+  'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
+  'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null } },
+  'GET /orders/{reference}/items/{itemId}/cancellation': { roles: ['owner', 'support'], isMissing: true },
+  'POST /orders/{reference}/items/{itemId}/cancel': {
+    roles: ['owner', 'support'],
+    body: { reason: 'no boat', seenRefundMinor: 0 },
+  },
+  'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
+}
+
+const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> }
+const routes = Object.entries(paths)
+  .filter(([path]) => path.startsWith('/api/console/'))
+  .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/console', '')}`)) // prettier-ignore
+
+const people: Record<string, TestPerson> = {}
+let foreign: TestPerson
+let foreignMembership = 0
+let account = ''
+let ownDeparture = 0
+let foreignDeparture = 0
+let foreignScan = 0
+
+const roleCodes = ['owner', 'support', 'finance', 'editor', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance', 'guide'] // prettier-ignore
+
+beforeAll(async () => {
+  const { context } = fixtures
+  const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
+  for (const code of roleCodes)
+    people[code] = await staffPerson(context, code, /^(supplier_|guide)/.test(code) ? first : null)
+  foreign = await staffPerson(context, 'supplier_office', second)
+  foreignMembership = (await findPersonByEmail(context, foreign)).memberships[0]?.id ?? 0
+  const visitor = { ...(await createVisitor(context.db)), address: '203.0.113.1' }
+  ownDeparture = await departureOf(context, first)
+  foreignDeparture = await departureOf(context, second)
+  await assignGuides(context, {
+    person: await personOf(context, people['owner'] ?? foreign),
+    departureId: ownDeparture,
+    staffIds: [people['guide']?.staffId ?? 0],
+  })
+  const ticket = await ticketToday(context, foreignDeparture)
+  foreignScan = (await checkInAs(context, people['owner'] ?? foreign, ticket)).ticket?.scanId ?? 0
+  account = (await newAccount(context, { visitor, email: 'traveller@example.com', password: PASSWORD })).token
+})
+
+const filled = (route: string, departureId: number) =>
+  (route + (doors[route]?.query ?? ''))
+    .replace('{departureId}', String(departureId))
+    .replace('{ownDeparture}', String(ownDeparture))
+    .replace('{scanId}', String(foreignScan))
+    .replace('{staffId}', String(foreign.staffId))
+    .replace('{membershipId}', String(foreignMembership))
+    .replace('{sessionId}', '1')
+    .replace('{passkeyId}', '1')
+    .replace('{code}', 'guide')
+    .replace('{reference}', 'RH-22222222')
+    .replace('{itemId}', '1')
+const ask = (
+  route: string,
+  { departureId = ownDeparture, ...wish }: Parameters<typeof askConsole>[2] & { departureId?: number } = {},
+) => {
+  const { body, isFile } = doors[route] ?? {}
+  const json = JSON.stringify(body)?.replace('"{departureId}"', String(departureId))
+  const sent = json === undefined ? {} : { body: JSON.parse(json) as unknown }
+  return askConsole(fixtures.context, filled(route, departureId), { ...sent, isFile: isFile ?? false, ...wish })
+}
+
+test('every route of the console is listed here', () => {
+  expect(routes.toSorted()).toEqual([...open, ...Object.keys(doors)].toSorted())
+})
+
+test.each(Object.keys(doors))(
+  '%s requires a session of the console: no stranger and no traveller has access',
+  async (route) => {
+    for (const token of [null, 'x'.repeat(43), 'forged', account])
+      expect(await ask(route, { token })).toMatchObject({ status: 401, body: { code: 'console.sign_in_required' } })
+    const traveller = await ask(route, { headers: { cookie: `rihla_session=${account}` } })
+    expect(traveller.status).toBe(401)
+  },
+)
+
+test.each([...open, ...Object.keys(doors)])('%s does not exist at other hosts, with any session', async (route) => {
+  for (const host of ['pearl.localhost:3000', 'unknown.example', '127.0.0.1', 'localhost.evil.example'])
+    expect(await ask(route, { host, token: people['owner']?.token ?? '' })).toMatchObject({
+      status: 404,
+      body: { code: 'request.path_unknown' },
+    })
+})
+
+test.each(Object.entries(doors).filter(([, { roles }]) => roles))(
+  '%s is for its roles only',
+  async (route, { roles = [], isMissing = false }) => {
+    for (const code of roleCodes) {
+      if (roles.includes(code) && !route.startsWith('GET')) continue
+      const allowed = isMissing ? [code, 404, 'console.not_found'] : [code, 200, undefined]
+      const { status, body } = await ask(route, { token: people[code]?.token ?? '' })
+      expect([code, status, body['code']]).toEqual(roles.includes(code) ? allowed : [code, 403, 'console.forbidden'])
+    }
+  },
+)
+
+test.each(Object.entries(doors).filter(([, { isForeign }]) => isForeign))(
+  '%s: another supplier’s people do not exist for a manager',
+  async (route) => {
+    const token = people['supplier_manager']?.token ?? ''
+    expect(await ask(route, { token, departureId: foreignDeparture })).toMatchObject({ status: 404, body: { code: 'console.not_found' } }) // prettier-ignore
+  },
+)
+
+test.each(['POST /me/totp', 'POST /me/recovery-codes', 'PUT /me/password', 'POST /me/passkeys/options', 'POST /staff', 'DELETE /memberships/{membershipId}', 'PUT /roles/{code}'])('%s demands a proof of identity of the last ten minutes', async (route) => {
+  const { context } = fixtures
+  const { token } = await staffPerson(context, 'owner')
+  await context.db.rows({
+    name: 'test.old_proof',
+    text: `update staff_session set proven_at = rihla_now() - interval '11 minutes' where token_hash = sha256($1)`,
+    values: [Buffer.from(token)],
+  })
+  expect(await ask(route, { token })).toMatchObject({ status: 403, body: { code: 'console.proof_required' } })
+}) // prettier-ignore
+
+test('refuses a session’s request from a page of another site', async () => {
+  const answer = await ask('POST /sign-out', {
+    token: people['support']?.token ?? '',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(answer).toMatchObject({ status: 403, body: { code: 'request.cross_site' } })
+})
+
+test('the cookie of a session is for this host, unreadable for scripts and not sent from other sites', async () => {
+  const { context } = fixtures
+  const { email, secret } = await staffPerson(context, 'support')
+  const answer = await askConsole(context, 'POST /sign-in', {
+    body: { email, password: PASSWORD, code: nextCodeOf(secret) },
+  })
+  expect(answer.cookie).toMatch(/^rihla_staff=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/)
+  const secure = { ...context, configuration: { ...context.configuration, isSecure: true } }
+  const [code = ''] = (await staffPerson(context, 'support')).recoveryCodes
+  expect(code).not.toBe('')
+  const second = await staffPerson(context, 'support')
+  const body = { email: second.email, password: PASSWORD, code: nextCodeOf(second.secret) }
+  expect((await askConsole(secure, 'POST /sign-in', { body })).cookie).toMatch(
+    /^__Host-rihla_staff=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+})
+
+/** They change nothing that anybody has: they read, or make a challenge or a secret that is not in use. */
+const withoutEntry = new Set([
+  'POST /passkey/options',
+  'POST /invitation/details',
+  'POST /invitation/totp',
+  'POST /me/totp',
+  'POST /me/passkeys/options',
+])
+
+async function bought(context: ApiContext): Promise<string> {
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 2)))
+  await pay(context, reference)
+  return reference
+}
+
+describe('every unsafe door leaves exactly one entry in the audit log', () => {
+  const count = async () =>
+    (
+      await fixtures.context.db.rows<{ count: number }>({
+        name: 'test.count_audit',
+        text: 'select count(*) from audit_entry',
+      })
+    )[0]?.count ?? 0
+
+  test('in the order of a working day', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const { token, secret, email } = await staffPerson(context, 'owner')
+    const other = await staffPerson(context, 'support')
+    const [ofOther] = (await findPersonByEmail(context, other)).memberships
+    const key = new Authenticator(context.configuration.origin)
+    const used = new Set<string>()
+    const done = async (route: string, body?: unknown, options: { path?: string; token?: string | null } = {}) => {
+      const before = await count()
+      const answer = await askConsole(context, options.path ?? route, {
+        token: options.token === undefined ? token : options.token,
+        body,
+      })
+      expect([route, answer.status]).toEqual([route, 200])
+      expect([route, (await count()) - before]).toEqual([route, withoutEntry.has(route) ? 0 : 1])
+      used.add(route)
+      return answer.body
+    }
+    const challengeOf = (answer: Record<string, unknown>) => (answer['options'] as { challenge: string }).challenge
+
+    const registration = await done('POST /me/passkeys/options')
+    await done('POST /me/passkeys', { name: 'Phone', response: key.register(challengeOf(registration)) })
+    const asked = await done('POST /passkey/options', undefined, { token: null })
+    await done('POST /passkey/sign-in', { response: key.sign(challengeOf(asked)) }, { token: null })
+    await done('POST /sign-in', { email, password: PASSWORD, code: nextCodeOf(secret) }, { token: null })
+    const { sessions } = (await askConsole(context, 'GET /me/sessions', { token })).body as {
+      sessions: { id: number; isThis: boolean }[]
+    }
+    const elsewhere = sessions.find(({ isThis }) => !isThis)?.id ?? 0
+    await done('DELETE /me/sessions/{sessionId}', undefined, { path: `DELETE /me/sessions/${elsewhere}` })
+    const proof = await done('POST /passkey/options', undefined, { token: null })
+    await done('POST /me/proof', { passkey: key.sign(challengeOf(proof)) })
+    await done('PUT /me', { name: 'Nora', language: 'ar' })
+    await done('PUT /me/password', { password: PASSWORD, confirmPassword: PASSWORD })
+    const { secret: app } = (await done('POST /me/totp')) as { secret: string }
+    await done('PUT /me/totp', { code: nextCodeOf(app) })
+    await done('POST /me/recovery-codes')
+    const { me } = {
+      me: (await askConsole(context, 'GET /me', { token })).body as {
+        membershipId: number
+        factors: { passkeys: { id: number }[] }
+      },
+    }
+    await done('PUT /me/membership', { membershipId: me.membershipId })
+    const manager = await personOf(context, await staffPerson(context, 'supplier_manager', supplier))
+    await inviteStaff(context, { manager, email, name: 'Omar', language: 'ar', role: 'guide', supplierId: supplier })
+    const { offers } = (await askConsole(context, 'GET /me', { token })).body as { offers: { id: number }[] }
+    await done('PUT /me/offers/{membershipId}', { isAccepted: false }, { path: `PUT /me/offers/${offers[0]?.id}` })
+    await done('DELETE /me/passkeys/{passkeyId}', undefined, {
+      path: `DELETE /me/passkeys/${me.factors.passkeys[0]?.id}`,
+    })
+
+    const invited = staffEmail()
+    await done('POST /staff', { email: invited, name: 'Omar', language: 'ar', role: 'guide', supplierId: supplier })
+    const { people: listed } = (await askConsole(context, 'GET /staff', { token })).body as {
+      people: { id: number; email: string }[]
+    }
+    const guide = listed.find((one) => one.email === invited)?.id ?? 0
+    await done('POST /staff/{staffId}/invitation', undefined, { path: `POST /staff/${guide}/invitation` })
+    await done('POST /staff/{staffId}/reset', undefined, { path: `POST /staff/${other.staffId}/reset` })
+    await done('PUT /memberships/{membershipId}', { role: 'editor' }, { path: `PUT /memberships/${ofOther?.id}` })
+    await done('DELETE /memberships/{membershipId}', undefined, { path: `DELETE /memberships/${ofOther?.id}` })
+    const { reference: held } = await onHold(context)
+    const { reference: rejected } = await onHold(context)
+    const { reference: later } = await reserved(context)
+    const booked = await bought(context)
+    await followOrderEvents(context)
+    const ofOrder = (route: string, reference: string, body?: unknown) =>
+      done(route, body, { path: route.replace('{reference}', reference) })
+    await ofOrder('POST /orders/{reference}/confirm', held)
+    await ofOrder('POST /orders/{reference}/reject', rejected, { reason: 'no boat today' })
+    await ofOrder('POST /orders/{reference}/payment-link', later)
+    await ofOrder('POST /orders/{reference}/confirmation', booked)
+    await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
+    await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null })
+    const { items } = (await askConsole(context, `GET /orders/${booked}`, { token })).body as {
+      items: { id: number }[]
+    }
+    const item = `/orders/${booked}/items/${items[0]?.id}`
+    const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
+    const cancellation = { reason: 'strong wind', seenRefundMinor: quote['refundMinor'] }
+    await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })
+    await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
+
+    const departureId = await departureOf(context, supplier)
+    const ticket = await ticketToday(context, departureId)
+    const closing = { departureIds: [await futureDepartureOf(context, supplier)], change: { kind: 'close' } }
+    await done('POST /departures/changes', closing)
+    const path = (act: string) => act.replace('{departureId}', String(departureId))
+    const guides = 'PUT /departures/{departureId}/guides'
+    await done(guides, { staffIds: [] }, { path: path(guides) })
+    const answer = await done('POST /check-in', { ticket: { code: ticket } })
+    const { scanId } = answer['ticket'] as { scanId: number }
+    await done('PUT /check-in/{scanId}', { arrived: 1 }, { path: `PUT /check-in/${scanId}` })
+    await done('DELETE /check-in/{scanId}', undefined, { path: `DELETE /check-in/${scanId}` })
+    const noShows = 'POST /departures/{departureId}/no-shows'
+    await done(noShows, undefined, { path: path(noShows) })
+    await done('POST /sign-out')
+
+    const { token: link } = await inviteStaff(context, { manager: null, email: staffEmail(), name: 'Omar', language: 'ar', role: 'support', supplierId: null }) // prettier-ignore
+    await done('POST /invitation/details', { token: link }, { token: null })
+    const { secret: own } = (await done('POST /invitation/totp', { token: link }, { token: null })) as {
+      secret: string
+    }
+    const acceptance = {
+      token: link,
+      name: 'Omar',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      language: 'ar',
+      code: nextCodeOf(own),
+    }
+    await done('POST /invitation', acceptance, { token: null })
+    expect([...used].toSorted()).toEqual(routes.filter((route) => !route.startsWith('GET ')).toSorted())
+  })
+})

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { mailsOf } from '#test/support/buyer.ts'
+import type { TestPerson } from '#test/support/console.ts'
+import {
+  addItemOfOther,
+  askDesk,
+  paidOrder,
+  peopleOfDesk,
+  placedOrder,
+  readOrder,
+  type Body,
+} from '#test/support/desk.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { onHold, reserved } from '#test/support/staff.ts'
+
+const fixtures = useFixtures()
+let people: Awaited<ReturnType<typeof peopleOfDesk>>
+const orders = { paid: '' }
+
+beforeAll(async () => {
+  people = await peopleOfDesk(fixtures.context)
+  orders.paid = (await paid()).reference
+  await followOrderEvents(fixtures.context)
+})
+
+const ask = (person: TestPerson, route: string, body?: unknown) => askDesk(fixtures.context, person, route, body)
+const read = (person: TestPerson, reference: string) => readOrder(fixtures.context, person, reference)
+const placed = (change: Body = {}) => placedOrder(fixtures.context, change)
+const paid = (change: Body = {}) => paidOrder(fixtures.context, change)
+const references = async (query: string) =>
+  ((await ask(people.owner, `GET /orders${query}`)).body as { orders: { reference: string }[] }).orders.map(
+    (row) => row.reference,
+  )
+const auditOf = (action: string) =>
+  fixtures.context.db.rows<{ reference: string; by: number }>({
+    name: 'test.audit_of',
+    text: `select after ->> 'reference' as reference, staff_id as by from audit_entry where action = $1 order by id`,
+    values: [action],
+  })
+
+describe('acts', () => {
+  test('a request is answered once, by the first of two people, and the row is written at once', async () => {
+    const { reference } = await onHold(fixtures.context)
+    await followOrderEvents(fixtures.context)
+    const answers = await Promise.all([
+      ask(people.support, `POST /orders/${reference}/confirm`),
+      ask(people.owner, `POST /orders/${reference}/reject`, { reason: 'القارب في الصيانة' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('orders.already_answered')
+    const { state, acts } = await read(people.owner, reference)
+    expect(['awaiting_payment', 'failed']).toContain(state)
+    expect(acts).not.toContain('confirm')
+    expect(await references('?queue=on_hold')).not.toContain(reference)
+    const entries = [...(await auditOf('order.confirmed')), ...(await auditOf('order.rejected'))]
+    expect(entries.filter((entry) => entry.reference === reference)).toHaveLength(1)
+  })
+
+  test('a supplier answers a request of its own, and a people.stranger cannot', async () => {
+    const { reference } = await onHold(fixtures.context)
+    await followOrderEvents(fixtures.context)
+    expect(await ask(people.stranger, `POST /orders/${reference}/confirm`)).toMatchObject({ status: 404 })
+    expect(await ask(people.finance, `POST /orders/${reference}/confirm`)).toMatchObject({ status: 403 })
+    expect((await read(people.office, reference)).acts).toEqual(['confirm', 'reject'])
+    const answer = await ask(people.office, `POST /orders/${reference}/reject`, { reason: 'القارب في الصيانة' })
+    expect(answer).toMatchObject({ status: 200, body: { state: 'failed', acts: [] } })
+    expect(await mailsOf(fixtures.context.db, reference)).toContain('order_rejected')
+  })
+
+  test('a request with activities of others is answered by the marketplace', async () => {
+    const { reference, orderId } = await onHold(fixtures.context)
+    await followOrderEvents(fixtures.context)
+    await addItemOfOther(fixtures.context, orderId)
+    expect((await read(people.office, reference)).acts).toEqual([])
+    expect(await ask(people.office, `POST /orders/${reference}/confirm`)).toMatchObject({
+      status: 409,
+      body: { code: 'console.several_suppliers' },
+    })
+    expect(await ask(people.support, `POST /orders/${reference}/confirm`)).toMatchObject({ status: 200 })
+  })
+
+  test('the payment link and the confirmation are mailed at most five times an hour', async () => {
+    const { context } = fixtures
+    const later = (await reserved(context)).reference
+    const booked = (await paid()).reference
+    await followOrderEvents(context)
+    expect((await read(people.support, later)).acts).toEqual(['payment_link', 'note', 'assign'])
+    expect((await read(people.support, booked)).acts).toEqual(['resend', 'note', 'assign'])
+    for (let time = 1; time <= 6; time += 1) {
+      const [link, mail] = [
+        await ask(people.support, `POST /orders/${later}/payment-link`),
+        await ask(people.support, `POST /orders/${booked}/confirmation`),
+      ]
+      expect([link.status, mail.status]).toEqual(time < 6 ? [200, 200] : [429, 429])
+    }
+    expect((await mailsOf(context.db, booked)).filter((kind) => kind === 'order_confirmed')).toHaveLength(6)
+    expect((await auditOf('order.confirmation_sent')).filter(({ reference }) => reference === booked)).toHaveLength(5)
+    expect(await ask(people.support, `POST /orders/${later}/confirmation`)).toMatchObject({
+      status: 409,
+      body: { code: 'console.nothing_to_send' },
+    })
+    expect(await ask(people.support, `POST /orders/${booked}/payment-link`)).toMatchObject({
+      status: 409,
+      body: { code: 'orders.not_payable' },
+    })
+  })
+
+  test('a note is seen by the marketplace only', async () => {
+    const answer = await ask(people.support, `POST /orders/${orders.paid}/notes`, { text: 'Calls back at noon' })
+    expect((answer.body as { timeline: Body[] }).timeline.at(-1)).toMatchObject({
+      kind: 'note',
+      who: 'Layla Hassan',
+      text: 'Calls back at noon',
+    })
+    expect(JSON.stringify(await read(people.office, orders.paid))).not.toContain('noon')
+    expect(await ask(people.office, `POST /orders/${orders.paid}/notes`, { text: 'Hello' })).toMatchObject({
+      status: 403,
+    })
+    expect(await ask(people.analyst, `POST /orders/${orders.paid}/notes`, { text: 'Hello' })).toMatchObject({
+      status: 403,
+    })
+    expect(
+      JSON.stringify(
+        await fixtures.context.db.rows({
+          name: 'test.note_entry',
+          text: `select after from audit_entry where action = 'order.note_added'`,
+        }),
+      ),
+    ).not.toContain('noon')
+  })
+
+  test('an order is assigned to a person of the marketplace, and to nobody', async () => {
+    const assign = (staffId: number | null) => ask(people.support, `PUT /orders/${orders.paid}/assignee`, { staffId })
+    expect((await assign(people.owner.staffId)).body).toMatchObject({ assignee: { id: people.owner.staffId } })
+    expect(await assign(people.office.staffId)).toMatchObject({ status: 404 })
+    expect((await assign(null)).body).toMatchObject({ assignee: null })
+  })
+
+  test('cancelling shows the refund before, refuses another one, refunds and tells the guest', async () => {
+    const { context } = fixtures
+    const { reference } = await paid()
+    await followOrderEvents(context)
+    const [item] = (await read(people.support, reference)).items
+    const path = `/orders/${reference}/items/${String(item?.['id'])}`
+    expect(await ask(people.finance, `GET ${path}/cancellation`)).toMatchObject({ status: 403 })
+    const { body: quote } = await ask(people.support, `GET ${path}/cancellation`)
+    expect(quote).toMatchObject({ isPaid: true, paidMinor: 25_000 })
+    const refundMinor = Number(quote['refundMinor'])
+    const cancel = (seenRefundMinor: number, person = people.support) =>
+      ask(person, `POST ${path}/cancel`, { reason: 'الرياح قوية', seenRefundMinor })
+    expect(await cancel(refundMinor + 1)).toMatchObject({ status: 409, body: { code: 'orders.cancellation_changed' } })
+    expect(await cancel(refundMinor, people.office)).toMatchObject({ status: 403 })
+    const answer = await cancel(refundMinor)
+    expect(answer).toMatchObject({ status: 200, body: { state: 'cancelled', money: 'refund_due' } })
+    const mails = await context.db.rows<{ note: string }>({
+      name: 'test.note_of_mail',
+      text: `select payload ->> 'note' as note from outbox where kind = 'booking_cancelled' and payload ->> 'reference' = $1`,
+      values: [reference],
+    })
+    expect(mails).toEqual([{ note: 'الرياح قوية' }])
+    expect(await mailsOf(context.db, reference)).not.toContain('staff_cancelled')
+    const entries = (await auditOf('order.item_cancelled')).filter((entry) => entry.reference === reference)
+    expect(entries).toEqual([{ reference, by: people.support.staffId }])
+    // Again: nothing is left to cancel.
+    await cancel(refundMinor)
+    expect((await read(people.support, reference)).timeline.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+  })
+})
+
+test('events of a transaction that ends after later ones are followed too', async () => {
+  const { context, isConcurrent } = fixtures
+  if (!isConcurrent) return
+  const [early, late] = [await placed({ method: 'pay_later' }), await placed({ method: 'pay_later' })]
+  const states = () =>
+    context.db.rows<{ reference: string }>({
+      name: 'test.rows_of_two',
+      text: `select o.reference from order_row r join orders o on o.id = r.order_id where o.reference = any ($1) and r.state = 'cancelled' order by o.id`,
+      values: [[early.reference, late.reference]],
+    })
+  const cancel = `with o as (update orders set status = 'cancelled' where reference = $1 returning id)
+    insert into order_event (order_id, to_status, reason, actor) select id, 'cancelled', 'cancelled_by_buyer', 'buyer' from o`
+  await context.db.transaction(async (tx) => {
+    await tx.rows({ name: 'test.cancel_early', text: cancel, values: [early.reference] })
+    await context.db.rows({ name: 'test.cancel_late', text: cancel, values: [late.reference] })
+    await followOrderEvents(context)
+    expect(await states()).toEqual([{ reference: late.reference }])
+  })
+  // Once no transaction of that time runs any more, of other tests on the same server neither.
+  await expect
+    .poll(async () => {
+      await followOrderEvents(context)
+      return states()
+    })
+    .toHaveLength(2)
+})

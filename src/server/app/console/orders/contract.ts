@@ -1,0 +1,283 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { itemStates } from '#domain/item-states.ts'
+import { moneyStates } from '#domain/order-money.ts'
+import { orderStates } from '#domain/order-states.ts'
+import { dayQuery } from '#server/kernel/contract.ts'
+import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+
+const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
+const sorts = ['made', 'start', 'due'] as const
+const methods = ['card', 'bank_transfer', 'pay_later'] as const
+const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
+export const deskActs = ['confirm', 'reject', 'payment_link', 'resend', 'note', 'assign'] as const
+
+/** Any of these, separated by commas. */
+const anyOf = (values: readonly string[]) => {
+  const one = `(?:${values.join('|')})`
+  return z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^${one}(?:,${one})*$`))
+    .optional()
+    .openapi({ description: `Any of ${values.join(', ')}, separated by commas.` })
+}
+const reference = z.string().max(40)
+const ofOrder = z.object({ reference })
+const timePart = { at: instant, who: z.string().nullable() }
+
+export const deskRowSchema = z
+  .object({
+    reference: z.string(),
+    state: z.enum(orderStates),
+    money: z.enum(moneyStates).nullable().openapi({ description: 'Null for a supplier.' }),
+    waitsFor: z.enum(waits).nullable(),
+    site: z.string(),
+    guest: z.string().nullable().openapi({ description: 'Null without the permission to see guests.' }),
+    title: wordsSchema,
+    more: z.int().openapi({ description: 'Further activities of the order.' }),
+    suppliers: z.array(wordsSchema),
+    localDate: z.string(),
+    localTime: z.string(),
+    travellers: z.int(),
+    amountMinor: z.int().openapi({ description: 'For a supplier of its own activities.' }),
+    currency: z.string(),
+    language,
+    paymentMethod: z.enum(methods).nullable(),
+    madeAt: instant,
+    dueAt: instant.nullable().openapi({ description: 'Until when the order waits; null if it does not.' }),
+    assignee: z.string().nullable(),
+  })
+  .openapi('DeskOrderRow')
+
+export const listOrders = createRoute({
+  method: 'get',
+  path: '/console/orders',
+  tags,
+  summary: 'Orders',
+  description:
+    'In pages of 50. Checkouts that were left before they were paid are listed only by their state or money. ' +
+    "A supplier's people get the orders with its activities, without the whole order's money.",
+  request: {
+    query: z.object({
+      queue: z.enum(queues).optional(),
+      state: anyOf(orderStates),
+      money: anyOf(moneyStates),
+      method: anyOf(methods),
+      site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
+      language: language.optional(),
+      supplier: id.optional(),
+      startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
+      startTo: dayQuery.optional(),
+      madeFrom: dayQuery.optional(),
+      madeTo: dayQuery.optional(),
+      assignee: id.optional(),
+      sort: z
+        .enum(sorts)
+        .optional()
+        .openapi({ description: 'The newest, the earliest start or the nearest deadline first.' }),
+      after: z
+        .string()
+        .regex(/^\d{1,18}\.\d{1,18}$/)
+        .optional()
+        .openapi({ description: '`next` of the page before.' }),
+    }),
+  },
+  responses: jsonResponse(
+    'Orders',
+    z.object({
+      orders: z.array(deskRowSchema),
+      count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
+      next: z.string().nullable(),
+      sites: z.array(z.object({ code: z.string(), name: wordsSchema })),
+      suppliers: z.array(z.object({ id: z.int(), name: wordsSchema })),
+      people: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  ),
+})
+
+export const findOrders = createRoute({
+  method: 'get',
+  path: '/console/find',
+  tags,
+  summary: 'Find orders by name, email, phone, reference, ticket or bank number',
+  description: 'The newest 20. A phone by its last four digits or more.',
+  request: { query: z.object({ q: z.string().max(200) }) },
+  responses: jsonResponse('Orders', z.object({ orders: z.array(deskRowSchema) })),
+})
+
+export const deskOrderSchema = z
+  .object({
+    reference: z.string(),
+    state: z.enum(orderStates),
+    money: z.enum(moneyStates).nullable(),
+    waitsFor: z.enum(waits).nullable(),
+    site: z.string(),
+    language,
+    paymentMethod: z.enum(methods).nullable(),
+    madeAt: instant,
+    dueAt: instant.nullable(),
+    currency: z.string(),
+    sums: z
+      .object({
+        totalMinor: z.int(),
+        discountMinor: z.int(),
+        paidMinor: z.int(),
+        refundedMinor: z.int(),
+        owedMinor: z.int(),
+      })
+      .nullable()
+      .openapi({ description: 'Null for a supplier.' }),
+    guest: z
+      .object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), country: z.string() })
+      .nullable(),
+    assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    items: z.array(
+      z.object({
+        id: z.int(),
+        state: z.enum(itemStates),
+        title: wordsSchema,
+        optionTitle: wordsSchema,
+        supplier: wordsSchema,
+        localDate: z.string(),
+        localTime: z.string(),
+        zone: z.string(),
+        travellers: z.int(),
+        lines: z.array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() })),
+        totalMinor: z.int(),
+        refundedMinor: z.int(),
+        pickup: z.object({ name: wordsSchema, minutesBefore: z.int() }).nullable(),
+        specialRequest: z.string(),
+        ticketCode: z.string().nullable().openapi({ description: 'Of a paid activity.' }),
+        redeemedAt: instant.nullable(),
+        policy: z.object({ until: instant, percentage: z.int(), refundMinor: z.int().nullable() }).nullable().openapi({
+          description: 'The present step: the share that is kept until this time. Null once it has begun.',
+        }),
+        canCancel: z.boolean(),
+      }),
+    ),
+    timeline: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('event'), ...timePart, itemId: z.int().nullable(), from: z.string().nullable(), to: z.string(), reason: z.string(), text: z.string() }), // prettier-ignore
+        z.object({ kind: z.literal('payment'), ...timePart, provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
+        z.object({ kind: z.literal('refund'), ...timePart, reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
+        z.object({ kind: z.literal('receipt'), ...timePart, bankReference: z.string(), amountMinor: z.int() }),
+        z.object({ kind: z.literal('mail'), ...timePart, mail: z.string(), channel: z.string(), state: z.enum(['sent', 'waiting', 'failed']) }), // prettier-ignore
+        z.object({ kind: z.literal('note'), ...timePart, text: z.string() }),
+      ]),
+    ),
+    acts: z.array(z.enum(deskActs)).openapi({ description: 'What the person may do with the order now.' }),
+    colleagues: z
+      .array(z.object({ id: z.int(), name: z.string() }))
+      .openapi({ description: 'To whom it can be assigned.' }),
+  })
+  .openapi('DeskOrder')
+
+const theOrder = jsonResponse('The order', deskOrderSchema)
+
+export const getOrder = createRoute({
+  method: 'get',
+  path: '/console/orders/{reference}',
+  tags,
+  summary: 'An order with its timeline',
+  request: { params: ofOrder },
+  responses: theOrder,
+})
+
+export const confirmOrder = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/confirm',
+  tags,
+  summary: 'Confirm a request for its supplier',
+  description: 'The guest is mailed the payment link.',
+  request: { params: ofOrder },
+  responses: theOrder,
+})
+
+export const rejectOrder = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/reject',
+  tags,
+  summary: 'Reject a request for its supplier',
+  description: 'The seats are released and the guest is mailed the reason.',
+  request: { params: ofOrder, body: jsonBody(z.object({ reason: z.string().trim().min(3).max(500) })) },
+  responses: theOrder,
+})
+
+export const sendPaymentLink = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/payment-link',
+  tags,
+  summary: 'Mail the payment link again',
+  description: 'At most five times an hour.',
+  request: { params: ofOrder },
+  responses: theOrder,
+})
+
+export const resendConfirmation = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/confirmation',
+  tags,
+  summary: 'Mail the confirmation with its tickets again',
+  description: "To the guest's address, at most five times an hour.",
+  request: { params: ofOrder },
+  responses: theOrder,
+})
+
+export const addNote = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/notes',
+  tags,
+  summary: 'Add a note that only the marketplace sees',
+  request: { params: ofOrder, body: jsonBody(z.object({ text: z.string().trim().min(1).max(2000) })) },
+  responses: theOrder,
+})
+
+export const assignOrder = createRoute({
+  method: 'put',
+  path: '/console/orders/{reference}/assignee',
+  tags,
+  summary: 'Assign an order to a person, or to nobody',
+  request: { params: ofOrder, body: jsonBody(z.object({ staffId: z.int().min(1).nullable() })) },
+  responses: theOrder,
+})
+
+const ofItem = z.object({ reference, itemId: id })
+
+export const previewCancellation = createRoute({
+  method: 'get',
+  path: '/console/orders/{reference}/items/{itemId}/cancellation',
+  tags,
+  summary: 'What cancelling an activity by its policy refunds now',
+  request: { params: ofItem },
+  responses: jsonResponse(
+    'The refund',
+    z.object({
+      currency: z.string(),
+      isPaid: z.boolean(),
+      paidMinor: z.int(),
+      refundMinor: z.int(),
+      keptMinor: z.int(),
+      zone: z.string(),
+      steps: z.array(z.object({ until: instant, percentage: z.int(), refundMinor: z.int() })),
+    }),
+  ),
+})
+
+export const cancelItem = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/items/{itemId}/cancel',
+  tags,
+  summary: 'Cancel an activity by its policy',
+  description: 'The seats are released, the refund is sent and the guest is mailed.',
+  request: {
+    params: ofItem,
+    body: jsonBody(
+      z.object({
+        reason: z.string().trim().min(3).max(500),
+        seenRefundMinor: z.int().min(0).openapi({ description: 'The refund that was shown.' }),
+      }),
+    ),
+  },
+  responses: theOrder,
+})

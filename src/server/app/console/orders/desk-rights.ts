@@ -1,0 +1,42 @@
+import { isCancellable } from '#domain/cancellation.ts'
+import { orderSets } from '#domain/order-states.ts'
+import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+
+export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' | 'assign'
+
+const isMarketplace = ({ scope }: SignedInStaff) => scope === 'all'
+
+/** An order of several suppliers is answered as a whole, by the marketplace. */
+export function isAnswerable({ scope }: SignedInStaff, { items }: Pick<DeskOrder, 'items'>): boolean {
+  return scope === 'all' || items.every(({ supplierId }) => supplierId === scope)
+}
+
+/** What a person may do with an order now. */
+export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
+  const may = (permission: (typeof person.permissions)[number]) => person.permissions.includes(permission)
+  const isWaiting = orderSets.unanswered.includes(order.state) && order.dueAt > order.now
+  const changes = may('orders.change') && isMarketplace(person)
+  const acts: [DeskAct, boolean][] = [
+    ['confirm', may('orders.answer') && isWaiting && isAnswerable(person, order)],
+    ['reject', may('orders.answer') && isWaiting && isAnswerable(person, order)],
+    ['payment_link', changes && order.isPayable],
+    ['resend', changes && orderSets.booked.includes(order.state) && order.email !== ''],
+    ['note', may('guests.read') && isMarketplace(person)],
+    ['assign', changes],
+  ]
+  return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+}
+
+export function mayCancel(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
+  return (
+    person.permissions.includes('orders.cancel') &&
+    isMarketplace(person) &&
+    isCancellable({
+      status: item.state,
+      hasBegun: new Date(item.startsAt) <= order.now,
+      isUsed: item.redeemedAt !== null,
+      isPaymentOpen: order.isPaymentOpen,
+    })
+  )
+}

@@ -1,0 +1,241 @@
+import { moneyStates } from '#domain/order-money.ts'
+import type { TermKind } from '#domain/order-terms.ts'
+import { orderStates } from '#domain/order-states.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { cancelAsStaff } from '#server/booking/commands/cancel-booking.ts'
+import { rejectOrder } from '#server/booking/commands/reject-order.ts'
+import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
+import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
+import { findOrders } from '#server/booking/desk/find-orders.ts'
+import { listDeskOrders, type DeskFilter } from '#server/booking/desk/list-orders.ts'
+import { addOrderNote, assignOrder, resendConfirmation } from '#server/booking/desk/order-acts.ts'
+import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.ts'
+import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
+import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
+import { startPayment } from '#server/booking/payments/start-payment.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { acceptOrder } from '#server/booking/commands/accept-order.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { listAllSites } from '#server/sites/list-all-sites.ts'
+import { listColleagues } from '#server/staff/list-colleagues.ts'
+import { listSupplierNames } from '#server/staff/list-staff.ts'
+import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
+import { recordAudit } from '#server/staff/record-audit.ts'
+import * as contract from './contract.ts'
+import { isAnswerable } from './desk-rights.ts'
+import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
+
+/** The orders desk of the console, behind the session of consoleRoutes. */
+export function consoleOrderRoutes(context: PaymentContext) {
+  const routes = moduleRoutes()
+  return routes
+    .openapi(contract.listOrders, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'orders.read')
+      const { queue, state, money, method, site, sort, after, ...query } = c.req.valid('query')
+      const filter: DeskFilter = {
+        queue: queue ?? null,
+        states: chosen(state, orderStates),
+        money: chosen(money, moneyStates),
+        methods: method?.split(',') ?? null,
+        sites: site?.split(',') ?? null,
+        language: query.language ?? null,
+        supplierId: query.supplier ?? null,
+        startFrom: query.startFrom ?? null,
+        startTo: query.startTo ?? null,
+        madeFrom: query.madeFrom ?? null,
+        madeTo: query.madeTo ?? null,
+        assigneeId: query.assignee ?? null,
+      }
+      demandOwnFilters(person, filter)
+      const isMarketplace = person.scope === 'all'
+      const usual = queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made'
+      const [page, sites, suppliers, people] = await Promise.all([
+        listDeskOrders(context, { scope: person.scope, filter, sort: sort ?? usual, after: after ?? null }),
+        isMarketplace ? listAllSites(context) : [],
+        isMarketplace ? listSupplierNames(context) : [],
+        isMarketplace ? listColleagues(context) : [],
+      ])
+      return c.json(
+        {
+          orders: page.rows.map((row) => viewDeskRow(row, person)),
+          count: page.count,
+          next: page.next,
+          sites: sites.map(({ code, name }) => ({ code, name })),
+          suppliers: suppliers.map(({ id, name }) => ({ id, name })),
+          people,
+        },
+        200,
+      )
+    })
+    .openapi(contract.findOrders, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'orders.read')
+      const rows = await findOrders(context, { typed: c.req.valid('query').q, scope: person.scope, kinds: kindsFor(person) }) // prettier-ignore
+      return c.json({ orders: rows.map((row) => viewDeskRow(row, person)) }, 200)
+    })
+    .openapi(contract.getOrder, async (c) => {
+      const person = c.get('person')
+      const order = await theOrder(person, 'orders.read', c.req.valid('param').reference)
+      return c.json(await view(person, order), 200)
+    })
+    .openapi(contract.confirmOrder, async (c) => {
+      const person = c.get('person')
+      const order = await theOrder(person, 'orders.answer', c.req.valid('param').reference)
+      demandAnswer(person, order)
+      const record = recorder(person, order, 'order.confirmed')
+      const { orderId, totalMinor } = await acceptOrder(context, {
+        reference: order.reference,
+        staff: person.name,
+        record,
+      })
+      if (totalMinor === 0) await startPayment(context, { orderId })
+      return c.json(await changed(person, order), 200)
+    })
+    .openapi(contract.rejectOrder, async (c) => {
+      const person = c.get('person')
+      const order = await theOrder(person, 'orders.answer', c.req.valid('param').reference)
+      demandAnswer(person, order)
+      const { reason } = c.req.valid('json')
+      const record = recorder(person, order, 'order.rejected', { reason })
+      await rejectOrder(context, { reference: order.reference, staff: person.name, reason, record })
+      return c.json(await changed(person, order), 200)
+    })
+    .openapi(contract.sendPaymentLink, async (c) => {
+      const person = c.get('person')
+      const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
+      await sendPaymentLink(context, {
+        reference: order.reference,
+        staff: person.name,
+        record: recorder(person, order, 'order.link_sent'),
+      })
+      return c.json(await changed(person, order), 200)
+    })
+    .openapi(contract.resendConfirmation, async (c) => {
+      const person = c.get('person')
+      const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
+      await resendConfirmation(context, {
+        orderId: order.id,
+        record: recorder(person, order, 'order.confirmation_sent'),
+      })
+      return c.json(await changed(person, order), 200)
+    })
+    .openapi(contract.addNote, async (c) => {
+      const person = c.get('person')
+      const order = await marketplaceOrder(person, 'guests.read', c.req.valid('param').reference)
+      const { text } = c.req.valid('json')
+      // The note itself stays out of the log: it may name people, and goes with them.
+      const record = recorder(person, order, 'order.note_added')
+      await addOrderNote(context, { orderId: order.id, staffId: person.staffId, text, record })
+      return c.json(await changed(person, order), 200)
+    })
+    .openapi(contract.assignOrder, async (c) => {
+      const person = c.get('person')
+      const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
+      const { staffId } = c.req.valid('json')
+      const colleague = staffId === null ? null : (await listColleagues(context)).find(({ id }) => id === staffId)
+      if (colleague === undefined) throw new ApiError('missing', 'console.not_found')
+      const record = recorder(person, order, 'order.assigned', {
+        before: { assignee: order.assignee?.name ?? '' },
+        after: { assignee: colleague?.name ?? '' },
+      })
+      await assignOrder(context, { orderId: order.id, staffId, record })
+      return c.json(await changed(person, order), 200)
+    })
+    .openapi(contract.previewCancellation, async (c) => {
+      const person = c.get('person')
+      const { reference, itemId } = c.req.valid('param')
+      const order = await marketplaceOrder(person, 'orders.cancel', reference)
+      return c.json(await previewCancellationAsStaff(context, { reference: order.reference, bookingId: itemId }), 200)
+    })
+    .openapi(contract.cancelItem, async (c) => {
+      const person = c.get('person')
+      const { reference, itemId } = c.req.valid('param')
+      const order = await marketplaceOrder(person, 'orders.cancel', reference)
+      const { reason, seenRefundMinor } = c.req.valid('json')
+      const item = order.items.find(({ id }) => id === itemId)
+      if (!item) throw new ApiError('missing', 'console.not_found')
+      const record = recorder(person, order, 'order.item_cancelled', {
+        before: { activity: item.title[person.language], state: item.state },
+        after: { state: 'cancelled', refundMinor: seenRefundMinor, currency: order.currency },
+        reason,
+      })
+      const by = { staff: person.name, reason, record }
+      await cancelAsStaff(context, { reference: order.reference, bookingId: itemId, seenRefundMinor, by })
+      return c.json(await changed(person, order), 200)
+    })
+
+  /** @throws ApiError `console.forbidden`, `console.not_found` */
+  async function theOrder(person: SignedInStaff, permission: Permission, reference: string): Promise<DeskOrder> {
+    demandPermission(person, permission)
+    const order = await readDeskOrder(context, { reference, scope: person.scope })
+    if (!order) throw new ApiError('missing', 'console.not_found')
+    return order
+  }
+
+  /** For what only the marketplace does. @throws ApiError `console.forbidden`, `console.not_found` */
+  async function marketplaceOrder(
+    person: SignedInStaff,
+    permission: Permission,
+    reference: string,
+  ): Promise<DeskOrder> {
+    if (person.scope !== 'all') throw new ApiError('forbidden', 'console.forbidden')
+    return theOrder(person, permission, reference)
+  }
+
+  async function view(person: SignedInStaff, order: DeskOrder) {
+    return viewDeskOrder(order, person, person.scope === 'all' ? await listColleagues(context) : [])
+  }
+
+  /** The order after a change, whose row in the lists is written at once. */
+  async function changed(person: SignedInStaff, { id, reference }: DeskOrder) {
+    await refreshOrderRows(context.db, [id])
+    return view(person, await theOrder(person, 'orders.read', reference))
+  }
+}
+
+/** @throws ApiError `console.several_suppliers` */
+function demandAnswer(person: SignedInStaff, order: DeskOrder): void {
+  if (!isAnswerable(person, order)) throw new ApiError('conflict', 'console.several_suppliers')
+}
+
+/** A supplier knows nothing of an order's money, nor of others. @throws ApiError `console.forbidden` */
+function demandOwnFilters(person: SignedInStaff, filter: DeskFilter): void {
+  if (person.scope === 'all') return
+  const { queue, money, methods, supplierId, assigneeId } = filter
+  const isOthers = [money, methods, supplierId, assigneeId].some((one) => one !== null)
+  if (isOthers || queue === 'late' || queue === 'transfers') throw new ApiError('forbidden', 'console.forbidden')
+}
+
+/** What the person may search by: nothing that they do not see. */
+function kindsFor({ scope, permissions }: SignedInStaff): TermKind[] {
+  const seesGuests = permissions.includes('guests.read')
+  if (scope !== 'all') return seesGuests ? ['n', 'r'] : ['r']
+  return seesGuests ? ['n', 'e', 'p', 'r', 't', 'b'] : ['r', 't', 'b']
+}
+
+function recorder(
+  person: SignedInStaff,
+  { reference }: DeskOrder,
+  action: AuditAction,
+  change: { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string } = {},
+): RecordChange {
+  return async (tx, orderId) => {
+    await demandSession(tx, person)
+    await recordAudit(tx, {
+      actor: person,
+      action,
+      subject: { kind: 'order', id: orderId },
+      supplierId: person.scope === 'all' ? null : person.scope,
+      ...change,
+      after: { reference, ...change.after },
+    })
+  }
+}
+
+function chosen<Value extends string>(text: string | undefined, values: readonly Value[]): Value[] | null {
+  return text === undefined ? null : values.filter((value) => text.split(',').includes(value))
+}

@@ -1,0 +1,178 @@
+import type { z } from '@hono/zod-openapi'
+import { cancellationCost, cancellationStepAt } from '#domain/cancellation.ts'
+import { itemSets } from '#domain/item-states.ts'
+import type { MoneyState } from '#domain/order-money.ts'
+import { orderSets, type OrderState } from '#domain/order-states.ts'
+import type { DeskRow } from '#server/booking/desk/list-orders.ts'
+import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import type { deskOrderSchema, deskRowSchema } from './contract.ts'
+import { actsOn, mayCancel } from './desk-rights.ts'
+
+const DAY_MS = 86_400_000
+/** A supplier sees a phone number around the day of the trip. */
+const PHONE_DAYS = { before: 30, after: 10 }
+
+type PaymentMethod = 'card' | 'bank_transfer' | 'pay_later'
+export type ViewedOrder = z.infer<typeof deskOrderSchema>
+
+const isOwn = ({ scope }: SignedInStaff, { supplierId }: { supplierId: number }) =>
+  scope === 'all' || scope === supplierId
+
+/** Whom an order waits for. */
+function waitsFor(order: { state: OrderState; money: MoneyState; isPayable: boolean; paymentMethod: string }) {
+  if (orderSets.unanswered.includes(order.state)) return 'supplier'
+  if (order.money === 'refund_due' || order.money === 'refund_failed') return 'refund'
+  if (order.paymentMethod === 'bank_transfer' && orderSets.paying.includes(order.state)) return 'transfer'
+  return order.isPayable ? 'payment' : null
+}
+
+/** An order in a list, as far as the person may see it. */
+export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof deskRowSchema> {
+  const isSupplier = person.scope !== 'all'
+  const items = row.items.filter((item) => isOwn(person, item))
+  const first = items.find(({ state }) => itemSets.live.includes(state)) ?? items[0]
+  if (!first) throw new Error(`the order ${row.reference} has no item in the scope`)
+  const waits = waitsFor(row)
+  const suppliers = new Map(items.map(({ supplierId, supplier }) => [supplierId, supplier]))
+  return {
+    reference: row.reference,
+    state: row.state,
+    money: isSupplier ? null : row.money,
+    waitsFor: isSupplier && waits === 'refund' ? null : waits,
+    site: row.site,
+    guest: person.permissions.includes('guests.read') ? row.name.trim() : null,
+    title: first.title,
+    more: items.length - 1,
+    suppliers: [...suppliers.values()],
+    localDate: first.localDate,
+    localTime: first.localTime,
+    travellers: items.reduce((most, { travellers }) => Math.max(most, travellers), 0),
+    amountMinor: isSupplier ? items.reduce((sum, { totalMinor }) => sum + totalMinor, 0) : row.totalMinor,
+    currency: row.currency,
+    language: row.language,
+    paymentMethod: isSupplier ? null : (row.paymentMethod as PaymentMethod),
+    madeAt: row.madeAt.toISOString(),
+    dueAt: orderSets.waiting.includes(row.state) ? row.dueAt.toISOString() : null,
+    assignee: isSupplier ? null : row.assignee,
+  }
+}
+
+/** An order with its timeline, as far as the person may see it. `colleagues`: to whom it can be assigned. */
+export function viewDeskOrder(
+  order: DeskOrder,
+  person: SignedInStaff,
+  colleagues: { id: number; name: string }[],
+): ViewedOrder {
+  const isSupplier = person.scope !== 'all'
+  const items = order.items.filter((item) => isOwn(person, item))
+  const waits = waitsFor(order)
+  const acts = actsOn(person, order)
+  return {
+    reference: order.reference,
+    state: order.state,
+    money: isSupplier ? null : order.money,
+    waitsFor: isSupplier && waits === 'refund' ? null : waits,
+    site: order.site,
+    language: order.language,
+    paymentMethod: isSupplier ? null : (order.paymentMethod as PaymentMethod),
+    madeAt: order.madeAt.toISOString(),
+    dueAt: orderSets.waiting.includes(order.state) ? order.dueAt.toISOString() : null,
+    currency: order.currency,
+    sums: isSupplier ? null : sumsOf(order),
+    guest: person.permissions.includes('guests.read')
+      ? {
+          name: order.name.trim(),
+          email: isSupplier ? null : order.email,
+          phone: !isSupplier || isNear(order.now, items) ? order.phone : null,
+          country: order.country,
+        }
+      : null,
+    assignee: isSupplier ? null : order.assignee,
+    items: items.map((item) => viewItem(order, item, person)),
+    timeline: timelineOf(order, new Set(items.map(({ id }) => id)), isSupplier),
+    acts,
+    colleagues: acts.includes('assign') ? colleagues : [],
+  }
+}
+
+function sumsOf(order: DeskOrder) {
+  const isOwed = orderSets.waiting.includes(order.state)
+  return {
+    totalMinor: order.totalMinor,
+    discountMinor: order.discountMinor,
+    paidMinor: order.capturedMinor,
+    refundedMinor: order.refundedMinor,
+    owedMinor: isOwed ? Math.max(0, order.totalMinor - order.capturedMinor) : 0,
+  }
+}
+
+const isNear = (now: Date, items: DeskItem[]) =>
+  items.some(
+    ({ startsAt, endsAt }) =>
+      now.getTime() >= Date.parse(startsAt) - PHONE_DAYS.before * DAY_MS &&
+      now.getTime() <= Date.parse(endsAt) + PHONE_DAYS.after * DAY_MS,
+  )
+
+function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): ViewedOrder['items'][number] {
+  const isBooked = itemSets.booked.includes(item.state)
+  const step = itemSets.live.includes(item.state)
+    ? cancellationStepAt(order.now, item.cancellation, iso(item.startsAt), item.zone)
+    : null
+  const paidMinor = item.totalMinor - item.refundedMinor
+  const cost = { rules: item.cancellation, startsAt: iso(item.startsAt), zone: item.zone, paidMinor, currency: order.currency } // prettier-ignore
+  return {
+    id: item.id,
+    state: item.state,
+    title: item.title,
+    optionTitle: item.optionTitle,
+    supplier: item.supplier,
+    localDate: item.localDate,
+    localTime: item.localTime,
+    zone: item.zone,
+    travellers: item.travellers,
+    lines: item.lines.map(({ title, quantity, totalMinor }) => ({ title, quantity, totalMinor })),
+    totalMinor: item.totalMinor,
+    refundedMinor: item.refundedMinor,
+    pickup: item.pickup && { name: item.pickup.name, minutesBefore: item.pickup.minutesBefore },
+    specialRequest: item.specialRequest,
+    ticketCode: isBooked ? item.ticketCode : null,
+    redeemedAt: item.redeemedAt && iso(item.redeemedAt),
+    policy: step && {
+      until: step.until,
+      percentage: step.percentage,
+      refundMinor: isBooked ? cancellationCost({ ...cost, now: order.now.toISOString() }).refundMinor : null,
+    },
+    canCancel: mayCancel(person, order, item),
+  }
+}
+
+type Entry = ViewedOrder['timeline'][number]
+
+/** The oldest first. A supplier sees what happened to the order and its own activities: no money, mails and notes. */
+function timelineOf(order: DeskOrder, ownItems: Set<number>, isSupplier: boolean): Entry[] {
+  const ofOrder = new Set(order.events.flatMap((event) => (event.itemId === null ? [sameAs(event)] : [])))
+  const events = order.events
+    // Items mostly change with their order, whose event says the same.
+    .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
+    .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note })) // prettier-ignore
+  if (isSupplier) return sorted(events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')))
+  const money: Entry[] = [
+    ...order.payments
+      .filter(({ capturedMinor }) => capturedMinor > 0)
+      .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
+    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
+    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
+  ]
+  const mails = order.mails.map((one): Entry => {
+    const state = one.sentAt ? 'sent' : one.failedAt ? 'failed' : 'waiting'
+    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, mail: one.kind, channel: one.channel, state }
+  })
+  const notes = order.notes.map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body }))
+  return sorted([...events, ...money, ...mails, ...notes])
+}
+
+const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`
+const sorted = (entries: Entry[]) => entries.toSorted((one, other) => one.at.localeCompare(other.at))
+/** PostgreSQL writes instants inside JSON with an offset. */
+const iso = (instant: string) => new Date(instant).toISOString()

@@ -1,0 +1,92 @@
+import { setArrived, setNoShows, undoRedemption } from '#server/booking/commands/arrival.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
+import { recordAudit } from '#server/staff/record-audit.ts'
+import { findDeparture } from './find-departure.ts'
+import { lockScan } from './ticket-queries.ts'
+import { tripScopeOf } from './trip-scope.ts'
+
+const UNDO_MS = 15 * 60_000
+
+/** How many of a party came. @throws ApiError `console.forbidden`, `console.not_found`, `console.fields_invalid` */
+export async function countArrived(
+  context: Context,
+  { person, scanId, arrived }: { person: SignedInStaff; scanId: number; arrived: number },
+): Promise<void> {
+  demandPermission(person, 'tickets.check_in')
+  await context.db.transaction(async (tx) => {
+    await demandSession(tx, person)
+    const scan = await lockScan(tx, { ...tripScopeOf(person), scanId })
+    if (!scan) throw new ApiError('missing', 'console.not_found')
+    if (arrived > scan.travellers)
+      throw new ApiError('invalid', 'console.fields_invalid', { fields: [{ field: 'arrived', code: 'format' }] })
+    await setArrived(tx, { itemId: scan.bookingId, arrived })
+    await recordAudit(tx, {
+      actor: person,
+      action: 'ticket.arrived',
+      subject: { kind: 'booking', id: scan.bookingId },
+      supplierId: scan.supplierId,
+      before: { arrived: scan.arrived },
+      after: { arrived },
+    })
+  })
+}
+
+/**
+ * Takes a check-in back: for 15 minutes by the person who made it, later by the office (`departures.change`).
+ * @throws ApiError `console.forbidden`, `console.not_found`, `console.undo_too_late`
+ */
+export async function undoCheckIn(
+  context: Context,
+  { person, scanId }: { person: SignedInStaff; scanId: number },
+): Promise<void> {
+  demandPermission(person, 'tickets.check_in')
+  await context.db.transaction(async (tx) => {
+    await demandSession(tx, person)
+    const scan = await lockScan(tx, { ...tripScopeOf(person), scanId })
+    if (!scan) throw new ApiError('missing', 'console.not_found')
+    const isOwn = scan.staffId === person.staffId && scan.now.getTime() - scan.at.getTime() <= UNDO_MS
+    if (!isOwn && !person.permissions.includes('departures.change'))
+      throw new ApiError('conflict', 'console.undo_too_late')
+    await tx.rows({
+      name: 'trips.undo_scan',
+      text: 'update ticket_scan set undone_at = rihla_now(), undone_by = $2 where id = $1',
+      values: [scanId, person.staffId],
+    })
+    await undoRedemption(tx, { itemId: scan.bookingId, staff: person.name })
+    await recordAudit(tx, {
+      actor: person,
+      action: 'ticket.undone',
+      subject: { kind: 'booking', id: scan.bookingId },
+      supplierId: scan.supplierId,
+      before: { arrived: scan.arrived },
+    })
+  })
+}
+
+/**
+ * Notes who did not come, after the start, and returns how many bookings. Their seats are not put back on sale.
+ * @throws ApiError `console.forbidden`, `console.not_found`, `console.not_started`
+ */
+export async function recordNoShows(
+  context: Context,
+  { person, departureId }: { person: SignedInStaff; departureId: number },
+): Promise<number> {
+  demandPermission(person, 'tickets.check_in')
+  const departure = await findDeparture(context.db, { person, departureId })
+  if (!departure.hasStarted) throw new ApiError('conflict', 'console.not_started')
+  return context.db.transaction(async (tx) => {
+    await demandSession(tx, person)
+    const count = await setNoShows(tx, departureId)
+    await recordAudit(tx, {
+      actor: person,
+      action: 'departure.no_shows',
+      subject: { kind: 'departure', id: departureId },
+      supplierId: departure.supplierId,
+      after: { noShows: count, day: `${departure.localDate} ${departure.localTime}` },
+    })
+    return count
+  })
+}

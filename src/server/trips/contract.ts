@@ -1,0 +1,325 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { locales } from '#domain/locale.ts'
+import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
+import { done, id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+
+const flag = z.enum(['true', 'false']).default('false').transform((one) => one === 'true') // prettier-ignore
+const named = z.object({ id: z.int(), name: wordsSchema })
+const sum = z.object({ title: wordsSchema, quantity: z.int() })
+const departureParam = z.object({ departureId: id })
+const departureIds = z.array(z.int().min(1)).min(1).max(200)
+
+export const departureStates = ['open', 'closed', 'sold_out', 'cutoff', 'over'] as const
+
+export const listDepartures = createRoute({
+  method: 'get',
+  path: '/console/departures',
+  tags,
+  summary: 'The departures of some days, by option',
+  request: {
+    query: z.object({
+      from: dayQuery,
+      to: dayQuery.openapi({ description: 'Included; at most 14 days.' }),
+      cityId: id.optional(),
+      supplierId: id.optional(),
+      product: z.string().max(100).default('').openapi({ description: 'A part of its title, in either language.' }),
+      bookedOnly: flag,
+      locale: localeQuery,
+    }),
+  },
+  responses: jsonResponse(
+    'At most 500 options that have departures then',
+    z.object({
+      options: z.array(
+        z
+          .object({
+            id: z.int(),
+            title: wordsSchema,
+            optionTitle: wordsSchema,
+            supplier: wordsSchema,
+            city: wordsSchema,
+            today: z.iso.date().openapi({ description: 'On the city’s calendar.' }),
+            departures: z.array(
+              z
+                .object({
+                  id: z.int(),
+                  date: z.iso.date(),
+                  time: z.string(),
+                  taken: z.int().openapi({ description: 'Seats held and sold.' }),
+                  sold: z.int(),
+                  capacity: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
+                  state: z.enum(departureStates),
+                  isByHand: z.boolean(),
+                  reason: z.string(),
+                })
+                .openapi('CalendarDeparture'),
+            ),
+          })
+          .openapi('CalendarOption'),
+      ),
+      isMore: z.boolean(),
+      cities: z.array(named),
+      suppliers: z.array(named),
+    }),
+  ),
+})
+
+export const listBooked = createRoute({
+  method: 'get',
+  path: '/console/departures/booked',
+  tags,
+  summary: 'Who is booked on departures that are about to be changed',
+  request: {
+    query: z.object({ ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).openapi({ description: 'Separated by commas.' }) }), // prettier-ignore
+  },
+  responses: jsonResponse(
+    'At most 200 bookings',
+    z.object({
+      booked: z.array(
+        z.object({
+          departureId: z.int(),
+          localDate: z.iso.date(),
+          localTime: z.string(),
+          reference: z.string(),
+          name: z.string().openapi({ description: 'Masked for people who may not see guests.' }),
+          travellers: z.int(),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const changeDepartures = createRoute({
+  method: 'post',
+  path: '/console/departures/changes',
+  tags,
+  summary: 'Close or open departures by hand, set their capacity, or go back to the plan',
+  request: {
+    body: jsonBody(
+      z.object({
+        departureIds,
+        change: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('close') }),
+          z.object({ kind: z.literal('open') }),
+          z.object({ kind: z.literal('capacity'), capacity: z.int().min(1).max(10_000) }),
+          z.object({ kind: z.literal('plan') }),
+        ]),
+        reason: z.string().trim().max(200).default(''),
+      }),
+    ),
+  },
+  responses: jsonResponse(
+    'What became of each',
+    z.object({
+      results: z.array(
+        z.object({
+          id: z.int(),
+          result: z.enum(['changed', 'unchanged', 'too_small', 'started']).openapi({
+            description: 'too_small: more seats are held and sold. started: it has begun.',
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+const guide = z.object({ staffId: z.int(), name: z.string() })
+
+export const readManifest = createRoute({
+  method: 'get',
+  path: '/console/departures/{departureId}',
+  tags,
+  summary: 'The guests of a departure',
+  request: { params: departureParam },
+  responses: jsonResponse(
+    'The manifest',
+    z
+      .object({
+        departure: z.object({
+          id: z.int(),
+          title: wordsSchema,
+          optionTitle: wordsSchema,
+          supplier: wordsSchema,
+          city: wordsSchema,
+          localDate: z.iso.date(),
+          localTime: z.string(),
+          startsAt: instant,
+          hasStarted: z.boolean(),
+          showsPhones: z.boolean(),
+          capacity: z.int().nullable(),
+          held: z.int(),
+          sold: z.int(),
+          isOpen: z.boolean(),
+          isByHand: z.boolean(),
+          reason: z.string(),
+        }),
+        guests: z.array(
+          z
+            .object({
+              bookingId: z.int(),
+              reference: z.string(),
+              name: z.string(),
+              language,
+              phone: z.string().nullable(),
+              travellers: z.int(),
+              units: z.array(sum),
+              extras: z.array(sum),
+              pickup: z.object({ name: wordsSchema, address: wordsSchema, minutesBefore: z.int() }).nullable(),
+              wishes: z.string(),
+              isPaid: z.boolean(),
+              arrived: z.int().nullable().openapi({ description: '0: did not come. Null: not known.' }),
+              arrivedAt: instant.nullable(),
+              admittedBy: z.string().nullable(),
+              scanId: z.int().nullable(),
+              firstDay: z.iso.date(),
+            })
+            .openapi('ManifestGuest'),
+        ),
+        sums: z.object({ travellers: z.int(), arrived: z.int(), units: z.array(sum), extras: z.array(sum) }),
+        guides: z.array(guide),
+        possibleGuides: z.array(guide),
+      })
+      .openapi('Manifest'),
+  ),
+})
+
+const printed = {
+  params: departureParam,
+  query: z.object({ language: z.enum([...locales, 'both']).default('ar') }),
+}
+
+export const printManifestCsv = createRoute({
+  method: 'get',
+  path: '/console/departures/{departureId}/manifest.csv',
+  tags,
+  summary: 'The guests of a departure as CSV',
+  request: printed,
+  responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
+})
+
+export const printManifestPdf = createRoute({
+  method: 'get',
+  path: '/console/departures/{departureId}/manifest.pdf',
+  tags,
+  summary: 'The guests of a departure on paper',
+  request: printed,
+  responses: {
+    200: {
+      description: 'A4',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+})
+
+export const assignGuides = createRoute({
+  method: 'put',
+  path: '/console/departures/{departureId}/guides',
+  tags,
+  summary: 'Set who guides a departure',
+  request: { params: departureParam, body: jsonBody(z.object({ staffIds: z.array(z.int().min(1)).max(20) })) },
+  responses: done,
+})
+
+export const recordNoShows = createRoute({
+  method: 'post',
+  path: '/console/departures/{departureId}/no-shows',
+  tags,
+  summary: 'Note who did not come, after the start',
+  request: { params: departureParam },
+  responses: jsonResponse('How many bookings', z.object({ count: z.int() })),
+})
+
+export const listToday = createRoute({
+  method: 'get',
+  path: '/console/check-in',
+  tags,
+  summary: 'Today’s booked departures, with how many have arrived',
+  request: { query: z.object({ locale: localeQuery }) },
+  responses: jsonResponse(
+    'By their start',
+    z.object({
+      trips: z.array(
+        z
+          .object({
+            id: z.int(),
+            title: wordsSchema,
+            optionTitle: wordsSchema,
+            city: wordsSchema,
+            localDate: z.iso.date(),
+            localTime: z.string(),
+            hasStarted: z.boolean(),
+            bookings: z.int(),
+            travellers: z.int(),
+            arrived: z.int(),
+            noShows: z.int(),
+          })
+          .openapi('TripToday'),
+      ),
+    }),
+  ),
+})
+
+export const checkIn = createRoute({
+  method: 'post',
+  path: '/console/check-in',
+  tags,
+  summary: 'Let a party in, by the ticket’s code or by its booking',
+  request: {
+    body: jsonBody(
+      z.object({
+        ticket: z.union([
+          z.strictObject({ code: z.string().min(1).max(300) }),
+          z.strictObject({ bookingId: z.int().min(1) }),
+        ]),
+        departureId: z.int().min(1).nullable().default(null).openapi({ description: 'Null: any of today.' }),
+      }),
+    ),
+  },
+  responses: jsonResponse(
+    'Whether they are in, or why not',
+    z
+      .object({
+        verdict: z.enum(['in', 'already', 'other_day', 'other_trip', 'cancelled', 'unpaid', 'unknown']),
+        ticket: z
+          .object({
+            bookingId: z.int(),
+            title: wordsSchema,
+            optionTitle: wordsSchema,
+            localDate: z.iso.date(),
+            localTime: z.string(),
+            name: z.string(),
+            language,
+            travellers: z.int(),
+            units: z.array(sum),
+            wishes: z.string(),
+            scanId: z.int().nullable(),
+            arrived: z.int().nullable(),
+            at: instant.nullable(),
+            by: z.string().nullable(),
+          })
+          .nullable()
+          .openapi({ description: 'Null: unknown.' }),
+      })
+      .openapi('CheckIn'),
+  ),
+})
+
+const scanParam = z.object({ scanId: id })
+
+export const countArrived = createRoute({
+  method: 'put',
+  path: '/console/check-in/{scanId}',
+  tags,
+  summary: 'How many of the party came',
+  request: { params: scanParam, body: jsonBody(z.object({ arrived: z.int().min(1).max(10_000) })) },
+  responses: done,
+})
+
+export const undoCheckIn = createRoute({
+  method: 'delete',
+  path: '/console/check-in/{scanId}',
+  tags,
+  summary: 'Take a check-in back: within 15 minutes by the same person, later by the office',
+  request: { params: scanParam },
+  responses: done,
+})

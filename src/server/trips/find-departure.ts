@@ -1,0 +1,50 @@
+import type { Words } from '#domain/locale.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
+
+export interface KnownDeparture {
+  id: number
+  supplierId: number
+  title: Words
+  optionTitle: Words
+  supplier: Words
+  city: Words
+  localDate: string
+  localTime: string
+  startsAt: Date
+  hasStarted: boolean
+  /** A supplier sees telephone numbers from 30 days before the trip until 10 days after it. */
+  showsPhones: boolean
+  capacity: number
+  held: number
+  sold: number
+  isOpen: boolean
+  isByHand: boolean
+  reason: string
+}
+
+/** A departure in the person's scope. @throws ApiError `console.not_found` */
+export async function findDeparture(
+  connection: Connection,
+  { person, departureId }: { person: SignedInStaff; departureId: number },
+): Promise<KnownDeparture> {
+  const [row] = await connection.rows<KnownDeparture>(
+    named({
+      name: 'trips.departure',
+      text: `select d.id, p.supplier_id as "supplierId", p.title, o.title as "optionTitle", u.name as supplier, c.name as city,
+          d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted",
+          :supplierId::bigint is null or rihla_now() between d.starts_at - interval '30 days' and d.ends_at + interval '10 days' as "showsPhones",
+          d.capacity, d.held, d.sold, d.is_open as "isOpen", d.hand_capacity is not null or d.hand_open is not null as "isByHand",
+          d.hand_reason as reason
+        from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
+          join supplier u on u.id = p.supplier_id join city c on c.id = p.city_id
+        where d.id = :departureId and ${IN_SCOPE}`,
+      values: { departureId, ...tripScopeOf(person) },
+    }),
+  )
+  if (!row) throw new ApiError('missing', 'console.not_found')
+  return row
+}

@@ -1,0 +1,110 @@
+import type { Locale, Words } from '#domain/locale.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { named } from '#server/kernel/named.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { demandAny, IN_SCOPE, tripScopeOf } from './trip-scope.ts'
+
+const MOST_OPTIONS = 500
+const MOST_DAYS = 14
+
+export interface CalendarFilter {
+  from: string
+  to: string
+  cityId: number | null
+  supplierId: number | null
+  /** A part of the product's title. */
+  product: string
+  bookedOnly: boolean
+  locale: Locale
+}
+
+interface OptionRow {
+  id: number
+  title: Words
+  optionTitle: Words
+  supplier: Words
+  city: Words
+  /** The city's day. */
+  today: string
+  departures: {
+    id: number
+    date: string
+    time: string
+    taken: number
+    sold: number
+    capacity: number
+    isOpen: boolean
+    isByHand: boolean
+    reason: string
+    hasStarted: boolean
+    isPastCutoff: boolean
+  }[]
+}
+
+const SHOWN = `d.option_id = o.id and d.local_date between :from::date and :to::date
+  and (not :bookedOnly::boolean or d.held + d.sold > 0) and ${IN_SCOPE}` as const
+
+/**
+ * The departures from `from` to `to` (at most 14 days) of the person's scope, by option. At most 500 options: `isMore`
+ * if there are others. @throws ApiError `console.forbidden`, `availability.range_too_long`
+ */
+export async function listDepartures(
+  context: Context,
+  { person, filter }: { person: SignedInStaff; filter: CalendarFilter },
+): Promise<{ options: OptionRow[]; isMore: boolean }> {
+  demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
+  const span = (Date.parse(filter.to) - Date.parse(filter.from)) / 86_400_000
+  if (span < 0 || span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
+  const { supplierId: ofSupplier, product, ...asked } = filter
+  const rows = await context.db.rows<OptionRow>(
+    named({
+      name: 'trips.calendar',
+      text: `with chosen as materialized (
+          select o.id, p.title, o.title as option_title, o.position, p.id as product_id, p.supplier_id, p.city_id
+          from option o join product p on p.id = o.product_id
+          where (:cityId::bigint is null or p.city_id = :cityId) and (:ofSupplier::bigint is null or p.supplier_id = :ofSupplier)
+            and (:product = '' or p.title ->> 'ar' ilike :product or p.title ->> 'en' ilike :product)
+            and exists (select from departure d where ${SHOWN})
+          order by p.title ->> :locale, p.id, o.position limit :most)
+        select x.id, x.title, x.option_title as "optionTitle", u.name as supplier, c.name as city,
+          (rihla_now() at time zone c.zone)::date as today,
+          (select jsonb_agg(jsonb_build_object('id', d.id, 'date', d.local_date, 'time', d.local_time, 'taken', d.held + d.sold,
+              'sold', d.sold, 'capacity', d.capacity, 'isOpen', d.is_open,
+              'isByHand', d.hand_capacity is not null or d.hand_open is not null, 'reason', d.hand_reason,
+              'hasStarted', d.starts_at <= rihla_now(), 'isPastCutoff', d.cutoff_at <= rihla_now()) order by d.starts_at)
+            from option o join product p on p.id = o.product_id join departure d on ${SHOWN} where o.id = x.id) as departures
+        from chosen x join supplier u on u.id = x.supplier_id join city c on c.id = x.city_id
+        order by x.title ->> :locale, x.product_id, x.position`,
+      values: {
+        ...asked,
+        ...tripScopeOf(person),
+        ofSupplier,
+        product: product === '' ? '' : `%${product.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+        most: MOST_OPTIONS + 1,
+      },
+    }),
+  )
+  return { options: rows.slice(0, MOST_OPTIONS), isMore: rows.length > MOST_OPTIONS }
+}
+
+/** The cities and suppliers of the person's scope, for the filters. */
+export async function listFilters(
+  context: Context,
+  { person, locale }: { person: SignedInStaff; locale: Locale },
+): Promise<{ cities: { id: number; name: Words }[]; suppliers: { id: number; name: Words }[] }> {
+  const { supplierId } = tripScopeOf(person)
+  const values = [supplierId, locale]
+  const cities = context.db.rows<{ id: number; name: Words }>({
+    name: 'trips.cities',
+    text: `select c.id, c.name from city c where exists (select from product p where p.city_id = c.id
+        and ($1::bigint is null or p.supplier_id = $1)) order by c.name ->> $2`,
+    values,
+  })
+  const suppliers = context.db.rows<{ id: number; name: Words }>({
+    name: 'trips.suppliers',
+    text: `select u.id, u.name from supplier u where $1::bigint is null or u.id = $1 order by u.name ->> $2`,
+    values,
+  })
+  return { cities: await cities, suppliers: await suppliers }
+}

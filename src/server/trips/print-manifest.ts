@@ -1,0 +1,101 @@
+import { createTranslator } from 'use-intl/core'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { directionOf, languageNames, type Locale, type Words } from '#domain/locale.ts'
+import { timeBefore } from '#domain/time-before.ts'
+import ar from '#messages/ar/console.json' with { type: 'json' }
+import en from '#messages/en/console.json' with { type: 'json' }
+import { renderTypst } from '#server/kernel/render-typst.ts'
+import type { Manifest, ManifestGuest } from './read-manifest.ts'
+
+export type PrintLanguage = Locale | 'both'
+
+const translators = {
+  ar: createTranslator({ locale: 'ar', messages: ar, namespace: 'print' }),
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'print' }),
+}
+
+const localesOf = (language: PrintLanguage): Locale[] => (language === 'both' ? ['ar', 'en'] : [language])
+const columns = ['name', 'party', 'language', 'phone', 'pickup', 'extras', 'wishes', 'paid', 'arrived'] as const
+type Column = (typeof columns)[number]
+
+/** In one language, or in both with a separator. */
+function inWords(language: PrintLanguage, of: (locale: Locale) => string, separator = ' / '): string {
+  return [...new Set(localesOf(language).map(of))].join(separator)
+}
+
+function cellsOf(guest: ManifestGuest, manifest: Manifest, language: PrintLanguage): Record<Column, string> {
+  const both = (words: Words) => inWords(language, (locale) => words[locale])
+  const sums = (all: { title: Words; quantity: number }[]) =>
+    all.map(({ title, quantity }) => `${quantity} × ${both(title)}`).join('; ')
+  const time = (minutesBefore: number) => timeBefore(manifest.departure.localTime, minutesBefore)
+  return {
+    name: guest.name,
+    party: guest.units.length > 0 ? sums(guest.units) : String(guest.travellers),
+    language: languageNames[guest.language],
+    phone: guest.phone ?? '',
+    pickup: guest.pickup ? `${time(guest.pickup.minutesBefore)} ${both(guest.pickup.name)}` : '',
+    extras: sums(guest.extras),
+    wishes: guest.wishes,
+    paid: inWords(language, (locale) => translators[locale](guest.isPaid ? 'yes' : 'no')),
+    arrived: guest.arrived === null ? '' : `${guest.arrived}/${guest.travellers}`,
+  }
+}
+
+/** For a spreadsheet: with a BOM, and without cells that it would take for formulas. */
+export function manifestCsv(manifest: Manifest, language: PrintLanguage): string {
+  const head = ['reference' as const, ...columns].map((name) =>
+    inWords(language, (locale) => translators[locale](name)),
+  )
+  const rows = manifest.guests.map((guest) => {
+    const cells = cellsOf(guest, manifest, language)
+    return [guest.reference, ...columns.map((name) => cells[name])]
+  })
+  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Quoted if needed; a leading apostrophe keeps `= + - @` and tabs from being a formula. */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A4, in the reading direction of the language; in both languages that of Arabic. */
+export function manifestPdf(manifest: Manifest, language: PrintLanguage): Promise<Uint8Array> {
+  const [first = 'ar'] = localesOf(language)
+  const { departure, sums, guests, guides } = manifest
+  const both = (words: Words) => inWords(language, (locale) => words[locale], ' · ')
+  // In a line of both languages each keeps its own direction.
+  const isolated = (text: string) => `\u2068${text}\u2069`
+  const word = (name: Parameters<(typeof translators)['ar']>[0]) =>
+    inWords(language, (locale) => translators[locale](name))
+  const counted = [...sums.units, ...sums.extras].map(({ title, quantity }) => `${quantity} × ${both(title)}`)
+  return renderTypst(new URL('./manifest.typ', import.meta.url), 'pdf', {
+    language: first,
+    direction: directionOf(first),
+    title: both(departure.title),
+    option: both(departure.optionTitle),
+    when: inWords(
+      language,
+      (locale) =>
+        `${formatDate(departure.localDate, locale, 'long')}${locale === 'ar' ? '،' : ','} ${formatTime(departure.localTime, locale)}`,
+      ' · ',
+    ),
+    place: `${both(departure.city)} · ${both(departure.supplier)}`,
+    guides:
+      guides.length === 0
+        ? ''
+        : `${word('guides')}: ${guides.map(({ name }) => isolated(name)).join(first === 'ar' ? '، ' : ', ')}`,
+    sums: [
+      inWords(language, (locale) => isolated(translators[locale]('travellers', { count: sums.travellers }))),
+      ...counted,
+    ],
+    heading: word('manifest'),
+    head: columns.filter((name) => name !== 'extras').map((name) => word(name)),
+    rows: guests.map((guest) => {
+      const cells = cellsOf(guest, manifest, language)
+      const extras = cells.extras === '' ? '' : `\n${cells.extras}`
+      return { ...cells, party: cells.party + extras, reference: guest.reference }
+    }),
+    empty: word('nobody'),
+  })
+}

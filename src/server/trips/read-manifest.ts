@@ -1,0 +1,124 @@
+import { isFreeSale } from '#domain/availability.ts'
+import { itemSets, type ItemState } from '#domain/item-states.ts'
+import type { Locale, Words } from '#domain/locale.ts'
+import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { named } from '#server/kernel/named.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { demandPermission } from '#server/staff/may-manage.ts'
+import { findDeparture, type KnownDeparture } from './find-departure.ts'
+import { listGuides, listPossibleGuides, type Guide } from './guide-queries.ts'
+
+interface GuestRow {
+  bookingId: number
+  reference: string
+  status: ItemState
+  firstName: string
+  lastName: string
+  language: Locale
+  phone: string
+  travellers: number
+  lines: { kind: 'unit' | 'extra' | 'pickup'; code: string; title: Words; quantity: number }[]
+  pickup: { name: Words; address: Words; minutesBefore: number } | null
+  wishes: string
+  arrived: number | null
+  arrivedAt: Date | null
+  admittedBy: string | null
+  scanId: number | null
+  /** Of a stay of several days: its first. */
+  firstDay: string
+}
+
+export interface ManifestGuest {
+  bookingId: number
+  reference: string
+  name: string
+  language: Locale
+  /** Null: not to be seen by this person, or not now. */
+  phone: string | null
+  travellers: number
+  units: { title: Words; quantity: number }[]
+  extras: { title: Words; quantity: number }[]
+  pickup: { name: Words; address: Words; minutesBefore: number } | null
+  wishes: string
+  isPaid: boolean
+  arrived: number | null
+  arrivedAt: Date | null
+  admittedBy: string | null
+  scanId: number | null
+  firstDay: string
+}
+
+export interface Manifest {
+  departure: Omit<KnownDeparture, 'capacity' | 'supplierId'> & { capacity: number | null }
+  guests: ManifestGuest[]
+  sums: { travellers: number; arrived: number; units: Sum[]; extras: Sum[] }
+  guides: Guide[]
+  /** Who could guide it; empty for people who may not assign guides. */
+  possibleGuides: Guide[]
+}
+
+interface Sum {
+  title: Words
+  quantity: number
+}
+
+/**
+ * The guests of a departure, by pick-up and name: everybody who has seats, paid or not yet.
+ * @throws ApiError `console.forbidden`, `console.not_found`
+ */
+export async function readManifest(
+  context: Context,
+  { person, departureId }: { person: SignedInStaff; departureId: number },
+): Promise<Manifest> {
+  demandPermission(person, 'guests.read')
+  const { supplierId, ...departure } = await findDeparture(context.db, { person, departureId })
+  const rows = await context.db.rows<GuestRow>(
+    named({
+      name: 'trips.guests',
+      text: `select i.id as "bookingId", o.reference, i.status, o.first_name as "firstName", o.last_name as "lastName", o.language,
+          o.phone, i.travellers, i.lines, i.pickup, i.special_request as wishes, i.arrived, i.redeemed_at as "arrivedAt",
+          t.name as "admittedBy", s.id as "scanId", i.local_date as "firstDay"
+        from hold h join order_item i on i.id = h.order_item_id join orders o on o.id = i.order_id
+          left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null left join staff t on t.id = s.staff_id
+        where h.departure_id = :departureId and h.status ${IN_LIVE_HOLD_STATES}
+        order by (i.pickup ->> 'minutesBefore')::integer desc nulls last, i.pickup -> 'name' ->> 'en', o.first_name, o.last_name, i.id`,
+      values: { departureId },
+    }),
+  )
+  const guests = rows.map((row) => viewGuest(row, departure.showsPhones))
+  const mayAssign = person.permissions.includes('departures.change')
+  return {
+    departure: { ...departure, capacity: isFreeSale(departure) ? null : departure.capacity },
+    guests,
+    sums: {
+      travellers: guests.reduce((sum, one) => sum + one.travellers, 0),
+      arrived: guests.reduce((sum, one) => sum + (one.arrived ?? 0), 0),
+      units: sumOf(guests.flatMap(({ units }) => units)),
+      extras: sumOf(guests.flatMap(({ extras }) => extras)),
+    },
+    guides: await listGuides(context.db, departureId),
+    possibleGuides: mayAssign ? await listPossibleGuides(context.db, supplierId) : [],
+  }
+}
+
+function viewGuest({ firstName, lastName, lines, status, phone, ...row }: GuestRow, showsPhones: boolean) {
+  const of = (kind: 'unit' | 'extra') =>
+    lines.filter((line) => line.kind === kind).map(({ title, quantity }) => ({ title, quantity }))
+  return {
+    ...row,
+    name: `${firstName} ${lastName}`.trim(),
+    phone: showsPhones && phone !== '' ? phone : null,
+    units: of('unit'),
+    extras: of('extra'),
+    isPaid: itemSets.booked.includes(status),
+  }
+}
+
+/** By the title: a unit that was renamed between two bookings is two. */
+function sumOf(lines: Sum[]): Sum[] {
+  return [...Map.groupBy(lines, ({ title }) => title.en)].flatMap(([, same]) => {
+    const [first] = same
+    return first ? [{ title: first.title, quantity: same.reduce((sum, one) => sum + one.quantity, 0) }] : []
+  })
+}

@@ -1,0 +1,100 @@
+import { isFreeSale } from '#domain/availability.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import { assignGuides } from './assign-guides.ts'
+import { changeDepartures } from './change-departures.ts'
+import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
+import { checkIn } from './check-in.ts'
+import * as contract from './contract.ts'
+import { listBooked } from './list-booked.ts'
+import { listDepartures, listFilters } from './list-departures.ts'
+import { listToday } from './list-today.ts'
+import { manifestCsv, manifestPdf } from './print-manifest.ts'
+import { readManifest } from './read-manifest.ts'
+
+const ok = { ok: true as const }
+
+/** The day of the trip. The session is demanded by the console's own routes, which come before these. */
+export function tripRoutes(context: Context) {
+  return moduleRoutes()
+    .openapi(contract.listDepartures, async (c) => {
+      const { cityId, supplierId, ...asked } = c.req.valid('query')
+      const person = c.get('person')
+      const filter = { ...asked, cityId: cityId ?? null, supplierId: supplierId ?? null }
+      const { options, isMore } = await listDepartures(context, { person, filter })
+      const filters = await listFilters(context, { person, locale: asked.locale })
+      const shown = options.map(({ departures, ...option }) => ({ ...option, departures: departures.map(viewCell) }))
+      return c.json({ options: shown, isMore, ...filters }, 200)
+    })
+    .openapi(contract.listBooked, async (c) => {
+      const departureIds = c.req.valid('query').ids.split(',').map(Number)
+      return c.json({ booked: await listBooked(context, { person: c.get('person'), departureIds }) }, 200)
+    })
+    .openapi(contract.changeDepartures, async (c) => {
+      const results = await changeDepartures(context, { person: c.get('person'), ...c.req.valid('json') })
+      return c.json({ results }, 200)
+    })
+    .openapi(contract.printManifestCsv, async (c) => {
+      const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
+      const text = manifestCsv(manifest, c.req.valid('query').language)
+      return c.body(text, 200, attached(`manifest-${manifest.departure.id}.csv`, 'text/csv; charset=utf-8'))
+    })
+    .openapi(contract.printManifestPdf, async (c) => {
+      const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
+      const pdf = await manifestPdf(manifest, c.req.valid('query').language)
+      const headers = attached(`manifest-${manifest.departure.id}.pdf`, 'application/pdf')
+      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, headers)
+    })
+    .openapi(contract.readManifest, async (c) => {
+      const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
+      const guests = manifest.guests.map(({ arrivedAt, ...guest }) => ({
+        ...guest,
+        arrivedAt: arrivedAt?.toISOString() ?? null,
+      }))
+      const departure = { ...manifest.departure, startsAt: manifest.departure.startsAt.toISOString() }
+      return c.json({ ...manifest, departure, guests }, 200)
+    })
+    .openapi(contract.assignGuides, async (c) => {
+      await assignGuides(context, { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') })
+      return c.json(ok, 200)
+    })
+    .openapi(contract.recordNoShows, async (c) => {
+      const count = await recordNoShows(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json({ count }, 200)
+    })
+    .openapi(contract.listToday, async (c) =>
+      c.json({ trips: await listToday(context, { person: c.get('person'), ...c.req.valid('query') }) }, 200),
+    )
+    .openapi(contract.checkIn, async (c) => {
+      const { ticket: wanted, departureId } = c.req.valid('json')
+      const { verdict, ticket } = await checkIn(context, {
+        person: c.get('person'),
+        code: 'code' in wanted ? wanted.code : null,
+        bookingId: 'bookingId' in wanted ? wanted.bookingId : null,
+        departureId,
+      })
+      return c.json({ verdict, ticket: ticket && { ...ticket, at: ticket.at?.toISOString() ?? null } }, 200)
+    })
+    .openapi(contract.countArrived, async (c) => {
+      await countArrived(context, { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') })
+      return c.json(ok, 200)
+    })
+    .openapi(contract.undoCheckIn, async (c) => {
+      await undoCheckIn(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
+    })
+}
+
+type Cell = Awaited<ReturnType<typeof listDepartures>>['options'][number]['departures'][number]
+
+function viewCell({ isOpen, hasStarted, isPastCutoff, capacity, ...cell }: Cell) {
+  const isFull = cell.taken >= capacity
+  const state = hasStarted ? 'over' : !isOpen ? 'closed' : isFull ? 'sold_out' : isPastCutoff ? 'cutoff' : 'open'
+  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, state } as const
+}
+
+const attached = (name: string, type: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'private, no-store',
+})

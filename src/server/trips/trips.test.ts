@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { permissionsOf } from '#domain/roles.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { askConsole, personOf, staffPerson, supplierId } from '#test/support/console.ts'
+import { later } from '#test/support/clock.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { bookTrip, checkInAs, departureOf, ticketToday, tripOf } from '#test/support/trips.ts'
+import { assignGuides } from './assign-guides.ts'
+import { changeDepartures } from './change-departures.ts'
+import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
+import { listDepartures } from './list-departures.ts'
+import { csvCell, manifestCsv, manifestPdf } from './print-manifest.ts'
+import { readManifest } from './read-manifest.ts'
+
+const fixtures = useFixtures()
+
+const rowOf = (departureId: number) =>
+  oneRow<{
+    capacity: number
+    isOpen: boolean
+    hand: number | null
+    handOpen: boolean | null
+    held: number
+    sold: number
+  }>(fixtures.context.db, {
+    name: 'test.hand',
+    text: `select capacity, is_open as "isOpen", hand_capacity as hand, hand_open as "handOpen", held, sold from departure where id = $1`,
+    values: [departureId],
+  })
+const office = async () => personOf(fixtures.context, await staffPerson(fixtures.context, 'supplier_office', await supplierId(fixtures.context))) // prettier-ignore
+
+describe('a departure changed by hand', () => {
+  test('is closed with its bookings kept, and opened again', async () => {
+    const { context } = fixtures
+    const trip = await tripOf(context, await supplierId(context), { days: 5 })
+    await bookTrip(context, trip)
+    const person = await office()
+    const change = (kind: 'close' | 'open') =>
+      changeDepartures(context, { person, departureIds: [trip.id], change: { kind }, reason: 'Storm' })
+    expect(await change('close')).toEqual([{ id: trip.id, result: 'changed' }])
+    expect(await rowOf(trip.id)).toMatchObject({ isOpen: false, handOpen: false, sold: 2 })
+    expect(await change('close')).toEqual([{ id: trip.id, result: 'unchanged' }])
+    await expect(bookTrip(context, trip)).rejects.toThrow()
+    expect(await change('open')).toEqual([{ id: trip.id, result: 'changed' }])
+    expect(await rowOf(trip.id)).toMatchObject({ isOpen: true, handOpen: null, sold: 2 })
+  })
+
+  test('never has fewer seats than are taken; each one is judged by itself', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const [booked, free] = [await tripOf(context, supplier, { days: 5 }), await tripOf(context, supplier, { days: 6 })]
+    await bookTrip(context, booked)
+    const results = await changeDepartures(context, {
+      person: await office(),
+      departureIds: [booked.id, free.id, await departureOf(context, supplier)],
+      change: { kind: 'capacity', capacity: 1 },
+      reason: '',
+    })
+    expect(results.map(({ result }) => result)).toEqual(['too_small', 'changed', 'started'])
+    expect(await rowOf(booked.id)).toMatchObject({ capacity: 12, hand: null })
+    expect(await rowOf(free.id)).toMatchObject({ capacity: 1, hand: 1 })
+    const entries = await context.db.rows<{ action: string }>({
+      name: 'test.hand_entries',
+      text: `select action from audit_entry where subject_kind = 'departure' and subject_id = any ($1::bigint[])`,
+      values: [[booked.id, free.id]],
+    })
+    expect(entries).toEqual([{ action: 'departure.capacity' }])
+  })
+
+  test('changes nothing if one of them is another supplier’s', async () => {
+    const { context } = fixtures
+    const own = await tripOf(context, await supplierId(context), { days: 5 })
+    const other = await tripOf(context, await supplierId(context, 'second'), { days: 5 })
+    const change = { kind: 'close' as const }
+    await expect(
+      changeDepartures(context, { person: await office(), departureIds: [own.id, other.id], change, reason: '' }),
+    ).rejects.toMatchObject({ code: 'console.not_found' })
+    expect(await rowOf(own.id)).toMatchObject({ isOpen: true })
+  })
+})
+
+describe('the calendar', () => {
+  test('shows a supplier its own departures, and a guide those they guide', async () => {
+    const { context } = fixtures
+    const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
+    const [own, other] = [await tripOf(context, first, { days: 3 }), await tripOf(context, second, { days: 3 })]
+    const guide = await staffPerson(context, 'guide', first)
+    const owner = await staffPerson(context, 'owner')
+    await assignGuides(context, {
+      person: await personOf(context, owner),
+      departureId: own.id,
+      staffIds: [guide.staffId],
+    })
+    const today = new Date()
+    const day = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const idsOf = async (who: { token: string }) => {
+      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, locale: 'en' as const } // prettier-ignore
+      const { options } = await listDepartures(context, { person: await personOf(context, who), filter })
+      return options.flatMap(({ departures }) => departures.map(({ id }) => id))
+    }
+    expect(await idsOf(guide)).toEqual([own.id])
+    const ofOffice = await idsOf(await staffPerson(context, 'supplier_office', first))
+    expect(ofOffice).toContain(own.id)
+    expect(ofOffice).not.toContain(other.id)
+    expect(await idsOf(owner)).toEqual(expect.arrayContaining([own.id, other.id]))
+  })
+})
+
+describe('the manifest', () => {
+  test('has the guests with their party; suppliers see phones near the trip only, and nobody sees an email', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const [near, far] = [await tripOf(context, supplier, { days: 20 }), await tripOf(context, supplier, { days: 40 })]
+    for (const trip of [near, far]) await bookTrip(context, trip)
+    const person = await office()
+    const [shown, hidden] = [
+      await readManifest(context, { person, departureId: near.id }),
+      await readManifest(context, { person, departureId: far.id }),
+    ]
+    expect(shown.sums).toMatchObject({ travellers: 2, arrived: 0, units: [{ quantity: 2 }] })
+    expect(shown.guests).toMatchObject([{ name: 'سارة العلي', isPaid: true, arrived: null, phone: expect.stringContaining('501234567') }]) // prettier-ignore
+    expect(hidden.guests[0]?.phone).toBeNull()
+    const afterwards = later(context, '31 days')
+    expect((await readManifest(afterwards, { person, departureId: near.id })).guests[0]?.phone).toBeNull()
+    const owner = await personOf(context, await staffPerson(context, 'owner'))
+    const whole = await readManifest(context, { person: owner, departureId: far.id })
+    expect(whole.guests[0]?.phone).toContain('501234567')
+    expect(JSON.stringify([shown, whole])).not.toContain('@example.com')
+  })
+
+  test('is printed as CSV and PDF, in one language or both', async () => {
+    const { context } = fixtures
+    const trip = await tripOf(context, await supplierId(context), { days: 5 })
+    await bookTrip(context, trip)
+    const manifest = await readManifest(context, { person: await office(), departureId: trip.id })
+    const [guest] = manifest.guests
+    const risky = { ...manifest, guests: guest ? [{ ...guest, name: '=HYPERLINK("x")' }] : [] }
+    const csv = manifestCsv(risky, 'both')
+    expect(csv.startsWith('\uFEFFالحجز / Booking,')).toBe(true)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    for (const language of ['ar', 'en', 'both'] as const)
+      expect(
+        Buffer.from(await manifestPdf(manifest, language))
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+  })
+
+  test.each(['=1+1', '+966501234567', '-1', '@x', '\tx'])('CSV: %j is no formula', (text) => {
+    expect(csvCell(text)).toBe(`"'${text}"`)
+  })
+})
+
+describe('check-in', () => {
+  test('lets a party in once: of two phones at once one wins', async () => {
+    const { context } = fixtures
+    const code = await ticketToday(context, await departureOf(context, await supplierId(context)))
+    const [one, two] = [await staffPerson(context, 'support'), await staffPerson(context, 'owner')]
+    const verdicts = await Promise.all([checkInAs(context, one, code), checkInAs(context, two, code)])
+    expect(verdicts.map(({ verdict }) => verdict).toSorted()).toEqual(['already', 'in'])
+    expect(verdicts.every(({ ticket }) => ticket?.by === 'Layla Hassan')).toBe(true)
+    expect((await checkInAs(context, one, ` ${code.toLowerCase()} `)).verdict).toBe('already')
+    expect((await checkInAs(context, one, `https://rihla.example/t/${code}`)).verdict).toBe('already')
+  })
+
+  test('says another day, another departure, cancelled, unpaid and unknown', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const departure = await departureOf(context, supplier)
+    const owner = await staffPerson(context, 'owner')
+    const future = await bookTrip(context, await tripOf(context, supplier, { days: 5 }))
+    expect((await checkInAs(context, owner, future)).verdict).toBe('other_day')
+    const code = await ticketToday(context, departure)
+    expect((await checkInAs(context, owner, code, await departureOf(context, supplier))).verdict).toBe('other_trip')
+    expect(await checkInAs(context, owner, 'AAAA2222BBBB3333')).toEqual({ verdict: 'unknown', ticket: null })
+    await context.db.rows({ name: 'test.call_off', text: `update order_item set status = 'cancelled' where ticket_code = $1`, values: [code] }) // prettier-ignore
+    expect((await checkInAs(context, owner, code, departure)).verdict).toBe('cancelled')
+  })
+
+  test('does not know another supplier’s tickets, and a guide checks in own trips only', async () => {
+    const { context } = fixtures
+    const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
+    const departureId = await departureOf(context, first)
+    const code = await ticketToday(context, departureId)
+    const guide = await staffPerson(context, 'guide', first)
+    expect(await checkInAs(context, await staffPerson(context, 'guide', second), code)).toEqual({
+      verdict: 'unknown',
+      ticket: null,
+    })
+    expect((await checkInAs(context, guide, code)).verdict).toBe('other_trip')
+    await assignGuides(context, { person: await office(), departureId, staffIds: [guide.staffId] })
+    expect((await checkInAs(context, guide, code)).verdict).toBe('in')
+  })
+
+  test('counts who came, and is undone for 15 minutes by the same person, later by the office', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const departureId = await departureOf(context, supplier)
+    const guide = await staffPerson(context, 'guide', supplier)
+    const other = await staffPerson(context, 'guide', supplier)
+    await assignGuides(context, { person: await office(), departureId, staffIds: [guide.staffId, other.staffId] })
+    const code = await ticketToday(context, departureId)
+    const [self, colleague] = [await personOf(context, guide), await personOf(context, other)]
+    const scanId = (await checkInAs(context, guide, code)).ticket?.scanId ?? 0
+    await countArrived(context, { person: self, scanId, arrived: 1 })
+    await expect(countArrived(context, { person: self, scanId, arrived: 3 })).rejects.toMatchObject({ code: 'console.fields_invalid' }) // prettier-ignore
+    expect((await readManifest(context, { person: self, departureId })).guests).toMatchObject([{ arrived: 1, scanId }])
+    const tooLate = { code: 'console.undo_too_late' }
+    await expect(undoCheckIn(context, { person: colleague, scanId })).rejects.toMatchObject(tooLate)
+    await expect(undoCheckIn(later(context, '16 minutes'), { person: self, scanId })).rejects.toMatchObject(tooLate)
+    await undoCheckIn(context, { person: self, scanId })
+    await expect(undoCheckIn(context, { person: self, scanId })).rejects.toMatchObject({ code: 'console.not_found' })
+    const again = (await checkInAs(context, guide, code)).ticket?.scanId ?? 0
+    expect(again).not.toBe(scanId)
+    await undoCheckIn(later(context, '16 minutes'), { person: await office(), scanId: again })
+    expect((await readManifest(context, { person: self, departureId })).guests).toMatchObject([{ arrived: null }])
+  })
+
+  test('records no-shows after the start, and frees no seat', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const departureId = await departureOf(context, supplier)
+    const person = await office()
+    const [came] = [await ticketToday(context, departureId), await ticketToday(context, departureId)]
+    await checkInAs(context, await staffPerson(context, 'owner'), came)
+    expect(await recordNoShows(context, { person, departureId })).toBe(1)
+    expect(await rowOf(departureId)).toMatchObject({ sold: 4 })
+    const { guests } = await readManifest(context, { person, departureId })
+    expect(guests.map(({ arrived }) => arrived).toSorted()).toEqual([0, 2])
+    const future = await tripOf(context, supplier, { days: 2 })
+    await expect(recordNoShows(context, { person, departureId: future.id })).rejects.toMatchObject({ code: 'console.not_started' }) // prettier-ignore
+  })
+
+  test('the permissions that a supplier may have contain those of the door', () => {
+    expect(permissionsOf('supplier')).toEqual(expect.arrayContaining(['tickets.check_in', 'departures.change']))
+  })
+})
+
+test('an unsafe change needs JSON that fits: a capacity of nothing is refused', async () => {
+  const { token } = await staffPerson(fixtures.context, 'owner')
+  const body = { departureIds: [1], change: { kind: 'capacity', capacity: 0 } }
+  const { status } = await askConsole(fixtures.context, 'POST /departures/changes', { token, body })
+  expect(status).toBe(422)
+})
